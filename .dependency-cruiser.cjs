@@ -1,0 +1,82 @@
+/** The directions of docs/ARCHITECTURE.md. Types may cross where a rule says so; nothing else may. */
+
+const importing = { dependencyTypesNot: ['type-only'] };
+
+// A test may stand anywhere in its house: it makes a whole school to show one fact.
+const tests = '\\.test\\.tsx?$';
+
+/** `levels` from the ground up: a room may use its own level and what stands below. */
+function upwards(base, levels) {
+  return levels.slice(0, -1).map((level, at) => ({
+    name: `${base} ${level.join(', ')} stand below ${levels[at + 1].join(', ')}`,
+    severity: 'error',
+    from: { path: level.map((room) => `^${base}/${room}`), pathNot: tests },
+    to: { path: levels.slice(at + 1).flatMap((above) => above.map((room) => `^${base}/${room}`)), ...importing },
+  }));
+}
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: importing },
+    },
+    {
+      name: 'contract imports zod and nothing else',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: tests },
+      to: { pathNot: ['^contract/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'server and web meet in the contract only',
+      severity: 'error',
+      from: { path: '^(server|web)/' },
+      to: { path: '^(server|web|e2e|bench|scripts)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'e2e and bench use the product from outside',
+      severity: 'error',
+      from: { path: '^(e2e|bench)/' },
+      to: { path: '^(server|web|e2e|bench)/', pathNot: '^$1/' },
+    },
+    ...upwards('web/src', [['ui/', 'lib/'], ['features/', 'cards/', 'admin/'], ['app/']]),
+    ...upwards('server/src', [
+      ['db/', 'outside/'],
+      ['common/'],
+      ['features/', 'cards/', 'jobs/'],
+      ['http/', 'socket/'],
+      ['app\\.ts', 'main\\.ts', 'features\\.ts'],
+    ]),
+    {
+      name: 'features do not import one another',
+      severity: 'error',
+      from: { path: '^(server|web)/src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'a card kind knows no other card kind',
+      severity: 'error',
+      from: { path: '^web/src/cards/([^/]+)/' },
+      to: { path: '^web/src/cards/[^/]+/', pathNot: '^web/src/cards/$1/' },
+    },
+    {
+      name: 'nothing is imported that is not there',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|reports|migrations)/' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+  },
+};

@@ -1,0 +1,22 @@
+/** Fastify and pg with nothing around them: the limit a signed-in call is held against. Reads the statement from its arguments. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import Fastify from 'fastify';
+import pg from 'pg';
+
+const [port, url, text, ...values] = process.argv.slice(2);
+const pool = new pg.Pool({ connectionString: url, max: 20 });
+const delay = monitorEventLoopDelay({ resolution: 10 });
+delay.enable();
+
+const app = Fastify();
+app.post('/call', async (_request, reply) => {
+  const { rows } = await pool.query({ name: 'call', text, values });
+  reply.type('application/json; charset=utf-8');
+  return JSON.stringify({ status: 1000, msg: 'success', msgDetail: '', result: rows });
+});
+app.get('/delay', async () => {
+  const seconds = delay.percentile(99) / 1e9;
+  delay.reset();
+  return { seconds };
+});
+await app.listen({ port: Number(port), host: '127.0.0.1' });

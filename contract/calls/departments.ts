@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { calls } from '../call.ts';
+import { byId, id, nothing } from '../entities/common.ts';
+import { departmentInput, departmentNode, departmentOrder, departmentRow } from '../entities/departments.ts';
+import { departmentRoutes } from '../routes/departments.ts';
+
+export const departments = calls(departmentRoutes, {
+  tree: { summary: 'The departments of the school as a tree', input: nothing, output: z.array(departmentNode) },
+  list: {
+    summary: 'The departments with their details and how many people are in each',
+    input: nothing,
+    output: z.array(departmentRow),
+  },
+  create: { summary: 'Add a department', input: departmentInput, output: byId },
+  update: {
+    summary: 'Change or move a department; never below itself',
+    input: departmentInput.extend({ id, version: z.number().int() }),
+    output: byId,
+  },
+  changeOrder: {
+    summary: 'Sort the departments under one, moving in those that are new there',
+    input: departmentOrder,
+    output: nothing,
+  },
+  remove: { summary: 'Remove a department without people and without departments below', input: byId, output: nothing },
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { id, time } from './common.ts';
+
+/** Pushed by a public account, or written in the portal. */
+export const announcementSources = ['OfficialAccount', 'PORTAL'] as const;
+export const announcementSource = z.enum(announcementSources);
+export type AnnouncementSource = (typeof announcementSources)[number];
+
+/** Marks an editor set on the item. */
+export const fieldSet = z.object({ important: z.boolean() });
+
+export const announcement = z.object({
+  id,
+  title: z.string(),
+  fieldSet,
+  create_time: time,
+  /** A public account's announcement can come without one. */
+  releaseTime: time.nullable(),
+});
+export type Announcement = z.infer<typeof announcement>;
+
+export const announcementDetail = announcement.extend({
+  dataSource: announcementSource,
+  deptName: z.string(),
+  /** Sanitised HTML. */
+  content: z.string(),
+});
+export type AnnouncementDetail = z.infer<typeof announcementDetail>;

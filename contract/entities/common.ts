@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+
+/** Ids are strings on the wire, bigint in the database. */
+export const id = z.string().regex(/^[1-9]\d{0,17}$/);
+/** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
+export const time = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
+// PostgreSQL refuses a zero byte in text; everything else a person types is welcome.
+const NUL = String.fromCharCode(0);
+export const text = (longest: number = limits.textLength) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .refine((s) => !s.includes(NUL));
+export const filled = (longest: number = limits.textLength) => text(longest).min(1);
+
+/** Numbers arrive as text in a query string. */
+export const count = z.coerce.number().int().min(0).max(1_000_000_000);
+export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((s) => s === 'true')]);
+
+export const nothing = z.object({});
+export const byId = z.object({ id });
+
+export const pageQuery = z.object({
+  current: z.coerce.number().int().min(1).max(100_000).default(1),
+  size: z.coerce.number().int().min(1).max(limits.pageSizeMost).default(limits.pageSize),
+});
+
+export const page = <T extends z.ZodType>(record: T) =>
+  z.object({ records: z.array(record), total: z.number(), current: z.number(), size: z.number() });
+
+export type Page<T> = { records: T[]; total: number; current: number; size: number };

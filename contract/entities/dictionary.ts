@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { filled, id, text, time } from './common.ts';
+
+/** An option of a select; the names are those of the wire. */
+export const dictionaryValue = z.object({ dictKey: z.string(), dictValue: z.string() });
+export type DictionaryValue = z.infer<typeof dictionaryValue>;
+
+const code = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{1,39}$/);
+
+export const dictionaryItem = z.object({
+  dictKey: filled(limits.nameLength),
+  dictValue: filled(limits.nameLength),
+  enabled: z.boolean().default(true),
+});
+export type DictionaryItem = z.infer<typeof dictionaryItem>;
+
+export const dictionaryInput = z.object({
+  code,
+  name: filled(limits.nameLength),
+  note: text().default(''),
+  /** In their order. */
+  items: z
+    .array(dictionaryItem)
+    .max(limits.dictionaryItemsMost)
+    .refine((items) => new Set(items.map((item) => item.dictKey)).size === items.length),
+});
+export type DictionaryInput = z.infer<typeof dictionaryInput>;
+
+export const dictionaryRow = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  note: z.string(),
+  builtIn: z.boolean(),
+  items: z.number(),
+  updatedAt: time,
+});
+export type DictionaryRow = z.infer<typeof dictionaryRow>;
+
+export const dictionaryDetail = dictionaryRow.omit({ items: true, updatedAt: true }).extend({
+  version: z.number(),
+  items: z.array(dictionaryItem),
+  /** Keys the product itself relies on: they cannot be removed. */
+  keptKeys: z.array(z.string()),
+});
+export type DictionaryDetail = z.infer<typeof dictionaryDetail>;
+
+export const dictionaryCode = z.object({ code: text(limits.nameLength).min(1) });

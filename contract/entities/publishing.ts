@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { Publishable } from '../publishable.ts';
+import { publishables } from '../publishable.ts';
+import { id, time } from './common.ts';
+
+export const publishable = z.enum(Object.keys(publishables) as [Publishable, ...Publishable[]]);
+
+/** How many times something was changed; an editor names the one the screen shows. */
+export const version = z.coerce.number().int().min(1).max(1_000_000_000);
+export const revisionNumber = version;
+/** One state of a content: a numbered revision, or the draft. */
+export const side = z.union([z.literal('draft'), revisionNumber]);
+
+const dated = z.object({ number: z.number(), at: time });
+
+/** A draft, a published revision and a scheduled one can stand side by side. */
+export const publicationState = z.object({
+  id,
+  kind: publishable,
+  name: z.string(),
+  version: z.number(),
+  draft: z.boolean(),
+  published: dated.nullable(),
+  scheduled: dated.nullable(),
+  changedBy: z.string(),
+  changedAt: time,
+});
+export type PublicationState = z.infer<typeof publicationState>;
+
+export const revision = z.object({
+  number: z.number(),
+  madeBy: z.string(),
+  madeAt: time,
+  /** Absent for one that was scheduled and never went out. */
+  publishedAt: time.nullable(),
+  /** The older revision this one brought back. */
+  from: z.number().nullable(),
+  current: z.boolean(),
+});
+export type Revision = z.infer<typeof revision>;
+
+/** One place where two contents differ; a side without the place has no value. */
+export const change = z.object({
+  path: z.array(z.union([z.string(), z.number()])),
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
+});
+export type Change = z.infer<typeof change>;
+
+/** What the second of two editors is told (9009). */
+export const changedMeanwhile = z.object({
+  who: z.string(),
+  when: time,
+  what: z.string(),
+  version: z.number(),
+  content: z.unknown(),
+});
+export type ChangedMeanwhile = z.infer<typeof changedMeanwhile>;
+
+export const saved = z.object({ id, version: z.number() });

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { menus } from '../permissions.ts';
+import { filled, id, text, time } from './common.ts';
+
+export const roleInput = z.object({
+  name: filled(limits.nameLength),
+  code: z.string().regex(/^[A-Z][A-Z0-9_]{1,39}$/),
+  note: text().default(''),
+  menus: z.array(z.enum(menus)).max(menus.length).default([]),
+});
+export type RoleInput = z.infer<typeof roleInput>;
+
+/** As other screens pick it. */
+export const roleChoice = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  /** Opens nothing beyond what the caller may open, so that it can be handed on. */
+  mayGive: z.boolean(),
+});
+export type RoleChoice = z.infer<typeof roleChoice>;
+
+export const roleRow = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  note: z.string(),
+  builtIn: z.boolean(),
+  menus: z.array(z.string()),
+  people: z.number(),
+  version: z.number(),
+  updatedAt: time,
+});
+export type RoleRow = z.infer<typeof roleRow>;

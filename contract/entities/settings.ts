@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { filled, text, time } from './common.ts';
+import { footer } from './session.ts';
+import { theme } from './theme.ts';
+
+const host = z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i);
+
+/** What a school sets for itself; every part has a default, so that an empty object is a whole. */
+export const tenantSettings = z.object({
+  shortName: text(20).default(''),
+  logo: z.string().nullable().default(null),
+  slogan: text(60).default('一站办理，全程在线'),
+  theme: theme.default({
+    themeId: 'default',
+    themeName: '默认主题',
+    themeColor: '#008cff',
+    themeImg: null,
+    themeImgBorderColor: null,
+  }),
+  footer: footer.default({ copyright: '', icp: '', policeRecord: '', address: '', phone: '', mail: '', columns: [] }),
+  /** Hosts whose pages may be shown inside the portal. */
+  frameHosts: z.array(host).max(limits.frameHostsMost).default([]),
+  session: z
+    .object({ expireTime: z.number().int().min(600).max(86_400), outLogTip: text(200) })
+    .default({ expireTime: 28_800, outLogTip: '登录已过期，请重新登录' }),
+  maintenance: z.object({ on: z.boolean(), text: text(200) }).default({ on: false, text: '' }),
+  agreement: text(200_000).default(''),
+  mail: z
+    .object({
+      host: text(255),
+      port: z.number().int().min(1).max(65_535),
+      secure: z.boolean(),
+      user: text(255),
+      /** Sealed with SECRET_KEY; never on the wire. */
+      password: z.string(),
+      from: text(255),
+    })
+    .nullable()
+    .default(null),
+});
+export type TenantSettings = z.infer<typeof tenantSettings>;
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+/** Addresses people may be sent to from a page everybody sees: nothing that runs as script. */
+const link = z
+  .string()
+  .regex(/^(https?:\/\/|mailto:|tel:|#?\/)\S*$/i)
+  .max(500);
+/** A picture that was uploaded here. */
+const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
+const mailServer = z.object({
+  host: filled(255),
+  port: z.number().int().min(1).max(65_535),
+  secure: z.boolean(),
+  user: text(255),
+  from: z
+    .string()
+    .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/)
+    .max(255),
+});
+
+/** What an administrator changes of it. */
+export const settingsInput = z.object({
+  name: filled(limits.nameLength),
+  shortName: text(20),
+  slogan: text(60),
+  logo: picture.nullable(),
+  themeColor: colour,
+  frameHosts: z.array(host).max(limits.frameHostsMost),
+  footer: z.object({
+    copyright: text(),
+    icp: text(limits.nameLength),
+    policeRecord: text(limits.nameLength),
+    address: text(),
+    phone: text(limits.nameLength),
+    mail: text(),
+    columns: z
+      .array(
+        z.object({
+          title: filled(limits.nameLength),
+          links: z.array(z.object({ name: filled(limits.nameLength), url: link })).max(limits.footerLinksMost),
+        }),
+      )
+      .max(limits.footerColumnsMost),
+  }),
+  session: z.object({ expireTime: z.number().int().min(600).max(86_400), outLogTip: filled() }),
+  maintenance: z.object({ on: z.boolean(), text: text() }),
+  agreement: text(limits.richTextLength),
+  /** An absent password stays as it is. */
+  mail: mailServer.extend({ password: z.string().max(255).optional() }).nullable(),
+});
+export type SettingsInput = z.infer<typeof settingsInput>;
+
+export const settingsDetail = settingsInput.extend({
+  logo: z.string().nullable(),
+  footer,
+  mail: z
+    .object({
+      host: z.string(),
+      port: z.number(),
+      secure: z.boolean(),
+      user: z.string(),
+      from: z.string(),
+      hasPassword: z.boolean(),
+    })
+    .nullable(),
+  /** Of all settings together: an editor who holds an older one is told. */
+  version: z.string(),
+});
+export type SettingsDetail = z.infer<typeof settingsDetail>;
+
+export const mailTest = z.object({ to: z.email().max(255) });
+export const mailTested = z.object({ sentAt: time });

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { identityTypes } from '../permissions.ts';
+import { day, filled, id, pageQuery, text, time } from './common.ts';
+
+/** Waiting: made by an administrator, the person has not set a password yet. */
+export const userStatuses = ['active', 'waiting', 'disabled'] as const;
+export const userStatus = z.enum(userStatuses);
+export type UserStatus = (typeof userStatuses)[number];
+
+const identityType = z.literal(Object.values(identityTypes));
+
+/** One of the things a person is at the school, with the roles held as that. */
+export const identityInput = z
+  .object({
+    /** Absent on a new one. */
+    id: id.optional(),
+    type: identityType,
+    number: text(limits.nameLength).default(''),
+    deptId: id.nullable().default(null),
+    post: text(limits.nameLength).default(''),
+    isDefault: z.boolean(),
+    validFrom: day.nullable().default(null),
+    validTo: day.nullable().default(null),
+    roleIds: z.array(id).max(limits.rolesOfIdentity).default([]),
+  })
+  .refine(({ validFrom, validTo }) => !validFrom || !validTo || validFrom <= validTo, { path: ['validTo'] });
+export type IdentityInput = z.infer<typeof identityInput>;
+
+const noMark = /^[^\s@/\\]+$/;
+export const userInput = z.object({
+  account: filled(limits.accountLength).min(2).regex(noMark),
+  realName: filled(limits.nameLength),
+  nickName: text(limits.nameLength).default(''),
+  email: z.union([z.literal(''), z.email().max(limits.textLength)]).default(''),
+  mobile: z.union([z.literal(''), z.string().regex(/^\+?\d{5,20}$/)]).default(''),
+  identities: z
+    .array(identityInput)
+    .min(1)
+    .max(limits.identitiesOfUser)
+    .refine((all) => all.filter((one) => one.isDefault).length === 1),
+});
+export type UserInput = z.infer<typeof userInput>;
+
+const identitySummary = z.object({
+  type: z.number(),
+  number: z.string(),
+  deptName: z.string(),
+  post: z.string(),
+  isDefault: z.boolean(),
+  roleNames: z.array(z.string()),
+});
+
+export const userRow = z.object({
+  id,
+  account: z.string(),
+  realName: z.string(),
+  nickName: z.string(),
+  status: userStatus,
+  lastSignInAt: time.nullable(),
+  updatedAt: time,
+  /** The default one first. */
+  identities: z.array(identitySummary),
+});
+export type UserRow = z.infer<typeof userRow>;
+
+export const userDetail = z.object({
+  id,
+  account: z.string(),
+  realName: z.string(),
+  nickName: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  status: userStatus,
+  version: z.number(),
+  createdAt: time,
+  updatedAt: time,
+  updatedBy: z.string().nullable(),
+  lastSignInAt: time.nullable(),
+  /** False for somebody who may open more than the caller. */
+  editable: z.boolean(),
+  identities: z.array(
+    z.object({
+      id,
+      type: z.number(),
+      number: z.string(),
+      deptId: id.nullable(),
+      post: z.string(),
+      isDefault: z.boolean(),
+      validFrom: day.nullable(),
+      validTo: day.nullable(),
+      roleIds: z.array(id),
+    }),
+  ),
+});
+export type UserDetail = z.infer<typeof userDetail>;
+
+export const userSorts = ['account', 'realName', 'lastSignInAt', 'updatedAt'] as const;
+
+export const userQuery = pageQuery.extend({
+  /** In account, name or the beginning of a number. */
+  keyword: text(limits.nameLength).optional(),
+  /** With the departments below it. */
+  deptId: id.optional(),
+  type: z.coerce.number().int().min(1).max(9).optional(),
+  roleId: id.optional(),
+  status: userStatus.optional(),
+  sort: z.enum(userSorts).default('account'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+});
+export type UserQuery = z.infer<typeof userQuery>;
+
+/** A link is shown once: only its hash is kept. */
+export const userLink = z.object({ kind: z.enum(['activate', 'reset']), url: z.string(), until: time });
+export type UserLink = z.infer<typeof userLink>;

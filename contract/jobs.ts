@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { id } from './entities/common.ts';
+
+/** Every kind of background work, and what it is told. */
+export const jobs = {
+  /** Makes a scheduled revision the published one when its time has come. */
+  publish: z.object({ publicationId: id, number: z.int().min(1) }),
+  /** Nightly: removes what has expired. */
+  cleanup: z.object({}),
+};
+
+export type JobKind = keyof typeof jobs;
+export type JobPayload<K extends JobKind> = z.infer<(typeof jobs)[K]>;

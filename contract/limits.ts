@@ -1,0 +1,117 @@
+/** Every number of the specification, once. Times are milliseconds unless the name says otherwise. */
+export const limits = {
+  // dialogs, toasts, pictures of text
+  dialogWidths: [380, 424, 434, 640, 1080, 1200],
+  clickGuardMs: 800,
+  toastMs: 3000,
+  toastActionMs: 8000,
+  toastGap: 16,
+  toastDedupeMs: 3000,
+  watermarkFontPx: 32,
+  watermarkDegrees: 15,
+  chunkLoadMs: 120_000,
+  frameFallbackMs: 10_000,
+
+  // requests
+  platformTimeoutMs: 30_000,
+  onlineTimeoutMs: 50_000,
+  pageSize: 20,
+  pageSizeMost: 100,
+  bodyBytes: 1024 * 1024,
+  requestsPerMinute: 600,
+  requestsPerMinuteOfAddress: 30_000,
+  compressBytes: 1024,
+  eventLoopDelayMs: 1_000,
+  healthMs: 2_000,
+  landingCacheMs: 60_000,
+
+  // session
+  accessSeconds: 3600,
+  refreshSeconds: 14 * 24 * 3600,
+  refreshCheckMs: 10_000,
+  refreshAtAgeSeconds: 3000,
+  rotationGraceSeconds: 10,
+  sessionCacheMs: 5_000,
+  ticketSeconds: 8 * 3600,
+  combSeconds: 300,
+  signInFailuresBeforeCaptcha: 3,
+  signInFailuresBeforePause: 10,
+  signInPauseMinutes: 15,
+  signInFailuresOfAddress: 300,
+  captchaSeconds: 300,
+  captchaLength: 4,
+  passwordShortest: 8,
+  passwordLongest: 128,
+  linkMinutes: { first: 24 * 60, activate: 7 * 24 * 60, reset: 30 },
+  linkAgainSeconds: 60,
+
+  // fields
+  accountLength: 64,
+  nameLength: 64,
+  textLength: 200,
+  longTextLength: 2_000,
+  richTextLength: 200_000,
+
+  // administration
+  rolesOfIdentity: 50,
+  identitiesOfUser: 20,
+  departmentsMost: 2_000,
+  dictionaryItemsMost: 500,
+  frameHostsMost: 100,
+  footerColumnsMost: 6,
+  footerLinksMost: 12,
+  contrastLeast: 4.5,
+  dictionaryCacheMs: 5 * 60_000,
+
+  // files
+  uploadBytes: 20 * 1024 * 1024,
+  pictureBytes: 10 * 1024 * 1024,
+  pictureEdge: 2560,
+  picturePixels: 40_000_000,
+  fileNameLength: 120,
+  fileLinkSeconds: 600,
+
+  // counts people see
+  countShown: 99,
+
+  // cards
+  cardWaitMs: 3_000,
+  cardRowsMost: 3,
+  cardRolesMost: 100,
+  publicationsMost: 500,
+  announcementsPerRow: 2,
+  announcementDays: 90,
+  announcementDaysMost: 365,
+  previewWidth: 1080,
+
+  // socket
+  socketPingMs: 30_000,
+  socketRetryMs: 1_000,
+  socketConnectMs: 50_000,
+  socketFrameBytes: 64 * 1024,
+  socketAuthMs: 5_000,
+  /** What a client may say between two pings of the server, and how much may lie unread for it. */
+  socketFramesPerPing: 300,
+  socketUnreadBytes: 1024 * 1024,
+  leaderLeaseMs: 4_000,
+  leaderAskMs: 300,
+
+  // jobs
+  jobPollMs: 5_000,
+  jobTries: 3,
+  jobRetrySeconds: 5,
+  jobAliveMs: 15_000,
+  /** A running job that said nothing for so long died with its node. */
+  jobLostMs: 60_000,
+  jobProgressMs: 1_000,
+  jobStopMs: 5_000,
+  /** Rows written or removed by one statement: the embedded database serves one at a time. */
+  batchRows: 500,
+  /** The law asks for sign-in records of six months. */
+  keepDays: { signIns: 190, sessions: 190, links: 30, jobs: 90 },
+
+  // stopping
+  stopMs: 10_000,
+} as const;
+
+export type DialogWidth = (typeof limits.dialogWidths)[number];

@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import type { Call } from './call.ts';
+import { contract } from './contract.ts';
+import { addressesOf, type Method } from './route.ts';
+import { SUCCESS, statuses } from './statuses.ts';
+import { failures } from './texts/en/failures.ts';
+import { wire } from './wire.ts';
+
+type Json = { [name: string]: unknown };
+type JsonObject = { properties?: Record<string, Json>; required?: string[] };
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const ref = (name: string) => ({ $ref: `#/components/${name}` });
+
+/** The document of the whole API: everything in it follows from the declared calls. */
+export function openapi(): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Yizhan 一站',
+      version: '1',
+      description:
+        'Every answer is an envelope; business results are HTTP 200 with a `status`, 1000 being success. ' +
+        'A failed answer names its trace in `msgDetail`. Calls that only read answer GET with a query as well.',
+    },
+    servers: [{ url: '/' }],
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths: paths(),
+    components: {
+      securitySchemes: {
+        client: { type: 'http', scheme: 'basic', description: `Names the client: ${wire.basicClient}` },
+        session: { type: 'apiKey', in: 'header', name: wire.authHeader, description: '`bearer <access_token>`' },
+      },
+      schemas: { Failure: failureSchema },
+      responses: { Failure: failureResponse },
+    },
+    'x-failures': Object.entries(statuses).map(([code, entry]) => ({
+      code,
+      ...entry,
+      msg: failures[code as keyof typeof failures],
+    })),
+  };
+}
+
+const failureSchema = {
+  type: 'object',
+  required: ['status', 'msg', 'msgDetail'],
+  properties: {
+    status: { type: 'integer', description: 'One of x-failures' },
+    msg: { type: 'string', description: 'A sentence for people, in the language they asked for' },
+    msgDetail: { type: 'string', description: 'Ends with the trace of this call' },
+    result: { description: 'What the client needs to go on, if anything' },
+  },
+};
+
+const failureResponse = {
+  description: 'Refused before the call ran: unreadable, not signed in, no menu entry, too large, locked, too many',
+  content: { 'application/json': { schema: ref('schemas/Failure') } },
+};
+
+function paths(): Json {
+  const all: Record<string, Json> = {};
+  for (const [group, calls] of Object.entries(contract)) {
+    for (const [name, call] of Object.entries(calls as Record<string, Call>)) {
+      addressesOf(call).forEach(({ method, url }, at) => {
+        const id = at === 0 ? `${group}.${name}` : `${group}.${name}.${at + 1}`;
+        all[url] = { ...all[url], [method.toLowerCase()]: operation(call, { id, group, method, url }) };
+      });
+    }
+  }
+  return all;
+}
+
+type Place = { id: string; group: string; method: Method; url: string };
+
+function operation(call: Call, { id, group, method, url }: Place): Json {
+  const input = schemaOf(call.input, 'input') as JsonObject;
+  const inPath = [...url.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const fields = Object.keys(input.properties ?? {}).filter((name) => !inPath.includes(name));
+  const inQuery = method === 'GET' || call.inQuery === true;
+  const parameters = [...inPath, ...(inQuery ? fields : [])].map((name) => ({
+    name,
+    in: inPath.includes(name) ? 'path' : 'query',
+    required: inPath.includes(name) || (input.required?.includes(name) ?? false),
+    schema: input.properties?.[name] ?? { type: 'string' },
+  }));
+  return {
+    operationId: id,
+    tags: [group],
+    summary: call.summary,
+    security: call.access === 'nobody' ? [{ client: [] }] : [{ client: [], session: [] }],
+    ...(call.access === 'config' ? { 'x-menu': call.menu } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(inQuery ? {} : { requestBody: body(call, input) }),
+    responses: { 200: answered(call), '4XX': ref('responses/Failure') },
+  };
+}
+
+const body = (call: Call, input: JsonObject) => ({
+  content: call.upload
+    ? {
+        'multipart/form-data': {
+          schema: { ...input, properties: { ...input.properties, file: { type: 'string', format: 'binary' } } },
+        },
+      }
+    : { 'application/json': { schema: input } },
+});
+
+const answered = (call: Call) => ({
+  description: 'The result, or a business refusal of x-failures in the same envelope',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['status', 'msg', 'msgDetail'],
+        properties: {
+          status: { type: 'integer', examples: [SUCCESS] },
+          msg: { type: 'string' },
+          msgDetail: { type: 'string' },
+          result: schemaOf(call.output, 'output'),
+        },
+      },
+    },
+  },
+});

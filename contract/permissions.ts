@@ -1,0 +1,48 @@
+/**
+ * The entries a configuration menu can hold. An entry opens the screen of the same path
+ * and the calls that name it; roles are given entries by an administrator.
+ */
+export const menus = [
+  'cardBusinessConfig',
+  'userFrameConfig/manage/users',
+  'userFrameConfig/manage/roles',
+  'userFrameConfig/manage/departments',
+  'userFrameConfig/manage/dictionary',
+  'userFrameConfig/manage/settings',
+] as const;
+
+export type Menu = (typeof menus)[number];
+
+/** Where the screen of an entry stands. */
+export const pathOfMenu = (menu: Menu) => (menu.startsWith('userFrameConfig/') ? `/${menu}` : `/home/${menu}`);
+
+/** Identity types of a person (one is active); 9 is nobody's. */
+export const identityTypes = {
+  undergraduate: 1,
+  postgraduate: 2,
+  teacher: 3,
+  staff: 4,
+  retired: 5,
+  alumnus: 6,
+  external: 7,
+  visitor: 9,
+} as const;
+
+export type IdentityType = (typeof identityTypes)[keyof typeof identityTypes];
+
+/** Roles every school starts with; a school adds its own on a screen. */
+export const builtInRoles = [
+  'SUPER_ADMIN',
+  'TENANT_ADMIN',
+  'PORTAL_ADMIN',
+  'SERVICE_ADMIN',
+  'DEPT_ITEM_ADMIN',
+  'NEWS_EDITOR',
+  'MP_ADMIN',
+  'ROBOT_ADMIN',
+  'SUPERVISOR',
+  'AUDITOR',
+  'IMPORT_OPERATOR',
+] as const;
+
+export type BuiltInRole = (typeof builtInRoles)[number];

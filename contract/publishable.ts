@@ -1,0 +1,11 @@
+import type { Menu } from './permissions.ts';
+
+/**
+ * Everything that is drafted, published, scheduled and rolled back the same way:
+ * whose menu entry it takes, and the topic that tells open pages to look again.
+ */
+export const publishables = {
+  card: { menu: 'cardBusinessConfig', topic: 'cards' },
+} as const satisfies Record<string, { menu: Menu; topic: string }>;
+
+export type Publishable = keyof typeof publishables;

@@ -1,0 +1,28 @@
+import { announcementRoutes } from './routes/announcements.ts';
+import { cardRoutes } from './routes/cards.ts';
+import { departmentRoutes } from './routes/departments.ts';
+import { dictionaryRoutes } from './routes/dictionary.ts';
+import { fileRoutes } from './routes/files.ts';
+import { jobRoutes } from './routes/jobs.ts';
+import { publishingRoutes } from './routes/publishing.ts';
+import { roleRoutes } from './routes/roles.ts';
+import { sessionRoutes } from './routes/session.ts';
+import { settingsRoutes } from './routes/settings.ts';
+import { shellRoutes } from './routes/shell.ts';
+import { userRoutes } from './routes/users.ts';
+
+/** Every call's method and path, without its shapes: the client's table. */
+export const routes = {
+  session: sessionRoutes,
+  shell: shellRoutes,
+  cards: cardRoutes,
+  announcements: announcementRoutes,
+  publishing: publishingRoutes,
+  files: fileRoutes,
+  jobs: jobRoutes,
+  users: userRoutes,
+  roles: roleRoutes,
+  departments: departmentRoutes,
+  dictionary: dictionaryRoutes,
+  settings: settingsRoutes,
+};

@@ -1,0 +1,5 @@
+import type { Routes } from '../route.ts';
+
+export const announcementRoutes = {
+  detail: { base: 'platform', method: 'POST', path: '/announcement/detail', access: 'login', reads: true },
+} as const satisfies Routes;

@@ -1,0 +1,17 @@
+import type { Routes } from '../route.ts';
+
+const own = {
+  base: 'workbench',
+  method: 'POST',
+  access: 'config',
+  menu: 'userFrameConfig/manage/departments',
+} as const;
+
+export const departmentRoutes = {
+  tree: { base: 'workbench', method: 'POST', path: '/baseService/getDeptTree', access: 'login', reads: true },
+  list: { ...own, path: '/dept/list', reads: true },
+  create: { ...own, path: '/dept/save' },
+  update: { ...own, path: '/dept/update' },
+  changeOrder: { ...own, path: '/dept/changeOrder' },
+  remove: { ...own, path: '/dept/remove' },
+} as const satisfies Routes;

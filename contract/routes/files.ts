@@ -1,0 +1,6 @@
+import type { Routes } from '../route.ts';
+
+export const fileRoutes = {
+  upload: { base: 'online', method: 'POST', path: '/common/upload', access: 'login', upload: true },
+  link: { base: 'online', method: 'POST', path: '/common/fileLink', access: 'login', reads: true },
+} as const satisfies Routes;

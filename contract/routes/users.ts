@@ -1,0 +1,14 @@
+import type { Routes } from '../route.ts';
+
+const own = { base: 'user', method: 'POST', access: 'config', menu: 'userFrameConfig/manage/users' } as const;
+
+export const userRoutes = {
+  list: { ...own, path: '/manageUser/page', reads: true },
+  get: { ...own, path: '/manageUser/detail', reads: true },
+  create: { ...own, path: '/manageUser/save' },
+  update: { ...own, path: '/manageUser/update' },
+  disable: { ...own, path: '/manageUser/disable' },
+  enable: { ...own, path: '/manageUser/enable' },
+  remove: { ...own, path: '/manageUser/remove' },
+  createLink: { ...own, path: '/manageUser/createLink' },
+} as const satisfies Routes;

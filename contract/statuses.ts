@@ -1,0 +1,64 @@
+import type { failures } from './texts/zh-CN/failures.ts';
+
+export const SUCCESS = 1000;
+
+/** Statuses the client hands to its caller as they are; any other but 1000 becomes 8008 (ER-1). */
+export const passThrough: readonly number[] = [200, 1002, 1004, 9009, 9999, 10000];
+/** The online-service client hands this one through as well. */
+export const passThroughOnline = 1005;
+
+export const clientStatuses = { other: 8008, timeout: 8010, offline: 8199 } as const;
+
+export type FailureCode = keyof typeof failures;
+
+/** Everything that can go wrong: the status of the envelope, and the HTTP status where it is not 200. */
+export const statuses = {
+  unreadable: { status: 400, http: 400 },
+  unauthorized: { status: 401, http: 401 },
+  no_menu_entry: { status: 403, http: 403 },
+  no_such_call: { status: 404, http: 404 },
+  too_large: { status: 413, http: 413 },
+  locked: { status: 423, http: 423 },
+  too_many: { status: 429, http: 429 },
+  not_ready: { status: 503, http: 503 },
+  internal: { status: 9999 },
+
+  invalid_input: { status: 4000 },
+  not_allowed: { status: 4030 },
+  not_found: { status: 4040 },
+  changed_meanwhile: { status: 9009 },
+  submitted_already: { status: 1005 },
+
+  wrong_password: { status: 1002 },
+  account_paused: { status: 1002 },
+  account_disabled: { status: 1002 },
+  need_captcha: { status: 1004 },
+  wrong_captcha: { status: 1004 },
+  refresh_refused: { status: 401, http: 401 },
+  link_gone: { status: 1002 },
+  weak_password: { status: 1002 },
+  same_password: { status: 1002 },
+  no_such_identity: { status: 1002 },
+  first_done: { status: 1002 },
+  mail_off: { status: 1002 },
+  mail_failed: { status: 1002 },
+
+  name_taken: { status: 1002 },
+  account_taken: { status: 1002 },
+  in_use: { status: 1002 },
+  built_in: { status: 1002 },
+  built_in_code: { status: 1002 },
+  administrator_menus: { status: 1002 },
+  last_administrator: { status: 1002 },
+  own_account: { status: 1002 },
+  parent_below_itself: { status: 1002 },
+  sensitive_word: { status: 1002 },
+
+  file_kind: { status: 1002 },
+  file_empty: { status: 1002 },
+  picture_broken: { status: 1002 },
+
+  nothing_to_publish: { status: 1002 },
+  publish_time_past: { status: 1002 },
+  no_such_revision: { status: 4040 },
+} as const satisfies Record<FailureCode, { status: number; http?: 400 | 401 | 403 | 404 | 413 | 423 | 429 | 503 }>;

@@ -1,0 +1,27 @@
+import type { dictionary as zh } from '../zh-CN/dictionary.ts';
+
+export const dictionary: Record<keyof typeof zh, string> = {
+  description: 'The options of selects. One that is off can no longer be chosen; what was chosen stays.',
+  add: 'New dictionary',
+  addFirst: 'No dictionaries yet: add the first',
+  searchHint: 'Name or code',
+  name: 'Name',
+  code: 'Code',
+  codeHelp: 'Begins with a letter; letters, digits, underscores; interfaces ask by it',
+  codeFixed: 'The code of a built-in dictionary stays as it is',
+  note: 'Note',
+  items: 'Options',
+  itemsCount: '{n}',
+  itemsHelp: 'The key is stored, the value is shown; a key stands once',
+  key: 'Key',
+  value: 'Value',
+  enabled: 'In use',
+  keptKey: 'Used by the product, cannot be removed',
+  addItem: 'Add an option',
+  removeItem: 'Remove the option {name}',
+  updatedAt: 'Changed',
+  newTitle: 'New dictionary',
+  removeAsk: 'Remove the dictionary “{name}”?',
+  removeAskText: 'Selects that use it will have no options; it does not come back.',
+  duplicateKey: 'A key can stand only once',
+};

@@ -1,0 +1,52 @@
+import type { failures as zh } from '../zh-CN/failures.ts';
+
+export const failures: Record<keyof typeof zh, string> = {
+  unreadable: 'The request could not be read',
+  unauthorized: 'Your sign-in has ended. Please sign in again',
+  no_menu_entry: 'You have no access to this function',
+  no_such_call: 'There is nothing at this address',
+  too_large: 'What you sent is too large',
+  locked: 'The page is locked. Please unlock it first',
+  too_many: 'Too many requests. Please try again later',
+  not_ready: 'The system is starting or under maintenance. Please try again later',
+  internal: 'E-FW00012Q: Something went wrong. Please contact the administrator',
+
+  invalid_input: 'Please check: {fields}',
+  not_allowed: 'You may not do this',
+  not_found: 'It does not exist or was removed',
+  changed_meanwhile: '{who} changed "{what}" at {when}. Please reload and try again',
+  submitted_already: 'This was submitted already',
+
+  wrong_password: 'Wrong account or password',
+  account_paused: 'Too many failed attempts. Try again in {minutes} minutes',
+  account_disabled: 'This account is disabled. Please contact the administrator',
+  need_captcha: 'Please type the characters in the picture',
+  wrong_captcha: 'The characters are wrong or expired',
+  refresh_refused: 'Your sign-in has ended. Please sign in again',
+  link_gone: 'This link is no longer valid. Please ask for a new one',
+  weak_password: 'At least {shortest} characters with letters and digits',
+  same_password: 'The new password must differ from the old one',
+  no_such_identity: 'This identity does not exist or has ended',
+  first_done: 'The administrator is already set. Please sign in',
+  mail_off: 'Mail is not configured. Please ask the administrator to reset your password',
+  mail_failed: 'The letter was not sent; the mail server answered: {reason}',
+
+  name_taken: '"{name}" exists already. Please choose another name',
+  account_taken: 'Account "{account}" exists already',
+  in_use: 'Still in use, cannot be removed: {by}',
+  built_in: 'Built in, cannot be removed',
+  built_in_code: 'This is built in: its code stays as it is',
+  administrator_menus: 'The school administrator’s entries cannot be taken away',
+  last_administrator: 'At least one active administrator must remain',
+  own_account: 'You cannot disable or remove your own account',
+  parent_below_itself: 'A department cannot be placed below itself',
+  sensitive_word: 'The text contains "{word}". This was recorded; please change it and submit again',
+
+  file_kind: 'This type of file is not accepted',
+  file_empty: 'Please choose a file',
+  picture_broken: 'The picture cannot be read. Please choose another',
+
+  nothing_to_publish: 'There is no draft to publish',
+  publish_time_past: 'The time of publishing must lie in the future',
+  no_such_revision: 'There is no such version',
+};

@@ -1,0 +1,10 @@
+import type { menus as zh } from '../zh-CN/menus.ts';
+
+export const menus: Record<keyof typeof zh, string> = {
+  cardBusinessConfig: 'Cards',
+  'userFrameConfig/manage/users': 'Users',
+  'userFrameConfig/manage/roles': 'Roles and rights',
+  'userFrameConfig/manage/departments': 'Departments',
+  'userFrameConfig/manage/dictionary': 'Dictionary',
+  'userFrameConfig/manage/settings': 'School settings',
+};

@@ -1,0 +1,28 @@
+import type { pages as zh } from '../zh-CN/pages.ts';
+
+export const pages: Record<keyof typeof zh, string> = {
+  portal: 'One-stop services',
+  home: 'Home',
+  pageLogin: 'Sign in',
+  pageActivate: 'Activate your account',
+  pageForgot: 'Reset your password',
+  pageFirst: 'Set up the administrator',
+  pageMaintenance: 'Maintenance',
+  pageNoPower: 'No permission',
+  pageCardConfig: 'Card configuration',
+  pageManage: 'Manage',
+  pageFrame: 'Application',
+  pageGallery: 'Gallery',
+  pageNotFound: 'Page not found',
+  otherLanguage: '中文',
+  upgradedTitle: 'The system has just been updated',
+  upgradedText: 'This page is still the old version. Reload to go on; what you saved is safe.',
+  slowTitle: 'The page did not finish loading',
+  slowText: 'The network is slow or down. Check it and reload.',
+  brokenTitle: 'Something went wrong on this page',
+  brokenText: 'Please reload. If it still fails, tell an administrator.',
+  reload: 'Reload',
+  bootFailed: 'The server cannot be reached right now',
+  loadingPage: 'Loading',
+  retry: 'Try again',
+};

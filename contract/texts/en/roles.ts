@@ -1,0 +1,15 @@
+import type { roles as zh } from '../zh-CN/roles.ts';
+
+export const roles: Record<keyof typeof zh, string> = {
+  SUPER_ADMIN: 'Platform administrator',
+  TENANT_ADMIN: 'School administrator',
+  PORTAL_ADMIN: 'Portal administrator',
+  SERVICE_ADMIN: 'Service administrator',
+  DEPT_ITEM_ADMIN: 'Department item administrator',
+  NEWS_EDITOR: 'News editor',
+  MP_ADMIN: 'Public account administrator',
+  ROBOT_ADMIN: 'Question robot administrator',
+  SUPERVISOR: 'Efficiency supervisor',
+  AUDITOR: 'Auditor',
+  IMPORT_OPERATOR: 'Import operator',
+};

@@ -1,0 +1,27 @@
+import type { session as zh } from '../zh-CN/session.ts';
+
+export const session: Record<keyof typeof zh, string> = {
+  signInTitle: 'Sign in',
+  account: 'Account',
+  accountHint: 'Student or staff number, or account',
+  accountMissing: 'Enter your account',
+  password: 'Password',
+  passwordMissing: 'Enter your password',
+  captcha: 'Characters in the picture',
+  captchaHint: 'Type what you see',
+  captchaMissing: 'Enter the characters in the picture',
+  captchaPicture: 'Characters to type; press for another picture',
+  captchaFailed: 'The picture did not load; press to try again',
+  remember: 'Remember my account',
+  forgot: 'Forgot password',
+  signIn: 'Sign in',
+  signingIn: 'Signing in',
+  firstTime: 'First time here?',
+  activate: 'Activate your account',
+  agreeTo: 'I have read and accept the',
+  agreement: 'terms and privacy notice',
+  agreementMissing: 'Please read and accept the terms and privacy notice first',
+  signedOut: 'You have signed out safely',
+  expired: 'Your session has ended. Please sign in again',
+  noAdministrator: 'This school has no administrator yet. Open the one-time link that the first start printed.',
+};

@@ -1,0 +1,11 @@
+import type { Menu } from '../../permissions.ts';
+
+/** Names of the configuration menu's entries. */
+export const menus = {
+  cardBusinessConfig: '卡片配置',
+  'userFrameConfig/manage/users': '用户管理',
+  'userFrameConfig/manage/roles': '角色与权限',
+  'userFrameConfig/manage/departments': '部门管理',
+  'userFrameConfig/manage/dictionary': '数据字典',
+  'userFrameConfig/manage/settings': '学校设置',
+} as const satisfies Record<Menu, string>;

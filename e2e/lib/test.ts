@@ -1,0 +1,50 @@
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import type { TokenBody } from '@yizhan/contract/entities/session.ts';
+import { address, second } from './address.ts';
+import { sessionOf } from './people.ts';
+
+export { expect };
+
+type Who = string | TokenBody;
+
+type People = {
+  /** A browser of their own in which they are signed in: a demo account, or a session a test opened. */
+  as: (who: Who, options?: BrowserContextOptions) => Promise<Page>;
+  /** A browser of a visitor's own. */
+  visitor: (options?: BrowserContextOptions) => Promise<Page>;
+};
+
+export const test = base.extend<People>({
+  visitor: async ({ browser }, use) => {
+    const opened: Page[] = [];
+    await use(async (options) => {
+      const page = await (await browser.newContext(options)).newPage();
+      opened.push(page);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+  as: async ({ visitor }, use) => {
+    await use(async (who, options) => visitor({ ...options, storageState: stateOf(await tokensOf(who)) }));
+  },
+});
+
+const tokensOf = async (who: Who) => (typeof who === 'string' ? sessionOf(who) : who);
+
+/** What signing in leaves in the browser, under the specification's names. */
+function stateOf({ access_token, refresh_token, token_type, expires_in, ...user }: TokenBody) {
+  const origin = user.tenant_id === second.tenantId ? second.address : address;
+  const kept = { session: user, refreshToken: refresh_token, token: access_token };
+  const localStorage = Object.entries(kept).map(([name, content]) => ({
+    name: `yizhan-${name}`,
+    value: JSON.stringify({ content, datetime: Date.now() }),
+  }));
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+/** A value as the browser keeps it. */
+export const kept = (page: Page, name: string): Promise<unknown> =>
+  page.evaluate((key) => {
+    const raw = localStorage.getItem(key);
+    return raw === null ? undefined : (JSON.parse(raw) as { content: unknown }).content;
+  }, `yizhan-${name}`);

@@ -1,0 +1,53 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+// Run by hand, without scripts/test.mjs: a port that is most likely free and a folder git ignores.
+// Workers read this file again and find the choice of the first process in the environment.
+if (!process.env.E2E_PORT) {
+  process.env.E2E_PORT = String(20_000 + Math.floor(Math.random() * 10_000));
+  process.env.E2E_DATA_DIR = inRoot('reports/e2e-data');
+  rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true });
+}
+mkdirSync(inRoot('reports'), { recursive: true });
+const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: inRoot('reports/e2e'),
+  reporter: [['list'], ['junit', { outputFile: process.env.E2E_REPORT ?? inRoot('reports/e2e.xml') }]],
+  use: {
+    baseURL: address,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1366, height: 768 },
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" "${inRoot('server/dist/main.js')}"`,
+    url: `${address}/healthz`,
+    env: {
+      PORT: process.env.E2E_PORT,
+      HOST: '127.0.0.1',
+      DATA_DIR: process.env.E2E_DATA_DIR ?? inRoot('reports/e2e-data'),
+      DEMO: 'on',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+    },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,117 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { type Product, startProduct } from '../scripts/lib/product.mjs';
+import { isSignedIn, signIn } from './lib/sign-in.ts';
+import { slowRequest } from './lib/slow-request.ts';
+
+type Started = { dataDir: string; start(env?: Record<string, string>): Promise<Product> };
+
+/** Servers of the test's own, in a folder of its own; whatever happens, none outlives the test. */
+const test = base.extend<Started>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+  dataDir: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'yizhan-process-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+  start: async ({ dataDir }, use) => {
+    const products: Product[] = [];
+    await use(async (env = {}) => {
+      const product = await startProduct({ DATA_DIR: dataDir, DEMO: 'off', ...env });
+      products.push(product);
+      return product;
+    });
+    for (const product of products) {
+      product.kill('SIGKILL');
+      await product.gone;
+    }
+  },
+});
+
+test('a second process on the same folder is refused in one line', async ({ start, dataDir }) => {
+  const first = await start();
+  await first.ready();
+  const second = await start();
+  expect((await second.gone).code).toBe(1);
+  expect(second.said.error.trim()).toBe(
+    `DATA_DIR ${dataDir} is in use by process ${first.pid}: stop it first, or start with another DATA_DIR`,
+  );
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+});
+
+test('a wrong value in the environment is one line that names the variable', async ({ start }) => {
+  const product = await start({ PORT: 'eighty' });
+  expect((await product.gone).code).toBe(1);
+  expect(product.said.error.trim()).toBe('PORT: must be a number');
+});
+
+test('a port in use is one line that names it', async ({ start, dataDir }) => {
+  const first = await start();
+  await first.ready();
+  const port = new URL(first.url).port;
+  const second = await start({ PORT: port, DATA_DIR: join(dataDir, 'second') });
+  expect((await second.gone).code).toBe(1);
+  expect(second.said.error.trim()).toBe(`PORT: ${port} is in use on 127.0.0.1`);
+});
+
+test('a database that does not answer is one line that names it', async ({ start }) => {
+  const product = await start({ DATABASE_URL: 'postgres://127.0.0.1:1/none', SECRET_KEY: 'x'.repeat(32) });
+  expect((await product.gone).code).toBe(1);
+  expect(product.said.error.trim()).toMatch(/^DATABASE_URL: cannot connect: .*ECONNREFUSED/);
+});
+
+test('SIGTERM ends a request on its way, then the process, with 0', async ({ start, dataDir }) => {
+  const product = await start();
+  await product.ready();
+  const slow = await slowRequest(product.url);
+  product.kill('SIGTERM');
+  await expect.poll(() => accepts(product.url)).toBe(false);
+  expect(await slow.finish()).toBe(200);
+  expect(await product.gone).toEqual({ code: 0, signal: null });
+  expect(await readdir(dataDir)).not.toContain('lock');
+});
+
+test('SIGTERM does not wait for a request that never ends', async ({ start }) => {
+  const product = await start();
+  await product.ready();
+  await slowRequest(product.url);
+  product.kill('SIGTERM');
+  expect(await product.gone).toEqual({ code: 0, signal: null });
+});
+
+test('kill -9 in the middle of writes, three times, loses no answered write', async ({ start }) => {
+  const answered: string[] = [];
+  for (const enough of [3, 8, 5]) {
+    const product = await start({ DEMO: 'on' });
+    await product.ready();
+    answered.push(...(await signInUntilKilled(product, enough)));
+  }
+  const product = await start({ DEMO: 'on' });
+  await product.ready();
+  const kept = await Promise.all(answered.map((token) => isSignedIn(product.url, token)));
+  expect(answered.length).toBeGreaterThanOrEqual(3 + 8 + 5);
+  expect(kept.filter((there) => !there)).toEqual([]);
+});
+
+/** Every sign-in writes a session; what came back before the kill must be there after it. */
+async function signInUntilKilled(product: Product, enough: number) {
+  const tokens: string[] = [];
+  const keepSigningIn = async () => {
+    for (;;) {
+      const token = await signIn(product.url, 'student', 'Campus@2026').catch(() => undefined);
+      if (!token) return;
+      if (tokens.push(token) === enough) product.kill('SIGKILL');
+    }
+  };
+  await Promise.all([keepSigningIn(), keepSigningIn()]);
+  await product.gone;
+  return tokens;
+}
+
+const accepts = (url: string) =>
+  fetch(`${url}/healthz`).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { Failed, run } from './run.mjs';
+
+/** Newest first. */
+export function postgresBin() {
+  const home = '/usr/lib/postgresql';
+  const versions = existsSync(home) ? readdirSync(home).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => `${home}/${version}/bin`).find((bin) => existsSync(`${bin}/initdb`));
+}
+
+export const chromium = () => process.env.CHROMIUM || '/usr/bin/chromium';
+
+const isThere = {
+  chromium: () => existsSync(chromium()),
+  'fonts-noto-cjk': () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'),
+  postgresql: () => postgresBin() !== undefined,
+  'redis-server': () => existsSync('/usr/bin/redis-server'),
+};
+
+/** Debian packages the tests need: fetched when this user may, named in one line otherwise. */
+export async function needPackages(names) {
+  const missing = names.filter((name) => !isThere[name]());
+  if (missing.length === 0) return;
+  const apt = await aptCommand();
+  if (!apt) throw new Failed(`missing: ${missing.join(' ')} (Debian: sudo apt-get install ${missing.join(' ')})`);
+  console.log(`installing ${missing.join(' ')}`);
+  const [command, ...args] = apt;
+  const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  await run(command, [...args, 'update', '-qq'], options);
+  await run(command, [...args, 'install', '-y', '-qq', '--no-install-recommends', ...missing], options);
+  const still = names.filter((name) => !isThere[name]());
+  if (still.length > 0) throw new Failed(`could not install ${still.join(' ')}: see above`);
+}
+
+async function aptCommand() {
+  if (!existsSync('/usr/bin/apt-get')) return undefined;
+  if (process.getuid?.() === 0) return ['/usr/bin/apt-get'];
+  if (!existsSync('/usr/bin/sudo')) return undefined;
+  const allowed = (await run('/usr/bin/sudo', ['-n', 'true'], { quiet: true }).catch(() => 1)) === 0;
+  return allowed ? ['/usr/bin/sudo', '-n', 'DEBIAN_FRONTEND=noninteractive', '/usr/bin/apt-get'] : undefined;
+}

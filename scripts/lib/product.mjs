@@ -1,0 +1,50 @@
+/** The built server as a process of its own, for tests of operation and for measurements. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inRoot } from './root.mjs';
+import { freePort } from './services.mjs';
+
+/** Nothing of the surrounding shell decides what is tested. */
+const plain = { HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '', SECRET_KEY: '' };
+
+/** Starts it and answers at once; `ready` waits for the first /healthz that is 200. */
+export async function startProduct(env, file = 'main.js', args = []) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [inRoot('server/dist', file), ...args], {
+    env: { ...process.env, ...plain, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const started = performance.now();
+  const said = { out: '', error: '' };
+  child.stdout.on('data', (text) => (said.out += text));
+  child.stderr.on('data', (text) => (said.error += text));
+  const gone = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    pid: child.pid,
+    said,
+    gone,
+    kill: (signal) => child.kill(signal),
+    async ready() {
+      while (!(await isHealthy(url))) {
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended:\n${said.error}`);
+        await wait(20);
+      }
+      return performance.now() - started;
+    },
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      return gone;
+    },
+  };
+}
+
+async function isHealthy(url) {
+  try {
+    return (await fetch(`${url}/healthz`)).status === 200;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,3 @@
+type Weighed = { name: string; kilobytes: number; goal: number; files: { file: string; kilobytes: number }[] };
+
+export function weigh(): Weighed[];

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { limits } from '@yizhan/contract/limits.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { handlers } from './features.ts';
+import { serveCalendar } from './http/calendar.ts';
+import { serveApiDocument, serveApiReader } from './http/docs.ts';
+import { serveDocuments } from './http/documents.ts';
+import { handleErrors } from './http/errors.ts';
+import { serveFiles } from './http/files.ts';
+import { addHeaders } from './http/headers.ts';
+import { serveHealth } from './http/health.ts';
+import { serveMetrics } from './http/metrics.ts';
+import { mountCalls } from './http/mount.ts';
+import { serveClient } from './http/static.ts';
+import { serveStaticConfig } from './http/static-config.ts';
+import type { WebBuild } from './http/web-build.ts';
+import type { Parts } from './parts.ts';
+import { listenForSockets } from './socket/listen.ts';
+
+type Options = {
+  /** Hold every answer against its schema: tests and development. */
+  checkAnswers?: boolean;
+  /** The built client; without it only the API and the bare document are served. */
+  web?: WebBuild | undefined;
+  /** Refuse new requests while the event loop is later than this, in milliseconds; only a process watches its loop. */
+  loopDelayMs?: number;
+};
+
+/** The application apart from its process: main.ts listens with it, tests inject into it. */
+export async function buildApp(
+  parts: Parts,
+  { checkAnswers = false, web, loopDelayMs }: Options = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: parts.logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID().replaceAll('-', ''),
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.platformTimeoutMs,
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  handleErrors(app);
+  addHeaders(app, parts.config);
+  if (loopDelayMs) await app.register(underPressure, { maxEventLoopDelay: loopDelayMs });
+  const told = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  await app.register(rateLimit, { max: limits.requestsPerMinuteOfAddress, timeWindow: '1 minute', addHeaders: told });
+  await app.register(multipart, { limits: { files: 1, fileSize: limits.uploadBytes + 1, fields: 20 } });
+  // Only answers are packed: a packed request could unfold without end.
+  await app.register(compress, {
+    threshold: limits.compressBytes,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+  });
+  serveMetrics(app, parts);
+  await parts.jobs.prepare();
+  mountCalls(app, parts, handlers, checkAnswers);
+  serveFiles(app, parts);
+  serveHealth(app, parts);
+  serveApiDocument(app);
+  serveStaticConfig(app, parts);
+  serveDocuments(app, parts, web);
+  serveCalendar(app, parts, web);
+  if (web) {
+    await serveClient(app, web);
+    await serveApiReader(app);
+  }
+  const closeSockets = listenForSockets(app.server, parts);
+  app.addHook('preClose', async () => {
+    void parts.jobs.stop(); // jobs end while the last requests do
+    await closeSockets();
+  });
+  app.addHook('onClose', () => parts.jobs.stop());
+  return app;
+}

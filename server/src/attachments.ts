@@ -1,0 +1,4 @@
+import type { SeesAttached } from './common/files.ts';
+
+/** What files hang on, by the name in `attachedTo`: the rule of each noun says who may see it. */
+export const attachments: Readonly<Record<string, SeesAttached>> = {};

@@ -1,0 +1,12 @@
+import type { BasicConfig, CardContent } from '@yizhan/contract/entities/card.ts';
+import type { Person } from '../context.ts';
+
+/** A card with a role list is for those roles; one without is for everybody. */
+export const isFor = ({ roles }: Pick<CardContent, 'roles'>, { roleIds }: Pick<Person, 'roleIds'>) =>
+  roles.length === 0 || roles.some((role) => roleIds.includes(role));
+
+export const basicOf = ({ cardName, cardIntroduction, displayRows }: CardContent): BasicConfig => ({
+  cardName,
+  cardIntroduction,
+  displayRows,
+});

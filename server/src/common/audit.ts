@@ -1,0 +1,44 @@
+import type { Caller, Person } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import { json, sql, tenant } from '../db/sql.ts';
+
+/** Who did it, when and from where. Any handler's context is one; a job names the person it works for. */
+export type AuditContext = {
+  /** Inside a transaction hand in its own Db, so that deed and record stand or fall together. */
+  db: Db;
+  now: Date;
+  person: Pick<Person, 'id' | 'name'> | undefined;
+  caller: Pick<Caller, 'ip' | 'trace'>;
+};
+
+export type AuditEntry = {
+  /** A verb of the product: create, update, remove, publish, signIn, export … */
+  action: string;
+  /** A noun of the product: user, role, card … */
+  entity: string;
+  entityId: string;
+  before?: unknown;
+  after?: unknown;
+};
+
+/** Writes one line of the audit log. The database refuses to change or delete it afterwards. */
+export async function audit({ db, now, person, caller }: AuditContext, entry: AuditEntry): Promise<void> {
+  const { action, entity, entityId, before = null, after = null } = entry;
+  await db.run(sql`
+    insert into audit_log (tenant_id, at, actor_id, actor_name, action, entity, entity_id, before, after, ip, trace)
+    values (${tenant}, ${now}, ${person?.id ?? null}, ${person?.name ?? ''}, ${action}, ${entity}, ${entityId},
+      ${kept(before)}, ${kept(after)}, ${caller.ip}, ${caller.trace})`);
+}
+
+const secret = /password|passwd|secret|token|hash$|credential|private_?key|captcha/i;
+
+/** That a secret changed is worth a record; what it is never is. */
+export function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, held]) => [name, secret.test(name) ? '•••' : withoutSecrets(held)]),
+  );
+}
+
+const kept = (value: unknown) => (value === null ? null : json(withoutSecrets(value)));

@@ -1,0 +1,151 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import type { Person } from '../context.ts';
+import type { Database, Db } from '../db/database.ts';
+import type { Part, Storage } from '../outside/storage.ts';
+import { fail } from './fail.ts';
+import { fileName, kindOfFile } from './file-kinds.ts';
+import {
+  type Audience,
+  deleteFiles,
+  type FileRow,
+  findFile,
+  findPublicFile,
+  hangFiles,
+  insertFile,
+  knownHashes,
+} from './file-rows.ts';
+import { redraw } from './pictures.ts';
+import type { Secrets } from './secrets.ts';
+import type { Sessions } from './sessions.ts';
+import { hashOf, writeLimited } from './write-limited.ts';
+
+const PURPOSE = 'file-link';
+const MINUTE_MS = 60_000;
+
+/** May this person see the thing with this id? One for each noun that files hang on, see server/src/attachments.ts. */
+export type SeesAttached = (db: Db, person: Person, attachedId: string, now: Date) => Promise<boolean>;
+
+type Saving = Audience & { name: string /** Only a picture will do. */; picture?: boolean };
+type Needs = {
+  database: Database;
+  storage: Storage;
+  secrets: Secrets;
+  sessions: Pick<Sessions, 'ofSession'>;
+  clock: () => Date;
+  attachments: Readonly<Record<string, SeesAttached>>;
+};
+
+/** Files people hand over: judged by content, kept once, shown only to those who may see what they hang on. */
+export class Files {
+  constructor(private readonly needs: Needs) {}
+
+  /** Never whole in memory. On any failure nothing is left behind. */
+  async save(db: Db, person: Pick<Person, 'id'>, stream: AsyncIterable<Uint8Array>, saving: Saving): Promise<FileRow> {
+    const { storage, clock } = this.needs;
+    const [arrived, drawn] = [await storage.scratch(), await storage.scratch()];
+    try {
+      const written = await writeLimited(stream, arrived, saving.picture ? limits.pictureBytes : limits.uploadBytes);
+      if (written.size === 0) fail('file_empty');
+      const kind = (await kindOfFile(arrived, saving.name)) ?? fail('file_kind');
+      if (saving.picture && !kind.picture) fail('file_kind');
+      if (kind.picture) await redraw(arrived, drawn, kind.mime);
+      const { size, sha256 } = kind.picture ? await hashOf(drawn) : written;
+      await storage.put(db.tenant, sha256, kind.picture ? drawn : arrived);
+      const name = fileName(saving.name, kind, limits.fileNameLength);
+      return await insertFile(db, {
+        name,
+        mime: kind.mime,
+        size,
+        sha256,
+        ownerId: person.id,
+        audience: saving,
+        now: clock(),
+      });
+    } finally {
+      await Promise.all([storage.drop(arrived), storage.drop(drawn)]);
+    }
+  }
+
+  /** Hangs uploaded files on a thing: refused unless all are the person's own, or hang there already. */
+  async attach(db: Db, person: Pick<Person, 'id'>, ids: readonly string[], audience: Audience): Promise<void> {
+    const wanted = [...new Set(ids)];
+    if ((await hangFiles(db, person.id, wanted, audience)) !== wanted.length) fail('not_found');
+  }
+
+  /** The bytes go later, with the nightly sweep: another row may name the same. */
+  async remove(db: Db, ids: readonly string[]): Promise<void> {
+    await deleteFiles(db, ids);
+  }
+
+  /** Where everybody sees a public file. */
+  publicLink = (id: string) => `/files/${id}`;
+
+  /** Where this person sees a file for some minutes. The same address for a minute, so that browsers keep it. */
+  link(person: Pick<Person, 'sessionId'>, id: string): string {
+    const minute = Math.floor(this.needs.clock().getTime() / MINUTE_MS);
+    const until = (minute * 60 + limits.fileLinkSeconds).toString(36);
+    const signed = `${person.sessionId}.${until}`;
+    return `/files/${id}?s=${signed}.${this.needs.secrets.sign(PURPOSE, `${id}.${signed}`)}`;
+  }
+
+  /** For a list of things with pictures, ask `link`; this one looks first whether the person may see it. */
+  async seen(db: Db, person: Person, id: string): Promise<FileRow | undefined> {
+    const file = await findFile(db, id);
+    return file && (await this.maySee(db, person, file)) ? file : undefined;
+  }
+
+  /** What an address shows now: nothing when it ended, was changed, or the person may no longer see it. */
+  async atLink(id: string, signature: string | undefined): Promise<FileRow | undefined> {
+    const { database, sessions, clock, secrets } = this.needs;
+    if (signature === undefined) return findPublicFile(database.across, id);
+    const [, sessionId, until, mac] = /^([1-9]\d{0,17})\.([0-9a-z]{1,9})\.([\w-]{43})$/.exec(signature) ?? [];
+    if (!sessionId || !until || !mac) return undefined;
+    if (!secrets.verify(PURPOSE, `${id}.${sessionId}.${until}`, mac)) return undefined;
+    if (Number.parseInt(until, 36) * 1000 <= clock().getTime()) return undefined;
+    const person = await sessions.ofSession(sessionId);
+    if (!person || person.locked) return undefined;
+    return this.seen(database.of(person.tenantId), person, id);
+  }
+
+  read(file: FileRow, part?: Part) {
+    return this.needs.storage.read(file.tenantId, file.sha256, part);
+  }
+
+  /** Removes bytes that no row names any more. Answers how many objects went. */
+  async sweep(db: Db, before: Date): Promise<number> {
+    const { storage } = this.needs;
+    await storage.tidy(before);
+    let removed = 0;
+    for await (const hashes of inBatches(storage.list(db.tenant, before), limits.batchRows)) {
+      const known = new Set((await knownHashes(db, hashes)).map((row) => row.sha256));
+      const orphans = hashes.filter((hash) => !known.has(hash));
+      for (const hash of orphans) await storage.remove(db.tenant, hash);
+      removed += orphans.length;
+    }
+    return removed;
+  }
+
+  private async maySee(db: Db, person: Person, file: FileRow): Promise<boolean> {
+    switch (file.audience) {
+      case 'public':
+      case 'tenant':
+        return true;
+      case 'owner':
+        return file.ownerId === person.id;
+      case 'attached': {
+        const sees = this.needs.attachments[file.attachedTo ?? ''];
+        return (await sees?.(db, person, file.attachedId ?? '', this.needs.clock())) ?? false;
+      }
+    }
+  }
+}
+
+async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncIterable<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    if (batch.push(item) < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length) yield batch;
+}

@@ -1,0 +1,136 @@
+import { type Publishable, publishables } from '@yizhan/contract/publishable.ts';
+import type { SignedInContext } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import { audit } from './audit.ts';
+import { fail } from './fail.ts';
+import { change, type Held, taken } from './publishing/change.ts';
+import { type Content, nameOf } from './publishing/contents.ts';
+import {
+  type Change,
+  getContent,
+  getPublication,
+  getPublished,
+  insertPublication,
+  insertRevision,
+  listPublished,
+  type Publication,
+} from './publishing/queries.ts';
+import { assertMay, fitting } from './publishing/rules.ts';
+import { orTaken } from './taken.ts';
+import { parseTime } from './wire-time.ts';
+
+/** What people see: every published one of a kind, or one of them. */
+export const published = <K extends Publishable>(db: Db, kind: K) => listPublished<Content<K>>(db, kind);
+export const publishedOne = <K extends Publishable>(db: Db, kind: K, id: string) =>
+  getPublished<Content<K>>(db, kind, id);
+
+/** A publication for those who may work on it. */
+export async function publicationFor({ db, person }: SignedInContext, id: string): Promise<Publication> {
+  const publication = (await getPublication(db, id)) ?? fail('not_found');
+  assertMay(person, publication);
+  return publication;
+}
+
+export async function createDraft<K extends Publishable>(context: SignedInContext, kind: K, content: Content<K>) {
+  const name = nameOf(kind, content);
+  return context.db.transaction(async (db) => {
+    const written = insertPublication(db, { kind, name, content, ...byNow(context) });
+    const made = await orTaken(written, taken(kind, name));
+    await audit({ ...context, db }, { action: 'create', entity: kind, entityId: made.id, after: content });
+    return made;
+  });
+}
+
+export function saveDraft<K extends Publishable>(
+  context: SignedInContext,
+  kind: K,
+  held: Held,
+  content: Content<K>,
+): Promise<Held> {
+  return change(context, 'update', held, async (_, before) => {
+    if (before.kind !== kind) fail('not_found');
+    const write = { draft: content, name: nameOf(kind, content) };
+    return { write, record: { before: before.content, after: content } };
+  });
+}
+
+export async function publish(context: SignedInContext, held: Held): Promise<Held> {
+  const saved = await change(context, 'publish', held, async (db, before) => {
+    if (before.draft === null) fail('nothing_to_publish');
+    const { write, record } = await goOut(context, db, before, { stored: before.draft });
+    return { write: { ...write, draft: null }, record };
+  });
+  await tellOpenPages(context, held);
+  return saved;
+}
+
+/** Freezes the draft as a revision and, with it, asks for the job that lets people see it. */
+export async function schedule(context: SignedInContext, held: Held, time: string): Promise<Held> {
+  const at = parseTime(time) ?? fail('invalid_input', { fields: 'at' });
+  if (at <= context.now) fail('publish_time_past');
+  return change(context, 'schedule', held, async (db, { id, kind, draft }) => {
+    if (draft === null) fail('nothing_to_publish');
+    const content = fitting(kind, draft);
+    const number = await insertRevision(db, id, { content, ...byNow(context), publishedAt: null });
+    await context.jobs.start(db, 'publish', { publicationId: id, number }, { at });
+    return { write: { draft: null, scheduled: { number, at } }, record: { after: { number, time, content } } };
+  });
+}
+
+export function unschedule(context: SignedInContext, held: Held): Promise<Held> {
+  return change(context, 'unschedule', held, async (db, { id, draft, scheduled, scheduledFor }) => {
+    if (scheduled === null) fail('nothing_to_publish');
+    const frozen = await getContent(db, id, scheduled);
+    // A draft begun meanwhile is newer and stays; what was scheduled remains among the revisions.
+    const write = { scheduled: null, draft: draft ?? frozen?.content };
+    return { write, record: { before: { number: scheduled, time: scheduledFor } } };
+  });
+}
+
+export async function rollBack(context: SignedInContext, held: Held, number: number): Promise<Held> {
+  const saved = await change(context, 'rollBack', held, async (db, before) => {
+    const { content } = (await getContent(db, before.id, number)) ?? fail('no_such_revision');
+    return goOut(context, db, before, { stored: content, broughtBack: number });
+  });
+  await tellOpenPages(context, held);
+  return saved;
+}
+
+export async function discard(context: SignedInContext, held: Held): Promise<void> {
+  await change(context, 'discard', held, async (db, { id, kind, draft, scheduled, published }) => {
+    if (draft === null) fail('nothing_to_publish');
+    const left = scheduled ?? published;
+    const kept = left === null ? undefined : await getContent(db, id, left);
+    if (!kept) return { write: 'remove', record: { before: draft } };
+    const name = nameOf(kind, fitting(kind, kept.content));
+    return { write: { draft: null, name }, record: { before: draft, after: kept.content } };
+  });
+}
+
+const byNow = ({ person, now }: SignedInContext) => ({ by: person.id, now });
+
+/** Makes a new revision and the change that lets people see it. */
+async function goOut(
+  context: SignedInContext,
+  db: Db,
+  { id, kind, draft, published }: Publication,
+  { stored, broughtBack }: { stored: unknown; broughtBack?: number },
+) {
+  const content = fitting(kind, stored);
+  const name = nameOf(kind, content);
+  const seen = published === null ? undefined : await getContent(db, id, published);
+  const number = await insertRevision(db, id, {
+    ...byNow(context),
+    content,
+    publishedAt: context.now,
+    ...(broughtBack === undefined ? {} : { broughtBack }),
+  });
+  // The name on the list is the draft's while there is one.
+  const write: Change = { published: { number, name }, ...(draft === null ? { name } : {}) };
+  return { write, record: { before: seen?.content ?? null, after: content } };
+}
+
+async function tellOpenPages({ db, bus }: SignedInContext, { id }: Held): Promise<void> {
+  const publication = await getPublication(db, id);
+  if (publication) bus.publish('hint', { tenantId: db.tenant, topic: publishables[publication.kind].topic });
+}

@@ -1,0 +1,20 @@
+import { type CardContent, cardContent } from '@yizhan/contract/entities/card.ts';
+import type { Publishable } from '@yizhan/contract/publishable.ts';
+import type * as z from 'zod';
+
+type Contents = { card: CardContent };
+export type Content<K extends Publishable> = Contents[K];
+
+type Shape<K extends Publishable> = {
+  schema: z.ZodType<Content<K>>;
+  /** The field with the name people know it by, unique in its kind. */
+  nameField: keyof Content<K> & string;
+};
+
+/** What each kind of publication is made of. */
+export const contents: { [K in Publishable]: Shape<K> } = {
+  card: { schema: cardContent, nameField: 'cardName' },
+};
+
+export const nameOf = <K extends Publishable>(kind: K, content: Content<K>) =>
+  String(content[contents[kind].nameField]);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { cleanRichText } from './rich-text.ts';
+
+test('nothing that could run survives', () => {
+  const html =
+    '<p onclick="x()">通知</p><script>x()</script><a href="javascript:x()">看</a><svg onload="x()"></svg><iframe src="//x"></iframe>';
+  expect(cleanRichText(html)).toBe('<p>通知</p><a target="_blank" rel="noopener noreferrer">看</a>');
+});
+
+test('what an editor makes stays: headings, lists, tables, alignment and line height', () => {
+  const html =
+    '<h3>一、时间</h3><p style="text-align:center;line-height:1.8">周五</p><table><tbody><tr><td colspan="2">甲</td></tr></tbody></table>';
+  expect(cleanRichText(html)).toBe(html);
+});
+
+test('a style that could cover the page and a picture of a foreign server are dropped', () => {
+  expect(cleanRichText('<p style="position:fixed;top:0">a</p>')).toBe('<p>a</p>');
+  expect(cleanRichText('<img src="https://x.example/1.png" alt="图"><img src="/files/7" alt="图">')).toBe(
+    '<img alt="图" /><img src="/files/7" alt="图" />',
+  );
+});

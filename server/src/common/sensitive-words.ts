@@ -1,0 +1,94 @@
+import { AhoCorasick } from '@monyone/aho-corasick';
+import type { Context, Person } from '../context.ts';
+import type { Database, Db } from '../db/database.ts';
+import { sql, tenant } from '../db/sql.ts';
+import type { Bus } from '../outside/bus.ts';
+import { fail } from './fail.ts';
+
+const separator = /[\s\p{P}\p{S}\p{C}\p{M}\p{Z}]/u;
+const latin = /[a-z0-9]/;
+
+type Folded = { whole: string; letters: string; places: number[] };
+
+/** The letters of a text alone, whatever stands between them and however wide they are, and where each one stood. */
+function fold(text: string): Folded {
+  const whole = text.normalize('NFKC').toLowerCase();
+  const folded: Folded = { whole, letters: '', places: [] };
+  let place = 0;
+  for (const letter of whole) {
+    if (!separator.test(letter)) {
+      folded.letters += letter;
+      for (let unit = 0; unit < letter.length; unit += 1) folded.places.push(place + unit);
+    }
+    place += letter.length;
+  }
+  return folded;
+}
+
+/** A Latin word is hit where it stands by itself: "class" does not hold "ass". Chinese has no such edges. */
+function standsAlone({ whole, letters, places }: Folded, begin: number, end: number): boolean {
+  const glued = (inside: number, outside: number) =>
+    latin.test(letters[inside] ?? '') && latin.test(whole[outside] ?? '');
+  const before = (places[begin] ?? 0) - 1;
+  const after = (places[end - 1] ?? 0) + 1;
+  return !glued(begin, before) && !glued(end - 1, after);
+}
+
+/** Finds the first of some words in a text; answers the word as the school wrote it. */
+export function wordFinder(words: readonly string[]): (text: string) => string | undefined {
+  const byLetters = new Map(words.map((word) => [fold(word).letters, word]));
+  byLetters.delete('');
+  const automaton = new AhoCorasick([...byLetters.keys()]);
+  return (text) => {
+    const folded = fold(text);
+    const hit = automaton
+      .matchInText(folded.letters)
+      .filter(({ begin, end }) => standsAlone(folded, begin, end))
+      .sort((a, b) => a.begin - b.begin || b.end - a.end)[0];
+    return hit && byLetters.get(hit.keyword);
+  };
+}
+
+/** The words of every school, each school's made into a finder once. */
+export class SensitiveWords {
+  private readonly finders = new Map<string, Promise<(text: string) => string | undefined>>();
+
+  constructor(
+    private readonly database: Database,
+    bus: Bus,
+  ) {
+    bus.subscribe('words.changed', ({ tenantId }) => this.finders.delete(tenantId));
+    bus.subscribe('bus.missed', () => this.finders.clear());
+  }
+
+  async find(tenantId: string, text: string): Promise<string | undefined> {
+    const finder = this.finders.get(tenantId) ?? this.load(this.database.of(tenantId));
+    this.finders.set(tenantId, finder);
+    return (await finder)(text);
+  }
+
+  private async load(db: Db) {
+    try {
+      const rows = await db.many<{ word: string }>(sql`select word from sensitive_word where tenant_id = ${tenant}`);
+      return wordFinder(rows.map(({ word }) => word));
+    } catch (error) {
+      this.finders.delete(db.tenant);
+      throw error;
+    }
+  }
+}
+
+type WordsContext = Pick<Context, 'words' | 'db' | 'now'> & { person: Pick<Person, 'id'> | undefined };
+
+/**
+ * Refuses a text with a sensitive word and records the attempt.
+ * Ask before a transaction begins: a record written inside would vanish with it.
+ */
+export async function checkWords({ words, db, now, person }: WordsContext, place: string, text: string): Promise<void> {
+  const word = await words.find(db.tenant, text);
+  if (word === undefined) return;
+  await db.run(sql`
+    insert into sensitive_hit (tenant_id, user_id, place, word, text, at)
+    values (${tenant}, ${person?.id ?? null}, ${place}, ${word}, ${text}, ${now})`);
+  fail('sensitive_word', { word });
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayOf, startOf, workingDays } from './working-days.ts';
+
+const clock = workingDays();
+
+test('a make-up Saturday or Sunday is a working day', () => {
+  for (const day of ['2026-01-04', '2026-02-14', '2026-02-28', '2026-05-09', '2026-09-20', '2026-10-10'])
+    expect([day, clock.isWorkingDay(day)]).toEqual([day, true]);
+});
+
+test('an official holiday is none, whichever day of the week it is', () => {
+  for (const day of ['2026-01-01', '2026-02-17', '2026-04-06', '2026-05-05', '2026-06-19', '2026-10-07'])
+    expect([day, clock.isWorkingDay(day)]).toEqual([day, false]);
+});
+
+test('an ordinary weekend is off, an ordinary weekday is not', () => {
+  expect(clock.isWorkingDay('2026-11-14')).toBe(false);
+  expect(clock.isWorkingDay('2026-11-16')).toBe(true);
+});
+
+test('a promise of three working days given before the National Day week ends after it', () => {
+  // Wednesday, then the holiday, Thursday 8, Friday 9 and the make-up Saturday 10.
+  expect(clock.addWorkingDays('2026-09-30', 3)).toBe('2026-10-10');
+});
+
+test('the day something begins does not count', () => {
+  expect(clock.addWorkingDays('2026-11-16', 1)).toBe('2026-11-17');
+  expect(clock.workingDaysBetween('2026-11-16', '2026-11-16')).toBe(0);
+  expect(clock.workingDaysBetween('2026-11-13', '2026-11-16')).toBe(1);
+});
+
+test('counting forth and counting between agree', () => {
+  const aDay = fc.integer({ min: 0, max: 1000 }).map((n) => dayOf(new Date(Date.UTC(2024, 2, 1) + n * 86_400_000)));
+  fc.assert(
+    fc.property(aDay, fc.integer({ min: 0, max: 60 }), (from, count) => {
+      const to = clock.addWorkingDays(from, count);
+      expect(clock.workingDaysBetween(from, to)).toBe(count);
+      expect(clock.workingDaysBetween(to, from) + count).toBe(0);
+    }),
+  );
+});
+
+test('a school’s own day overrides the official calendar both ways', () => {
+  const school = workingDays([
+    { day: '2026-11-16', isOff: true },
+    { day: '2026-11-14', isOff: false },
+  ]);
+  expect(school.isWorkingDay('2026-11-16')).toBe(false);
+  expect(school.isWorkingDay('2026-11-14')).toBe(true);
+});
+
+test('a year that is not announced yet counts weekends only and is not among the known ones', () => {
+  expect([...clock.knownYears].sort()).toEqual([2024, 2025, 2026]);
+  expect(clock.isWorkingDay('2027-01-01')).toBe(true);
+  expect(clock.isWorkingDay('2027-01-02')).toBe(false);
+});
+
+test('a day is the day of Shanghai, not of Greenwich', () => {
+  expect(dayOf(new Date('2026-10-09T16:30:00Z'))).toBe('2026-10-10');
+  expect(startOf('2026-10-10').toISOString()).toBe('2026-10-09T16:00:00.000Z');
+});

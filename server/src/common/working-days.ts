@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import type { Db } from '../db/database.ts';
+import { sql, tenant } from '../db/sql.ts';
+
+/** A day as people name it in Asia/Shanghai: `2026-10-10`. */
+export type Day = string;
+export type SchoolDay = { day: Day; isOff: boolean };
+
+const DAY_MS = 86_400_000;
+// China has had one zone without summer time since 1991.
+const SHANGHAI_MS = 8 * 3_600_000;
+
+export const dayOf = (at: Date): Day => new Date(at.getTime() + SHANGHAI_MS).toISOString().slice(0, 10);
+/** The moment a day begins. */
+export const startOf = (day: Day): Date => new Date(Date.parse(`${day}T00:00:00Z`) - SHANGHAI_MS);
+
+const next = (day: Day, days = 1): Day => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+const isWeekend = (day: Day) => [0, 6].includes(new Date(day).getUTCDay());
+
+const holidayFile = z.object({
+  year: z.number(),
+  days: z.array(z.object({ date: z.iso.date(), isOffDay: z.boolean() })),
+});
+
+type Official = { days: ReadonlyMap<Day, boolean>; knownYears: ReadonlySet<number> };
+
+/** The holidays and make-up days the State Council announced, as far as they are known. */
+function readOfficial(): Official {
+  const folder = holidaysFolder();
+  const years = readdirSync(folder).map((name) =>
+    holidayFile.parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))),
+  );
+  return {
+    days: new Map(years.flatMap(({ days }) => days.map(({ date, isOffDay }) => [date, isOffDay] as const))),
+    // A file without days stands for a year that is not announced yet.
+    knownYears: new Set(years.filter(({ days }) => days.length > 0).map(({ year }) => year)),
+  };
+}
+
+/** In the sources two folders up, in a build beside main.js. */
+function holidaysFolder(): string {
+  const places = ['../../data/holidays', './data/holidays'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  );
+  const folder = places.find((place) => existsSync(place));
+  if (!folder) throw new Error('the holidays are missing from this build');
+  return folder;
+}
+
+let official: Official | undefined;
+
+/** Counts working days: weekends, official holidays and make-up days, then what the school itself says. */
+export type WorkingDays = {
+  isWorkingDay(day: Day): boolean;
+  /** The day `count` working days after `from`; the first day does not count. */
+  addWorkingDays(from: Day, count: number): Day;
+  /** How many working days lie after `from` up to and with `to`; negative when `to` is earlier. */
+  workingDaysBetween(from: Day, to: Day): number;
+  /** Years whose official days are known; in any other only weekends are off. */
+  knownYears: ReadonlySet<number>;
+};
+
+export function workingDays(schoolDays: readonly SchoolDay[] = []): WorkingDays {
+  official ??= readOfficial();
+  const { days, knownYears } = official;
+  const own = new Map(schoolDays.map(({ day, isOff }) => [day, isOff]));
+  const isWorkingDay = (day: Day) => !(own.get(day) ?? days.get(day) ?? isWeekend(day));
+
+  function addWorkingDays(from: Day, count: number): Day {
+    let day = from;
+    for (let left = count; left > 0; ) {
+      day = next(day);
+      if (isWorkingDay(day)) left -= 1;
+    }
+    return day;
+  }
+
+  function workingDaysBetween(from: Day, to: Day): number {
+    if (to < from) return -workingDaysBetween(to, from);
+    let count = 0;
+    for (let day = next(from); day <= to; day = next(day)) if (isWorkingDay(day)) count += 1;
+    return count;
+  }
+
+  return { isWorkingDay, addWorkingDays, workingDaysBetween, knownYears };
+}
+
+/** The clock of one school, with the days it added or took away. */
+export async function schoolWorkingDays(db: Db): Promise<WorkingDays> {
+  return workingDays(
+    await db.many<SchoolDay>(sql`
+      select to_char(day, 'YYYY-MM-DD') as day, is_off as "isOff" from school_day where tenant_id = ${tenant}`),
+  );
+}

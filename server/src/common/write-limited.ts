@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { fail } from './fail.ts';
+
+export type Written = { size: number; sha256: string };
+
+/** Writes a stream to a file piece by piece, and stops as soon as it is longer than allowed. */
+export async function writeLimited(stream: AsyncIterable<Uint8Array>, path: string, longest: number): Promise<Written> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const counted = async function* (pieces: AsyncIterable<Uint8Array>) {
+    for await (const piece of pieces) {
+      size += piece.length;
+      if (size > longest) fail('too_large');
+      hash.update(piece);
+      yield piece;
+    }
+  };
+  await pipeline(stream, counted, createWriteStream(path));
+  return { size, sha256: hash.digest('hex') };
+}
+
+export async function hashOf(path: string): Promise<Written> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const piece of createReadStream(path) as AsyncIterable<Uint8Array>) {
+    size += piece.length;
+    hash.update(piece);
+  }
+  return { size, sha256: hash.digest('hex') };
+}

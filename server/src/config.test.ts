@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const refusal = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    return error instanceof ConfigError ? error.message : String(error);
+  }
+  return undefined;
+};
+
+test('nothing set: one machine, loopback, embedded, with the demo campus', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ port: 8080, host: '127.0.0.1', demo: true, logLevel: 'info' });
+  expect(config.databaseUrl).toBeUndefined();
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ REDIS_URL: 'localhost' }, 'REDIS_URL'],
+  [{ DEMO: 'yes' }, 'DEMO'],
+  [{ PUBLIC_URL: 'portal.example' }, 'PUBLIC_URL'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+  [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+])('a wrong value is one line that names the variable: %o', (env, name) => {
+  const message = refusal(env as Record<string, string>);
+  expect(message).toMatch(new RegExp(`^${name}: `));
+  expect(message).not.toContain('\n');
+});
+
+test('PostgreSQL needs a key that every node shares', () => {
+  expect(refusal({ DATABASE_URL: 'postgres://localhost/x' })).toMatch(/^SECRET_KEY: is required/);
+});
+
+test('a demo campus does not open to a network by accident', () => {
+  expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false);
+  expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on' }).demo).toBe(true);
+  expect(readConfig({ DEMO: 'off' }).demo).toBe(false);
+  expect(readConfig({ DATABASE_URL: 'postgres://localhost/x', SECRET_KEY: 'x'.repeat(32) }).demo).toBe(false);
+});

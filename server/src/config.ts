@@ -1,0 +1,72 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/** A variable that cannot be used: one line that names it. */
+export class ConfigError extends Error {}
+
+const empty = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(empty, type.optional());
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (s) => URL.canParse(s) && protocols.includes(new URL(s).protocol),
+      `must start with ${protocols.join(' or ')}//`,
+    );
+
+const environment = z.object({
+  PORT: z.preprocess(
+    empty,
+    z.coerce.number('must be a number').int('must be a whole number').min(0).max(65_535).default(8080),
+  ),
+  HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
+  DATA_DIR: z.preprocess(empty, z.string().default('./data')),
+  DATABASE_URL: optional(url('postgres:', 'postgresql:')),
+  REDIS_URL: optional(url('redis:', 'rediss:')),
+  DEMO: optional(z.enum(['on', 'off'], 'must be on or off')),
+  PUBLIC_URL: optional(url('http:', 'https:')),
+  LOG_LEVEL: z.preprocess(
+    empty,
+    z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'must be one of fatal, error, warn, info, debug, trace, silent',
+      )
+      .default('info'),
+  ),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
+});
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** The environment, read once. Nothing else in the server looks at process.env. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? 'cannot be used'}`);
+  }
+  const e = parsed.data;
+  const embedded = e.DATABASE_URL === undefined;
+  if (!embedded && !e.SECRET_KEY)
+    throw new ConfigError('SECRET_KEY: is required with DATABASE_URL (the same on every node)');
+  // A demo campus has known passwords: it never opens to a network by accident.
+  const demo = e.DEMO === undefined ? embedded && isLoopback(e.HOST) : e.DEMO === 'on';
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    redisUrl: e.REDIS_URL,
+    demo,
+    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
+    logLevel: e.LOG_LEVEL,
+    metricsToken: e.METRICS_TOKEN,
+    secretKey: e.SECRET_KEY,
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;

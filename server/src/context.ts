@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import type { Tenant } from './common/tenants.ts';
+import type { Db } from './db/database.ts';
+import type { Parts } from './parts.ts';
+
+/** The signed-in person of a call, under the identity that is active. */
+export type Person = {
+  id: string;
+  account: string;
+  name: string;
+  tenantId: string;
+  sessionId: string;
+  identityId: string;
+  roleType: number;
+  roleIds: readonly string[];
+  deptId: string | null;
+  menus: ReadonlySet<string>;
+  locked: boolean;
+};
+
+/** Where a call comes from. */
+export type Caller = {
+  ip: string;
+  userAgent: string;
+  /** Names this call in logs, in the audit and in the error a person can copy. */
+  trace: string;
+  language: 'zh-CN' | 'en';
+  header(name: string): string | undefined;
+};
+
+/** What every handler is given: the parts of the server, and this call's own. */
+export type Context = Parts & { db: Db; now: Date; tenant: Tenant; caller: Caller; log: Logger };
+export type OpenContext = Context & { person: Person | undefined };
+export type SignedInContext = Context & { person: Person };

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openEmbeddedFolder } from './folder.ts';
+import { templateFolder } from './template.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'yizhan-folder-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const open = async () => openEmbeddedFolder(dataDir, await templateFolder());
+const writer = fileURLToPath(new URL('../../../test/write-until-killed.ts', import.meta.url));
+
+/** Kills the writer in the middle of its work and answers the numbers it was told are written. */
+async function writeAndKill(first: number, enough: number) {
+  const args = ['--import', 'tsx', writer, dataDir, String(first)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = once(child, 'exit');
+  const answered: number[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (answered.push(Number(line)) === enough) child.kill('SIGKILL');
+  }
+  await gone;
+  return answered;
+}
+
+test('a first start makes the database from the template, a second one finds it again', async () => {
+  const first = await open();
+  await first.pool.query("insert into tenant (id, name) values ('kept', 'x')");
+  await first.close();
+  const second = await open();
+  const { rows } = await second.pool.query("select id from tenant where id = 'kept'");
+  await second.close();
+  expect(rows).toEqual([{ id: 'kept' }]);
+  expect(await readdir(dataDir)).toEqual(['db']);
+});
+
+test('a second opening of the same folder is refused and leaves the first at work', async () => {
+  const first = await open();
+  await expect(open()).rejects.toThrow(`${dataDir} is in use by process ${process.pid}`);
+  expect((await first.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await first.close();
+});
+
+test('kill -9 in the middle of writes, three times, loses no answered write', async () => {
+  const answered = [
+    ...(await writeAndKill(10_000, 40)),
+    ...(await writeAndKill(20_000, 150)),
+    ...(await writeAndKill(30_000, 90)),
+  ];
+  const { pool, close } = await open();
+  const { rows } = await pool.query<{ n: number }>('select n from written');
+  await close();
+  const written = new Set(rows.map(({ n }) => n));
+  expect(answered.length).toBeGreaterThanOrEqual(40 + 150 + 90);
+  expect(answered.filter((n) => !written.has(n))).toEqual([]);
+}, 120_000);

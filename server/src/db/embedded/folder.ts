@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OpenPool } from '../pool.ts';
+import { lockFolder } from './lock.ts';
+import { openEmbedded } from './open.ts';
+
+/** Opens the database of a data folder for this process alone, made from the template on the very first start. */
+export async function openEmbeddedFolder(dataDir: string, templateDir: string): Promise<OpenPool> {
+  await mkdir(dataDir, { recursive: true });
+  const release = lockFolder(dataDir);
+  try {
+    const database = join(dataDir, 'db');
+    if (!existsSync(database)) await copyTemplate(templateDir, dataDir, database);
+    const { pool, close } = await openEmbedded(database);
+    return { pool, close: () => close().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Copied aside and renamed: a start that is interrupted leaves no half database behind. */
+async function copyTemplate(template: string, dataDir: string, database: string) {
+  const half = join(dataDir, 'db.new');
+  await rm(half, { recursive: true, force: true });
+  await cp(template, half, { recursive: true });
+  await rename(half, database);
+}

@@ -1,0 +1,95 @@
+import { hash } from '@node-rs/argon2';
+import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { wire } from '@yizhan/contract/wire.ts';
+import type { Database, Db } from '../database.ts';
+import { sql, tenant } from '../sql.ts';
+import { seedAnnouncements } from './announcements.ts';
+import { type DemoPerson, demoAccounts, demoPassword } from './demo/accounts.ts';
+import { schoolDays, semesters } from './demo/calendar.ts';
+import { departments } from './demo/departments.ts';
+import { makePeople } from './demo/people.ts';
+import { schoolDictionaries, schoolName, schoolRoles, schoolSettings, schoolWords } from './demo/settings.ts';
+import {
+  writeDepartments,
+  writeDictionaries,
+  writeFrame,
+  writePeople,
+  writeRoles,
+  writeSchool,
+  writeSchoolDays,
+  writeSemesters,
+  writeWords,
+} from './demo/write.ts';
+import { prepareTenant } from './prepare.ts';
+
+export { demoAccounts, demoPassword };
+
+export const secondTenant = { id: '000001', host: 'second.localhost' } as const;
+
+export type DemoCounts = { people: number; identities: number; departments: number };
+type Ground = { now: Date; passwordHash: string };
+
+/** A fictional university, and a small second school, on the very first start. Nothing where people are already. */
+export async function seedDemo(database: Database, now: Date): Promise<DemoCounts | undefined> {
+  const first = database.of(wire.tenant);
+  if (await hasPeople(first)) return undefined;
+  // One hash for everybody: two thousand of them would take as many tenths of a second.
+  const ground = { now, passwordHash: await hash(demoPassword, { salt: Buffer.from('a campus for all') }) };
+  const counts = await first.transaction((db) => seedUniversity(db, ground));
+  await database.of(secondTenant.id).transaction((db) => seedCollege(db, ground));
+  return counts;
+}
+
+const hasPeople = async (db: Db) =>
+  (await db.maybe(sql`select 1 from app_user where tenant_id = ${tenant} limit 1`)) !== undefined;
+
+async function seedUniversity(db: Db, { now, passwordHash }: Ground): Promise<DemoCounts | undefined> {
+  await writeSchool(db, schoolName, null, schoolSettings(now));
+  await prepareTenant(db);
+  // Preparing holds a lock: of two nodes that start together the second finds the people of the first.
+  if (await hasPeople(db)) return undefined;
+  const { people, leaders } = makePeople(now);
+  await writeRoles(db, schoolRoles);
+  await writeDepartments(db, departments, leaders);
+  const written = await writePeople(db, people, passwordHash, 'yunling.example');
+  await writeSemesters(db, semesters(now));
+  await writeSchoolDays(db, schoolDays(now));
+  await writeWords(db, schoolWords);
+  await writeDictionaries(db, schoolDictionaries);
+  await writeFrame(db, { name: '校历', icon: 'calendar', url: '/calendar' });
+  await seedAnnouncements(db, now);
+  return { ...written, departments: departments.length };
+}
+
+const office = { kind: 'office', leaderPost: '主任', phone: '', intro: '' } as const;
+const secondDepartments = [
+  { ...office, code: 'XB', name: '学院办公室', short: '院办', location: '行政楼 201' },
+  { ...office, code: 'JW', name: '教务处', short: '教务处', location: '行政楼 105' },
+];
+const inSecond = (account: string, name: string, type: number, roles: string[]): DemoPerson => ({
+  account,
+  name,
+  identities: [{ type, number: `2${account.length}001`, department: 'JW', post: '', roles }],
+});
+
+/** Another school of the same installation: what one of them sees, the other never does. */
+async function seedCollege(db: Db, { now, passwordHash }: Ground) {
+  const theme = {
+    themeId: 'default',
+    themeName: '海津绿',
+    themeColor: '#0a8f6a',
+    themeImg: null,
+    themeImgBorderColor: null,
+  };
+  await writeSchool(db, '海津师范学院', secondTenant.host, { shortName: '海津', slogan: '学为人师，行为世范', theme });
+  await prepareTenant(db);
+  if (await hasPeople(db)) return;
+  await writeDepartments(db, secondDepartments, new Map());
+  const people = [
+    inSecond('admin', '方静', identityTypes.staff, ['TENANT_ADMIN']),
+    inSecond('teacher', '吕文博', identityTypes.teacher, []),
+    inSecond('student', '夏雨', identityTypes.undergraduate, []),
+  ];
+  await writePeople(db, people, passwordHash, 'haijin.example');
+  await writeSemesters(db, semesters(now));
+}

@@ -1,0 +1,88 @@
+import { builtInDictionaries } from '@yizhan/contract/dictionaries.ts';
+import { type BuiltInRole, builtInRoles, type Menu, menus } from '@yizhan/contract/permissions.ts';
+import { dictionaries as dictionaryNames } from '@yizhan/contract/texts/zh-CN/dictionaries.ts';
+import { roles as roleNames } from '@yizhan/contract/texts/zh-CN/roles.ts';
+import { school } from '@yizhan/contract/texts/zh-CN/school.ts';
+import { wire } from '@yizhan/contract/wire.ts';
+import type { Database, Db } from '../database.ts';
+import { sql, tenant } from '../sql.ts';
+
+/** What a built-in role may configure when it is made; the school changes that on a screen. */
+const firstMenus: Partial<Record<BuiltInRole, readonly Menu[]>> = {
+  PORTAL_ADMIN: ['cardBusinessConfig', 'userFrameConfig/manage/settings'],
+  SERVICE_ADMIN: ['userFrameConfig/manage/departments', 'userFrameConfig/manage/dictionary'],
+  NEWS_EDITOR: ['cardBusinessConfig'],
+  IMPORT_OPERATOR: ['userFrameConfig/manage/users'],
+};
+
+/** At every start: the first school exists, and each school has what this version of the product relies on. */
+export async function prepareTenants(database: Database): Promise<void> {
+  await database.of(wire.tenant).run(sql`
+    insert into tenant (id, name) select ${tenant}, ${school.firstName} where not exists (select 1 from tenant)
+    on conflict do nothing`);
+  const schools = await database.across.many<{ id: string }>(sql`select id from tenant order by id`);
+  for (const { id } of schools) await database.of(id).transaction(prepareTenant);
+}
+
+/** Adds what is missing and changes nothing that a school has made its own. */
+export async function prepareTenant(db: Db): Promise<void> {
+  // Nodes that start together prepare one after the other.
+  await db.run(sql`select pg_advisory_xact_lock(hashtext('prepare ' || ${tenant}::text))`);
+  await db.run(addRoles());
+  await db.run(addAdministratorMenus());
+  await db.run(addDictionaries());
+  await db.run(addHomeItem());
+}
+
+function addRoles() {
+  const pairs = builtInRoles.flatMap((role) => (firstMenus[role] ?? []).map((menu) => ({ role, menu })));
+  return sql`
+    with added as (
+      insert into role (tenant_id, code, name, built_in)
+      select ${tenant}, code, name, true
+      from unnest(${builtInRoles}::text[], ${builtInRoles.map((role) => roleNames[role])}::text[]) as r(code, name)
+      on conflict do nothing returning id, code
+    )
+    insert into role_menu (tenant_id, role_id, menu)
+    select ${tenant}, added.id, p.menu
+    from unnest(${pairs.map((p) => p.role)}::text[], ${pairs.map((p) => p.menu)}::text[]) as p(role, menu)
+    join added on added.code = p.role`;
+}
+
+/** The school's administrator opens everything, also what an upgrade brought. */
+const addAdministratorMenus = () => sql`
+  insert into role_menu (tenant_id, role_id, menu)
+  select ${tenant}, r.id, m from role r, unnest(${menus}::text[]) m
+  where r.tenant_id = ${tenant} and r.code = 'TENANT_ADMIN'
+  on conflict do nothing`;
+
+function addDictionaries() {
+  const names: Record<string, string> = dictionaryNames;
+  const codes = Object.keys(builtInDictionaries);
+  const items = Object.entries(builtInDictionaries).flatMap(([code, keys]) =>
+    keys.map((key, sort) => ({ code, key, sort, value: names[`${code}.${key}`] ?? key })),
+  );
+  return sql`
+    with added as (
+      insert into dict (tenant_id, code, name, built_in)
+      select ${tenant}, code, name, true
+      from unnest(${codes}::text[], ${codes.map((code) => names[code] ?? code)}::text[]) as d(code, name)
+      on conflict do nothing returning id, code
+    ), known as (
+      select id, code from added
+      union all select id, code from dict where tenant_id = ${tenant} and built_in
+    )
+    insert into dict_item (tenant_id, dict_id, key, value, sort)
+    select ${tenant}, known.id, i.key, i.value, i.sort
+    from unnest(${items.map((i) => i.code)}::text[], ${items.map((i) => i.key)}::text[],
+      ${items.map((i) => i.value)}::text[], ${items.map((i) => i.sort)}::int[]) as i(code, key, value, sort)
+    join known on known.code = i.code
+    on conflict do nothing`;
+}
+
+const HOME = '/home/homePage';
+
+const addHomeItem = () => sql`
+  insert into nav_item (tenant_id, name, icon, kind, path)
+  select ${tenant}, ${school.home}, 'home', 'page', ${HOME}
+  where not exists (select 1 from nav_item where tenant_id = ${tenant} and path = ${HOME})`;

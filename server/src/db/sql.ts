@@ -1,0 +1,47 @@
+/** Stands for the tenant of the Db that runs the statement: `where tenant_id = ${tenant}`. */
+export const tenant = Symbol('tenant');
+
+export type Value = string | number | boolean | bigint | Date | Buffer | null | readonly unknown[] | typeof tenant;
+
+/** A statement, or a piece of one, with its values kept apart from its text. */
+export class Sql {
+  constructor(
+    readonly strings: readonly string[],
+    readonly values: readonly (Value | Sql)[],
+  ) {}
+}
+
+export const sql = (strings: TemplateStringsArray, ...values: (Value | Sql)[]) => new Sql(strings, values);
+
+export const nothing = sql``;
+
+/** jsonb parameters are sent as text; arrays would otherwise become PostgreSQL arrays. */
+export const json = (value: unknown) => JSON.stringify(value);
+
+export const join = (pieces: readonly Sql[], glue: Sql) =>
+  pieces.length === 0
+    ? nothing
+    : pieces.slice(1).reduce((all, piece) => sql`${all}${glue}${piece}`, pieces[0] ?? nothing);
+
+export type Statement = { text: string; values: unknown[]; tenants: number };
+
+/** Writes the text with $1, $2 … and puts the tenant's id where `tenant` stands. */
+export function compile(statement: Sql, tenantId: string | undefined): Statement {
+  const out: Statement = { text: '', values: [], tenants: 0 };
+  let tenantAt = 0;
+  const write = (part: Sql) => {
+    part.strings.forEach((text, i) => {
+      out.text += text;
+      if (i >= part.values.length) return;
+      const value = part.values[i];
+      if (value instanceof Sql) write(value);
+      else if (value === tenant) {
+        if (!tenantAt) tenantAt = out.values.push(tenantId);
+        out.tenants += 1;
+        out.text += `$${tenantAt}`;
+      } else out.text += `$${out.values.push(value)}`;
+    });
+  };
+  write(statement);
+  return out;
+}

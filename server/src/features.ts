@@ -1,0 +1,29 @@
+import { handlers as announcements } from './features/announcements/handlers.ts';
+import { handlers as cards } from './features/cards/handlers.ts';
+import { handlers as departments } from './features/departments/handlers.ts';
+import { handlers as dictionary } from './features/dictionary/handlers.ts';
+import { handlers as files } from './features/files/handlers.ts';
+import { handlers as jobs } from './features/jobs/handlers.ts';
+import { handlers as publishing } from './features/publishing/handlers.ts';
+import { handlers as roles } from './features/roles/handlers.ts';
+import { handlers as session } from './features/session/handlers.ts';
+import { handlers as settings } from './features/settings/handlers.ts';
+import { handlers as shell } from './features/shell/handlers.ts';
+import { handlers as users } from './features/users/handlers.ts';
+import type { AllHandlers } from './handlers.ts';
+
+/** The handlers of every group of calls. */
+export const handlers: AllHandlers = {
+  session,
+  shell,
+  cards,
+  announcements,
+  publishing,
+  files,
+  jobs,
+  users,
+  roles,
+  departments,
+  dictionary,
+  settings,
+};

@@ -1,0 +1,13 @@
+import type { announcements } from '@yizhan/contract/calls/announcements.ts';
+import { fail } from '../../common/fail.ts';
+import { cleanRichText } from '../../common/rich-text.ts';
+import type { Handlers } from '../../handlers.ts';
+import { getAnnouncement } from './queries.ts';
+
+export const handlers: Handlers<typeof announcements> = {
+  async detail({ id }, context) {
+    const announcement = (await getAnnouncement(context, id)) ?? fail('not_found');
+    // Public accounts and imports write rows too: what leaves here is clean whoever wrote it.
+    return { ...announcement, content: cleanRichText(announcement.content) };
+  },
+};

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { aSchool, type TestPerson } from '../../../test/school.ts';
+import { sql, tenant } from '../../db/sql.ts';
+
+const menus = ['userFrameConfig/manage/departments'] as const;
+const make = async (admin: TestPerson, code: string, parentId: string | null = null) =>
+  (await admin.departments.create({ code, name: `部门${code}`, parentId })).result.id;
+const shape = async (admin: TestPerson) =>
+  (await admin.departments.list()).result.map(({ code, parentId }) => [code, parentId]);
+
+test('anybody signed in reads the departments as a tree in their order', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const college = await make(admin, 'a');
+  await make(admin, 'b');
+  await make(admin, 'c', college);
+  const { result } = await (await school.person()).departments.tree();
+  expect(result).toMatchObject([
+    { name: '部门a', children: [{ name: '部门c', children: [] }] },
+    { name: '部门b', children: [] },
+  ]);
+  expect((await school.visitor.departments.tree()).http).toBe(401);
+});
+
+test('a department is listed with its people', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const id = await make(admin, 'a');
+  await school.person({ deptId: id });
+  await school.person({ deptId: id });
+  expect((await admin.departments.list()).result).toMatchObject([{ id, people: 2, version: 1 }]);
+});
+
+test('name and code of a department stand once, and the answer names the field', async () => {
+  const admin = await (await aSchool()).person({ menus });
+  await make(admin, 'a');
+  expect(await admin.departments.create({ code: 'a', name: '新' })).toMatchObject({ result: { field: 'code' } });
+  expect(await admin.departments.create({ code: 'b', name: '部门a' })).toMatchObject({ result: { field: 'name' } });
+});
+
+test('a department never comes to stand below itself', async () => {
+  const admin = await (await aSchool()).person({ menus });
+  const top = await make(admin, 'a');
+  const below = await make(admin, 'b', top);
+  const base = { id: top, version: 1, code: 'a', name: '部门a' };
+  expect((await admin.departments.update({ ...base, parentId: top })).msg).toBe('上级部门不能是自己或自己的下级');
+  expect((await admin.departments.update({ ...base, parentId: below })).status).toBe(1002);
+  expect((await admin.departments.changeOrder({ parentId: below, ids: [top] })).status).toBe(1002);
+});
+
+test('two moves at the same moment make no ring', async () => {
+  const admin = await (await aSchool()).person({ menus });
+  const [a, b] = [await make(admin, 'a'), await make(admin, 'b')];
+  const moves = await Promise.all([
+    admin.departments.changeOrder({ parentId: a, ids: [b] }),
+    admin.departments.changeOrder({ parentId: b, ids: [a] }),
+  ]);
+  expect(moves.map(({ status }) => status).sort()).toEqual([1000, 1002]);
+});
+
+test('dragging sorts the departments, and one from elsewhere is moved in', async () => {
+  const admin = await (await aSchool()).person({ menus });
+  const [a, b] = [await make(admin, 'a'), await make(admin, 'b')];
+  const c = await make(admin, 'c', a);
+  await admin.departments.changeOrder({ parentId: null, ids: [b, c, a] });
+  expect(await shape(admin)).toEqual([
+    ['b', null],
+    ['c', null],
+    ['a', null],
+  ]);
+  const versions = (await admin.departments.list()).result.map(({ code, version }) => [code, version]);
+  expect(versions).toEqual([
+    ['b', 1],
+    ['c', 2],
+    ['a', 1],
+  ]);
+});
+
+test('who saves over somebody else’s change of a department is told (9009)', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus, name: '王老师' });
+  const id = await make(admin, 'a');
+  await admin.departments.update({ id, version: 1, code: 'a', name: '教务处' });
+  const late = await admin.departments.update({ id, version: 1, code: 'a', name: '教务科' });
+  expect(late).toMatchObject({ status: 9009, result: { who: '王老师', what: '教务处' } });
+});
+
+test('AD-2 a department with people or departments below is not removed, and one reads which', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const id = await make(admin, 'a');
+  const below = await make(admin, 'b', id);
+  await school.person({ deptId: id, name: '李四' });
+  const refused = await admin.departments.remove({ id });
+  expect(refused.msg).toBe('仍被使用，不能删除：1 个下级部门（部门b）；1 人（李四）');
+  expect((await admin.departments.remove({ id: below })).status).toBe(1000);
+});
+
+test('AU-1 every change of a department is on record', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const id = await make(admin, 'a');
+  await admin.departments.update({ id, version: 1, code: 'a', name: '教务处' });
+  await admin.departments.changeOrder({ parentId: null, ids: [id] });
+  await admin.departments.remove({ id });
+  const lines = await school.db.many<{ action: string }>(
+    sql`select action from audit_log where tenant_id = ${tenant} and entity = 'department' order by id`,
+  );
+  expect(lines.map(({ action }) => action)).toEqual(['create', 'update', 'changeOrder', 'remove']);
+});
+
+test('DR-1 a department of another school does not exist here', async () => {
+  const [here, there] = [await aSchool(), await aSchool()];
+  const admin = await here.person({ menus });
+  const own = await make(admin, 'a');
+  const id = await make(await there.person({ menus }), 'x');
+  expect((await admin.departments.create({ code: 'b', name: 'b', parentId: id })).status).toBe(4040);
+  expect((await admin.departments.update({ id, version: 1, code: 'b', name: 'b' })).status).toBe(4040);
+  expect((await admin.departments.changeOrder({ parentId: id, ids: [own] })).status).toBe(4040);
+  expect((await admin.departments.changeOrder({ parentId: null, ids: [id] })).status).toBe(4040);
+  expect((await admin.departments.remove({ id })).status).toBe(4040);
+});

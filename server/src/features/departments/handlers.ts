@@ -1,0 +1,87 @@
+import type { departments } from '@yizhan/contract/calls/departments.ts';
+import type { DepartmentInput } from '@yizhan/contract/entities/departments.ts';
+import { audit } from '../../common/audit.ts';
+import { fail } from '../../common/fail.ts';
+import { assertUnused } from '../../common/in-use.ts';
+import { orTaken } from '../../common/taken.ts';
+import { assertUnchanged } from '../../common/unchanged.ts';
+import type { Handlers } from '../../handlers.ts';
+import * as rows from './queries.ts';
+import { isBelow, treeOf } from './rules.ts';
+
+const taken = ({ code, name }: DepartmentInput) => ({
+  dept_code: () => fail('name_taken', { name: code }, { field: 'code' }),
+  dept_name: () => fail('name_taken', { name }, { field: 'name' }),
+});
+
+type Placed = { id: string; parentId: string | null };
+const assertThere = (all: readonly Placed[], ids: readonly (string | null)[]) => {
+  const known = new Set(all.map((dept) => dept.id));
+  if (ids.some((id) => id !== null && !known.has(id))) fail('not_found');
+};
+
+export const handlers: Handlers<typeof departments> = {
+  async tree(_, { db }) {
+    return treeOf(await rows.listNames(db));
+  },
+
+  async list(_, { db }) {
+    const stored = await rows.listDepartments(db);
+    return stored.map(({ updatedAt: _at, updatedBy: _by, ...row }) => row);
+  },
+
+  async create(input, context) {
+    const { db, now, person } = context;
+    const work = db.transaction(async (db) => {
+      assertThere(await rows.lockDepartments(db), [input.parentId]);
+      const made = await rows.insertDepartment(db, { ...input, by: person.id, now });
+      await audit({ ...context, db }, { action: 'create', entity: 'department', entityId: made.id, after: input });
+      return made;
+    });
+    return orTaken(work, taken(input));
+  },
+
+  async update({ id, version, ...input }, context) {
+    const { db, now, person } = context;
+    const work = db.transaction(async (db) => {
+      const all = await rows.lockDepartments(db);
+      const before = (await rows.findDepartment(db, id)) ?? fail('not_found');
+      assertThere(all, [input.parentId]);
+      assertUnchanged(before, version, before.name);
+      if (isBelow(all, input.parentId, id)) fail('parent_below_itself');
+      await rows.updateDepartment(db, { ...input, id, by: person.id, now });
+      await audit({ ...context, db }, { action: 'update', entity: 'department', entityId: id, before, after: input });
+    });
+    await orTaken(work, taken(input));
+    return { id };
+  },
+
+  async changeOrder({ parentId, ids }, context) {
+    const { db, now, person } = context;
+    await db.transaction(async (db) => {
+      const all = await rows.lockDepartments(db);
+      assertThere(all, [parentId, ...ids]);
+      if (ids.some((id) => isBelow(all, parentId, id))) fail('parent_below_itself');
+      const before = all.filter((dept) => ids.includes(dept.id));
+      await rows.writeOrder(db, { parentId, ids, by: person.id, now });
+      const change = { before, after: { parentId, ids } };
+      await audit(
+        { ...context, db },
+        { action: 'changeOrder', entity: 'department', entityId: parentId ?? '0', ...change },
+      );
+    });
+    return {};
+  },
+
+  async remove({ id }, context) {
+    const { db, caller } = context;
+    await db.transaction(async (db) => {
+      await rows.lockDepartments(db);
+      const before = (await rows.findDepartment(db, id)) ?? fail('not_found');
+      assertUnused(await rows.usesOfDepartment(db, id), caller);
+      await rows.deleteDepartment(db, id);
+      await audit({ ...context, db }, { action: 'remove', entity: 'department', entityId: id, before });
+    });
+    return {};
+  },
+};

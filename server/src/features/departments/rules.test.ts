@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isBelow, treeOf } from './rules.ts';
+
+const dept = (id: string, parentId: string | null) => ({ id, parentId, name: `部门${id}`, shortName: '' });
+const all = [dept('1', null), dept('2', '1'), dept('3', '2'), dept('4', null)];
+
+test('a department cannot stand below itself, nor below one that is below it', () => {
+  expect(isBelow(all, '1', '1')).toBe(true);
+  expect(isBelow(all, '3', '1')).toBe(true);
+  expect(isBelow(all, '4', '1')).toBe(false);
+  expect(isBelow(all, null, '1')).toBe(false);
+});
+
+test('a ring in the data ends the search', () => {
+  expect(isBelow([dept('1', '2'), dept('2', '1')], '1', '9')).toBe(false);
+});
+
+test('rows become a tree in their order; one whose parent is gone stands on top', () => {
+  const tree = treeOf([dept('4', null), dept('1', null), dept('3', '1'), dept('2', '1'), dept('5', '9')]);
+  expect(tree.map((node) => [node.id, node.children.map((child) => child.id)])).toEqual([
+    ['4', []],
+    ['1', ['3', '2']],
+    ['5', []],
+  ]);
+});

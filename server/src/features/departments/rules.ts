@@ -1,0 +1,28 @@
+import type { DepartmentNode } from '@yizhan/contract/entities/departments.ts';
+
+type Placed = { id: string; parentId: string | null };
+
+/** Whether a department would stand below itself. Follows the parents upwards; a broken chain ends. */
+export function isBelow(all: readonly Placed[], parentId: string | null, id: string): boolean {
+  const parents = new Map(all.map((dept) => [dept.id, dept.parentId]));
+  const seen = new Set<string>();
+  for (let at = parentId; at !== null && !seen.has(at); at = parents.get(at) ?? null) {
+    if (at === id) return true;
+    seen.add(at);
+  }
+  return false;
+}
+
+/** Rows in their order become a tree in the same order. */
+export function treeOf(rows: readonly (Placed & { name: string; shortName: string })[]): DepartmentNode[] {
+  const nodes = new Map(
+    rows.map(({ id, name, shortName }) => [id, { id, name, shortName, children: [] as DepartmentNode[] }]),
+  );
+  const top: DepartmentNode[] = [];
+  for (const { id, parentId } of rows) {
+    const node = nodes.get(id);
+    const siblings = parentId === null ? top : nodes.get(parentId)?.children;
+    if (node) (siblings ?? top).push(node);
+  }
+  return top;
+}

@@ -1,0 +1,61 @@
+import type { dictionary } from '@yizhan/contract/calls/dictionary.ts';
+import { audit } from '../../common/audit.ts';
+import { fail } from '../../common/fail.ts';
+import { orTaken } from '../../common/taken.ts';
+import { assertUnchanged } from '../../common/unchanged.ts';
+import type { Handlers } from '../../handlers.ts';
+import * as rows from './queries.ts';
+import { assertKeysKept, keptKeys } from './rules.ts';
+
+const taken = ({ code }: { code: string }) => ({
+  dict_code: () => fail('name_taken', { name: code }, { field: 'code' }),
+});
+
+export const handlers: Handlers<typeof dictionary> = {
+  async values({ code }, { db }) {
+    return rows.listValues(db, code);
+  },
+
+  async list(_, { db }) {
+    return rows.listDictionaries(db);
+  },
+
+  async get({ id }, { db }) {
+    const stored = (await rows.findDictionary(db, id)) ?? fail('not_found');
+    const { updatedAt: _at, updatedBy: _by, ...shown } = stored;
+    return { ...shown, keptKeys: [...keptKeys(stored)] };
+  },
+
+  async create(input, context) {
+    const { db, now, person } = context;
+    const work = db.transaction(async (db) => {
+      const made = await rows.insertDictionary(db, { ...input, by: person.id, now });
+      await audit({ ...context, db }, { action: 'create', entity: 'dictionary', entityId: made.id, after: input });
+      return made;
+    });
+    return orTaken(work, taken(input));
+  },
+
+  async update({ id, version, ...input }, context) {
+    const { db, now, person } = context;
+    const work = db.transaction(async (db) => {
+      const before = (await rows.lockDictionary(db, id)) ?? fail('not_found');
+      assertUnchanged(before, version, before.name);
+      assertKeysKept({ before, after: input });
+      await rows.updateDictionary(db, { ...input, id, by: person.id, now });
+      await audit({ ...context, db }, { action: 'update', entity: 'dictionary', entityId: id, before, after: input });
+    });
+    await orTaken(work, taken(input));
+    return { id };
+  },
+
+  async remove({ id }, context) {
+    await context.db.transaction(async (db) => {
+      const before = (await rows.lockDictionary(db, id)) ?? fail('not_found');
+      if (before.builtIn) fail('built_in');
+      await rows.deleteDictionary(db, id);
+      await audit({ ...context, db }, { action: 'remove', entity: 'dictionary', entityId: id, before });
+    });
+    return {};
+  },
+};

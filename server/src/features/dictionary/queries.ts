@@ -1,0 +1,72 @@
+import type {
+  DictionaryDetail,
+  DictionaryInput,
+  DictionaryItem,
+  DictionaryRow,
+  DictionaryValue,
+} from '@yizhan/contract/entities/dictionary.ts';
+import type { Db } from '../../db/database.ts';
+import { sql, tenant } from '../../db/sql.ts';
+
+export const listValues = (db: Db, code: string) =>
+  db.many<DictionaryValue>(sql`
+    select i.key as "dictKey", i.value as "dictValue" from dict d join dict_item i on i.dict_id = d.id
+    where d.tenant_id = ${tenant} and d.code = ${code} and i.enabled order by i.sort, i.id`);
+
+export const listDictionaries = (db: Db) =>
+  db.many<DictionaryRow>(sql`
+    select d.id, d.code, d.name, d.note, d.built_in as "builtIn",
+      to_char(d.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "updatedAt",
+      (select count(*)::int from dict_item i where i.dict_id = d.id) as items
+    from dict d where d.tenant_id = ${tenant} order by d.built_in desc, d.code`);
+
+export type StoredDictionary = Omit<DictionaryDetail, 'keptKeys'> & { updatedAt: string; updatedBy: string | null };
+
+export const findDictionary = (db: Db, id: string) =>
+  db.maybe<StoredDictionary>(sql`
+    select d.id, d.code, d.name, d.note, d.built_in as "builtIn", d.version,
+      to_char(d.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "updatedAt",
+      (select nick_name from app_user e where e.tenant_id = ${tenant} and e.id = d.updated_by) as "updatedBy",
+      coalesce((
+        select json_agg(json_build_object('dictKey', i.key, 'dictValue', i.value, 'enabled', i.enabled) order by i.sort, i.id)
+        from dict_item i where i.dict_id = d.id), '[]'::json) as items
+    from dict d where d.tenant_id = ${tenant} and d.id = ${id}`);
+
+/** Holds the dictionary until the transaction ends, so that two editors come one after the other. */
+export async function lockDictionary(db: Db, id: string): Promise<StoredDictionary | undefined> {
+  await db.run(sql`select id from dict where tenant_id = ${tenant} and id = ${id} for update`);
+  return findDictionary(db, id);
+}
+
+type Written = DictionaryInput & { by: string; now: Date };
+
+export async function insertDictionary(db: Db, { code, name, note, items, by, now }: Written) {
+  const made = await db.one<{ id: string }>(sql`
+    insert into dict (tenant_id, code, name, note, updated_at, updated_by)
+    values (${tenant}, ${code}, ${name}, ${note}, ${now}, ${by}) returning id`);
+  await replaceItems(db, made.id, items);
+  return made;
+}
+
+export async function updateDictionary(db: Db, { id, code, name, note, items, by, now }: Written & { id: string }) {
+  await db.run(sql`
+    update dict set code = ${code}, name = ${name}, note = ${note}, version = version + 1, updated_at = ${now}, updated_by = ${by}
+    where tenant_id = ${tenant} and id = ${id}`);
+  await replaceItems(db, id, items);
+}
+
+async function replaceItems(db: Db, dictId: string, items: readonly DictionaryItem[]) {
+  const keys = items.map((item) => item.dictKey);
+  const values = items.map((item) => item.dictValue);
+  const enabled = items.map((item) => item.enabled);
+  await db.run(sql`delete from dict_item
+    where tenant_id = ${tenant} and dict_id = ${dictId} and key <> all(${keys}::text[])`);
+  await db.run(sql`
+    insert into dict_item (tenant_id, dict_id, key, value, enabled, sort)
+    select ${tenant}, ${dictId}, n.key, n.value, n.enabled, n.place - 1
+    from unnest(${keys}::text[], ${values}::text[], ${enabled}::boolean[]) with ordinality n(key, value, enabled, place)
+    on conflict (dict_id, key) do update set value = excluded.value, enabled = excluded.enabled, sort = excluded.sort`);
+}
+
+export const deleteDictionary = (db: Db, id: string) =>
+  db.run(sql`delete from dict where tenant_id = ${tenant} and id = ${id}`);

@@ -1,0 +1,34 @@
+import type { JobProgress } from '@yizhan/contract/entities/jobs.ts';
+import { failures as en } from '@yizhan/contract/texts/en/failures.ts';
+import { fill } from '@yizhan/contract/texts/format.ts';
+import { failures as zh } from '@yizhan/contract/texts/zh-CN/failures.ts';
+
+export type JobRow = {
+  id: string;
+  kind: string;
+  state: 'waiting' | 'running' | 'finished' | 'failed';
+  done: number;
+  total: number;
+  result: unknown;
+  failure: string | null;
+  createTime: string;
+};
+
+/** The row as its owner reads it: a failure has words, everything else its numbers. */
+export function progressOf(job: JobRow, language: 'zh-CN' | 'en'): JobProgress {
+  const { id, kind, createTime, state } = job;
+  switch (state) {
+    case 'waiting':
+      return { id, kind, createTime, state };
+    case 'running':
+      return { id, kind, createTime, state, done: job.done, total: job.total };
+    case 'finished':
+      return { id, kind, createTime, state, result: job.result };
+    case 'failed': {
+      const code = job.failure ?? 'internal';
+      const words: Record<string, string> = language === 'en' ? en : zh;
+      const params = (job.result ?? {}) as Record<string, string | number>;
+      return { id, kind, createTime, state, code, msg: fill(words[code] ?? words.internal ?? code, params) };
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import type { roles } from '@yizhan/contract/calls/roles.ts';
+import type { RoleInput } from '@yizhan/contract/entities/roles.ts';
+import { audit } from '../../common/audit.ts';
+import { fail } from '../../common/fail.ts';
+import { covers, granterOf, PLATFORM_ADMINISTRATOR, type Rights } from '../../common/grants.ts';
+import { assertUnused } from '../../common/in-use.ts';
+import { orTaken } from '../../common/taken.ts';
+import { assertUnchanged } from '../../common/unchanged.ts';
+import type { Handlers } from '../../handlers.ts';
+import { deleteRole, insertRole, listChoices, listRoles, lockRole, updateRole, usesOfRole } from './queries.ts';
+import { assertChangeable } from './rules.ts';
+
+const taken = ({ code, name }: RoleInput) => ({
+  role_code: () => fail('name_taken', { name: code }, { field: 'code' }),
+  role_name: () => fail('name_taken', { name }, { field: 'name' }),
+});
+
+const rightsOf = (role: { code: string; menus: readonly string[] }): Rights => ({
+  menus: role.menus,
+  platform: role.code === PLATFORM_ADMINISTRATOR,
+});
+
+export const handlers: Handlers<typeof roles> = {
+  async pick(_, { db, person }) {
+    const granter = await granterOf(db, person);
+    const choices = await listChoices(db);
+    return choices.map(({ menus, ...role }) => ({ ...role, mayGive: covers(granter, rightsOf({ ...role, menus })) }));
+  },
+
+  async list(_, { db }) {
+    const stored = await listRoles(db);
+    return stored.map(({ updatedBy: _, ...row }) => row);
+  },
+
+  async create(input, context) {
+    const { db, now, person } = context;
+    if (!covers(await granterOf(db, person), rightsOf(input))) fail('not_allowed');
+    const work = db.transaction(async (db) => {
+      const role = await insertRole(db, { ...input, by: person.id, now });
+      await audit({ ...context, db }, { action: 'create', entity: 'role', entityId: role.id, after: input });
+      return role;
+    });
+    return orTaken(work, taken(input));
+  },
+
+  async update({ id, version, ...input }, context) {
+    const { db, now, person, bus, tenant } = context;
+    const work = db.transaction(async (db) => {
+      const before = (await lockRole(db, id)) ?? fail('not_found');
+      assertUnchanged(before, version, before.name);
+      assertChangeable({ before, after: input });
+      const granter = await granterOf(db, person);
+      if (!covers(granter, rightsOf(before)) || !covers(granter, rightsOf(input))) fail('not_allowed');
+      await updateRole(db, { ...input, id, by: person.id, now });
+      await audit({ ...context, db }, { action: 'update', entity: 'role', entityId: id, before, after: input });
+    });
+    await orTaken(work, taken(input));
+    bus.publish('rights.changed', { tenantId: tenant.id });
+    return { id };
+  },
+
+  async remove({ id }, context) {
+    const { db, person, caller, bus, tenant } = context;
+    await db.transaction(async (db) => {
+      const before = (await lockRole(db, id)) ?? fail('not_found');
+      if (before.builtIn) fail('built_in');
+      if (!covers(await granterOf(db, person), rightsOf(before))) fail('not_allowed');
+      assertUnused(await usesOfRole(db, id), caller);
+      await deleteRole(db, id);
+      await audit({ ...context, db }, { action: 'remove', entity: 'role', entityId: id, before });
+    });
+    bus.publish('rights.changed', { tenantId: tenant.id });
+    return {};
+  },
+};

@@ -1,0 +1,67 @@
+import type { RoleInput, RoleRow } from '@yizhan/contract/entities/roles.ts';
+import type { Use } from '../../common/in-use.ts';
+import type { Db } from '../../db/database.ts';
+import { type Sql, sql, tenant } from '../../db/sql.ts';
+
+type Choice = { id: string; code: string; name: string; menus: string[] };
+
+export const listChoices = (db: Db) =>
+  db.many<Choice>(sql`
+    select r.id, r.code, r.name, coalesce((select array_agg(m.menu) from role_menu m where m.role_id = r.id), '{}') as menus
+    from role r where r.tenant_id = ${tenant} order by r.built_in desc, r.id`);
+
+export type StoredRole = RoleRow & { updatedBy: string | null };
+
+const select = (condition: Sql) => sql`
+  select r.id, r.code, r.name, r.note, r.built_in as "builtIn", r.version,
+    to_char(r.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "updatedAt",
+    (select nick_name from app_user e where e.tenant_id = ${tenant} and e.id = r.updated_by) as "updatedBy",
+    coalesce((select array_agg(m.menu order by m.menu) from role_menu m where m.role_id = r.id), '{}') as menus,
+    (select count(distinct i.user_id)::int from identity_role ir join user_identity i on i.id = ir.identity_id
+      where ir.role_id = r.id) as people
+  from role r where r.tenant_id = ${tenant} and ${condition} order by r.built_in desc, r.id`;
+
+export const listRoles = (db: Db) => db.many<StoredRole>(select(sql`true`));
+
+/** Holds the role until the transaction ends, so that two editors come one after the other. */
+export async function lockRole(db: Db, id: string): Promise<StoredRole | undefined> {
+  await db.run(sql`select id from role where tenant_id = ${tenant} and id = ${id} for update`);
+  return db.maybe<StoredRole>(select(sql`r.id = ${id}`));
+}
+
+type Written = RoleInput & { by: string; now: Date };
+
+export async function insertRole(db: Db, { code, name, note, menus, by, now }: Written) {
+  const role = await db.one<{ id: string }>(sql`
+    insert into role (tenant_id, code, name, note, updated_at, updated_by)
+    values (${tenant}, ${code}, ${name}, ${note}, ${now}, ${by}) returning id`);
+  await replaceMenus(db, role.id, menus);
+  return role;
+}
+
+export async function updateRole(db: Db, { id, code, name, note, menus, by, now }: Written & { id: string }) {
+  await db.run(sql`
+    update role set code = ${code}, name = ${name}, note = ${note}, version = version + 1, updated_at = ${now}, updated_by = ${by}
+    where tenant_id = ${tenant} and id = ${id}`);
+  await replaceMenus(db, id, menus);
+}
+
+async function replaceMenus(db: Db, roleId: string, menus: readonly string[]) {
+  await db.run(sql`delete from role_menu
+    where tenant_id = ${tenant} and role_id = ${roleId} and menu <> all(${menus}::text[])`);
+  await db.run(sql`insert into role_menu (tenant_id, role_id, menu)
+    select ${tenant}, ${roleId}, m from unnest(${menus}::text[]) m on conflict do nothing`);
+}
+
+export const deleteRole = (db: Db, id: string) =>
+  db.run(sql`delete from role where tenant_id = ${tenant} and id = ${id}`);
+
+export const usesOfRole = (db: Db, id: string) =>
+  db.many<Use>(sql`
+    select 'people' as kind, count(*)::int as count, (array_agg(p.real_name order by p.id))[1:3] as names from (
+      select distinct u.id, u.real_name from identity_role ir
+      join user_identity i on i.id = ir.identity_id join app_user u on u.id = i.user_id
+      where ir.tenant_id = ${tenant} and ir.role_id = ${id}) p
+    union all
+    select 'navigation', count(*)::int, (array_agg(name order by sort))[1:3] from nav_item
+    where tenant_id = ${tenant} and role_ids @> to_jsonb(array[${id}::text])`);

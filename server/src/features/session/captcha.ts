@@ -1,0 +1,31 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { limits } from '@yizhan/contract/limits.ts';
+import type { Db } from '../../db/database.ts';
+import { sql, tenant } from '../../db/sql.ts';
+import { type Letter, letters } from './captcha-font.ts';
+import { drawCaptcha } from './captcha-picture.ts';
+
+/** One picture in so many removes those nobody tried. */
+const SWEEP_EVERY = 50;
+
+export async function createCaptcha(db: Db, now: Date) {
+  const answer = Array.from({ length: limits.captchaLength }, () => letters[randomInt(letters.length)] as Letter);
+  const captchaKey = randomBytes(16).toString('base64url');
+  if (randomInt(SWEEP_EVERY) === 0)
+    await db.run(sql`delete from captcha where tenant_id = ${tenant} and until < ${now}`);
+  await db.run(sql`
+    insert into captcha (key, tenant_id, answer, until)
+    values (${captchaKey}, ${tenant}, ${answer.join('')}, ${new Date(now.getTime() + limits.captchaSeconds * 1000)})`);
+  const picture = drawCaptcha(answer, Math.random);
+  return { captchaKey, image: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` };
+}
+
+type Given = { captchaKey?: string | undefined; code?: string | undefined };
+
+/** Looks once: right or wrong, a picture is spent. */
+export async function tryCaptcha(db: Db, { captchaKey, code }: Given, now: Date): Promise<'solved' | 'wrong' | 'none'> {
+  if (!captchaKey || !code) return 'none';
+  const row = await db.maybe<{ answer: string; until: Date }>(sql`
+    delete from captcha where tenant_id = ${tenant} and key = ${captchaKey} returning answer, until`);
+  return row && row.until > now && row.answer === code.toUpperCase() ? 'solved' : 'wrong';
+}

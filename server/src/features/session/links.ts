@@ -1,0 +1,86 @@
+import { audit } from '../../common/audit.ts';
+import { endSessionsOf, tellEnded } from '../../common/end-sessions.ts';
+import { fail } from '../../common/fail.ts';
+import { createLink, linkAddress } from '../../common/one-time-links.ts';
+import { hashPassword, requireStrong } from '../../common/passwords.ts';
+import type { OpenContext } from '../../context.ts';
+import { recordLink } from './attempt-queries.ts';
+import { tryCaptcha } from './captcha.ts';
+import { sendLink } from './letters.ts';
+import { findLink, insertAdministrator, justSent, lockFirst, spendLink, spendLinksOf } from './link-queries.ts';
+import { findAccount, hasAdministrator, setPassword } from './queries.ts';
+
+export async function linkInfo({ code }: { code: string }, { db, now }: OpenContext) {
+  const { kind, account, name } = (await findLink(db, code, now)) ?? fail('link_gone');
+  return { kind, account, name };
+}
+
+export async function useLink({ code, password }: { code: string; password: string }, context: OpenContext) {
+  const { db, bus, now, caller } = context;
+  const { userId, account, name } = (await findLink(db, code, now)) ?? fail('link_gone');
+  if (!userId) fail('link_gone');
+  requireStrong(password);
+  const hash = await hashPassword(password);
+  const ended = await db.transaction(async (tx) => {
+    if (!(await spendLink(tx, code, now))) fail('link_gone');
+    await setPassword(tx, userId, hash, now);
+    await spendLinksOf(tx, userId, now);
+    await recordLink(tx, { account, userId, ip: caller.ip, userAgent: caller.userAgent, now });
+    const person = { id: userId, name };
+    await audit({ ...context, db: tx, person }, { action: 'setPassword', entity: 'user', entityId: userId });
+    return endSessionsOf(tx, { userId, now });
+  });
+  tellEnded(bus, ended);
+  bus.publish('person.changed', { tenantId: db.tenant, userId });
+  return {};
+}
+
+type First = { code: string; account: string; name: string; password: string };
+
+export async function createFirst({ code, account, name, password }: First, context: OpenContext) {
+  const { db, bus, now } = context;
+  const link = await findLink(db, code, now);
+  if (link?.kind !== 'first') fail('link_gone');
+  requireStrong(password);
+  const hash = await hashPassword(password);
+  const userId = await db.transaction(async (tx) => {
+    if (!(await spendLink(tx, code, now))) fail('link_gone');
+    await lockFirst(tx);
+    if (await hasAdministrator(tx, now)) fail('first_done');
+    const id = (await insertAdministrator(tx, { account, name, hash })) ?? fail('account_taken', { account });
+    const after = { account, name, role: 'TENANT_ADMIN' };
+    await audit(
+      { ...context, db: tx, person: { id, name } },
+      { action: 'create', entity: 'user', entityId: id, after },
+    );
+    return id;
+  });
+  bus.publish('person.changed', { tenantId: db.tenant, userId });
+  return {};
+}
+
+type Forgot = { account: string; captchaKey: string; code: string };
+
+/** Always the same answer in the same time: whether the account exists is told to its mailbox alone. */
+export async function forgot(given: Forgot, context: OpenContext) {
+  const { db, now, log } = context;
+  if (!context.tenant.settings.mail) fail('mail_off');
+  if ((await tryCaptcha(db, given, now)) !== 'solved') fail('wrong_captcha');
+  void sendForgotten(given.account, context).catch((cause: unknown) => log.warn({ err: cause }, 'letter not sent'));
+  return {};
+}
+
+async function sendForgotten(account: string, context: OpenContext) {
+  const { db, now, config } = context;
+  const user = await findAccount(db, account);
+  if (!user?.email || user.status === 'disabled') return;
+  const kind = user.status === 'waiting' ? 'activate' : 'reset';
+  if (await justSent(db, user.id, kind, now)) return;
+  const code = await createLink(db, kind, user.id, now);
+  await sendLink(context, {
+    to: user.email,
+    name: user.realName,
+    kind,
+    url: linkAddress(config, context.tenant, { kind, code }),
+  });
+}

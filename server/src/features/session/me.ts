@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { ConfigurationMenuEntry, Identity, UserInfo } from '@yizhan/contract/entities/session.ts';
+import { menus, pathOfMenu } from '@yizhan/contract/permissions.ts';
+import { dictionaries as dictionariesEn } from '@yizhan/contract/texts/en/dictionaries.ts';
+import { menus as menusEn } from '@yizhan/contract/texts/en/menus.ts';
+import { dictionaries as dictionariesZh } from '@yizhan/contract/texts/zh-CN/dictionaries.ts';
+import { menus as menusZh } from '@yizhan/contract/texts/zh-CN/menus.ts';
+import { fail } from '../../common/fail.ts';
+import type { Secrets } from '../../common/secrets.ts';
+import type { Caller, Person } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { findProfile, listIdentities } from './me-queries.ts';
+
+type Language = Caller['language'];
+
+export async function userInfoOf(db: Db, person: Person): Promise<UserInfo> {
+  const row = (await findProfile(db, person)) ?? fail('unauthorized');
+  return {
+    user_id: person.id,
+    user_name: row.realName,
+    account: person.account,
+    nick_name: person.name,
+    tenant_id: person.tenantId,
+    tenantId: person.tenantId,
+    roleId: person.roleIds.join(','),
+    roleType: person.roleType,
+    avatar: row.avatar,
+    deptName: row.deptName,
+    number: row.number,
+  };
+}
+
+/** One's valid identities, the default first. A school may have renamed the types in its dictionary. */
+export async function identitiesOf(db: Db, person: Person, now: Date, language: Language): Promise<Identity[]> {
+  const rows = await listIdentities(db, person, now);
+  const names: Record<string, string> = language === 'en' ? dictionariesEn : dictionariesZh;
+  return rows.map((row) => ({ ...row, typeName: row.typeName ?? names[`identityType.${row.type}`] ?? '' }));
+}
+
+/** The entries a person's roles open, in the product's order. */
+export function configurationMenuOf(held: ReadonlySet<string>, language: Language): ConfigurationMenuEntry[] {
+  const names = language === 'en' ? menusEn : menusZh;
+  return menus
+    .filter((menu) => held.has(menu))
+    .map((menu) => ({ code: menu, name: names[menu], path: pathOfMenu(menu) }));
+}
+
+/** What other systems of the school are handed to know who opened them; they ask the portal to verify it. */
+export function userCombOf(secrets: Secrets, person: Person, now: Date): string {
+  const content = Buffer.from(
+    JSON.stringify({
+      userId: person.id,
+      tenantId: person.tenantId,
+      account: person.account,
+      identity: person.identityId,
+      ts: now.getTime(),
+      nonce: randomBytes(12).toString('base64url'),
+    }),
+  ).toString('base64url');
+  return `${content}.${secrets.sign('userComb', content)}`;
+}

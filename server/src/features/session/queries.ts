@@ -1,0 +1,49 @@
+import { identityValid } from '../../common/identities.ts';
+import type { Db } from '../../db/database.ts';
+import { sql, tenant } from '../../db/sql.ts';
+
+export type Account = {
+  id: string;
+  account: string;
+  nickName: string;
+  realName: string;
+  email: string;
+  passwordHash: string | null;
+  status: 'active' | 'waiting' | 'disabled';
+};
+
+const columns = sql`id, account, nick_name as "nickName", real_name as "realName", email,
+  password_hash as "passwordHash", status`;
+
+export const findAccount = (db: Db, account: string) =>
+  db.maybe<Account>(sql`
+    select ${columns} from app_user where tenant_id = ${tenant} and lower(account) = lower(${account})`);
+
+export const getAccount = (db: Db, id: string) =>
+  db.maybe<Account>(sql`select ${columns} from app_user where tenant_id = ${tenant} and id = ${id}`);
+
+/** The identity asked for if it is this person's and valid; without one the default, else any valid one. */
+export const findIdentity = (db: Db, userId: string, now: Date, asked: { only?: string; rather?: string } = {}) =>
+  db.maybe<{ id: string }>(sql`
+    select i.id from user_identity i
+    where i.tenant_id = ${tenant} and i.user_id = ${userId} and ${identityValid(now)}
+      and (${asked.only ?? null}::bigint is null or i.id = ${asked.only ?? null}::bigint)
+    order by i.id is not distinct from ${asked.rather ?? null}::bigint desc, i.is_default desc, i.id limit 1`);
+
+export const setPassword = (db: Db, userId: string, hash: string, now: Date) =>
+  db.run(sql`
+    update app_user set password_hash = ${hash}, updated_at = ${now}, version = version + 1,
+      status = case status when 'waiting' then 'active' else status end
+    where tenant_id = ${tenant} and id = ${userId}`);
+
+export const hasAdministrator = async (db: Db, now: Date) => {
+  const { found } = await db.one<{ found: boolean }>(sql`
+    select exists (
+      select 1 from role r
+      join identity_role ir on ir.role_id = r.id
+      join user_identity i on i.id = ir.identity_id
+      join app_user u on u.id = i.user_id
+      where r.tenant_id = ${tenant} and r.code = 'TENANT_ADMIN' and u.status = 'active' and ${identityValid(now)}
+    ) as found`);
+  return found;
+};

@@ -1,0 +1,95 @@
+import type { TokenBody } from '@yizhan/contract/entities/session.ts';
+import { tellEnded } from '../../common/end-sessions.ts';
+import { fail } from '../../common/fail.ts';
+import { isPassword } from '../../common/passwords.ts';
+import type { OpenContext, SignedInContext } from '../../context.ts';
+import { succeed } from './attempt-queries.ts';
+import { beginAttempt } from './attempts.ts';
+import { tryCaptcha } from './captcha.ts';
+import { findAccount, findIdentity, getAccount } from './queries.ts';
+import { judgeRefresh, needsCaptcha, tokenIn } from './rules.ts';
+import { schoolOf } from './start.ts';
+import {
+  createSession,
+  endSession,
+  findRefreshToken,
+  findSessionOf,
+  issueTokens,
+  moveSession,
+  rotate,
+  tokenBody,
+} from './tokens.ts';
+
+type Credentials = {
+  account: string;
+  password: string;
+  captchaKey?: string | undefined;
+  code?: string | undefined;
+  tenantId?: string | undefined;
+};
+
+export async function signIn(given: Credentials, context: OpenContext): Promise<TokenBody> {
+  const { db, tenant, now, caller } = await schoolOf(given, context);
+  const { ip, userAgent } = caller;
+  const user = await findAccount(db, given.account);
+  const captcha = await tryCaptcha(db, given, now);
+  const attempt = await beginAttempt(db, {
+    account: given.account,
+    userId: user?.id ?? null,
+    way: 'password',
+    ip,
+    userAgent,
+    now,
+    captcha,
+  });
+  const right = await isPassword(user?.passwordHash, given.password);
+  if (!user || !right) fail('wrong_password', {}, { captcha: needsCaptcha(attempt.failures) });
+  if (user.status !== 'active') fail('account_disabled');
+  const identity = (await findIdentity(db, user.id, now)) ?? fail('no_such_identity');
+  const tokens = await db.transaction(async (tx) => {
+    await succeed(tx, attempt.id);
+    const session = { userId: user.id, identityId: identity.id, way: 'password', ip, userAgent, now };
+    return issueTokens(tx, await createSession(tx, session), now);
+  });
+  return tokenBody(user, tenant.id, tokens);
+}
+
+export async function refresh({ refresh_token }: { refresh_token: string }, { database, bus, now }: OpenContext) {
+  const found = (await findRefreshToken(database.across, refresh_token)) ?? fail('refresh_refused');
+  const verdict = judgeRefresh(found, now);
+  if (verdict === 'refused') fail('refresh_refused');
+  const db = database.of(found.tenantId);
+  const user = verdict === 'good' ? await getAccount(db, found.userId) : undefined;
+  const identity = user?.status === 'active' && (await findIdentity(db, user.id, now, { rather: found.identityId }));
+  if (!user || !identity) {
+    await endSession(db, found.sessionId, now);
+    tellEnded(bus, [found.sessionId]);
+    return fail('refresh_refused');
+  }
+  const tokens = await db.transaction(async (tx) => {
+    const mine = (await rotate(tx, found.id, now)) && (await moveSession(tx, found.sessionId, identity.id, now));
+    if (!mine) fail('refresh_refused');
+    return issueTokens(tx, found.sessionId, now);
+  });
+  if (identity.id !== found.identityId) bus.publish('session.changed', { sessionId: found.sessionId });
+  return tokenBody(user, found.tenantId, tokens);
+}
+
+/** Signing out always succeeds: a token that is missing, unknown or expired has nothing left to end. */
+export async function signOut(_: object, { database, bus, now, caller }: OpenContext) {
+  const token = tokenIn(caller.header('access-token')) ?? tokenIn(caller.header('blade-auth'));
+  const session = token ? await findSessionOf(database.across, token) : undefined;
+  if (session && (await endSession(database.of(session.tenantId), session.id, now))) tellEnded(bus, [session.id]);
+  return {};
+}
+
+export async function switchIdentity({ id }: { id: string }, { db, bus, person, now }: SignedInContext) {
+  const identity = (await findIdentity(db, person.id, now, { only: id })) ?? fail('no_such_identity');
+  const user = (await getAccount(db, person.id)) ?? fail('unauthorized');
+  const tokens = await db.transaction(async (tx) => {
+    if (!(await moveSession(tx, person.sessionId, identity.id, now))) fail('unauthorized');
+    return issueTokens(tx, person.sessionId, now);
+  });
+  bus.publish('session.changed', { sessionId: person.sessionId });
+  return tokenBody(user, person.tenantId, tokens);
+}

@@ -1,0 +1,74 @@
+import type { settings } from '@yizhan/contract/calls/settings.ts';
+import { settings as en } from '@yizhan/contract/texts/en/settings.ts';
+import { fill } from '@yizhan/contract/texts/format.ts';
+import { settings as zh } from '@yizhan/contract/texts/zh-CN/settings.ts';
+import { audit } from '../../common/audit.ts';
+import { fail } from '../../common/fail.ts';
+import { cleanRichText } from '../../common/rich-text.ts';
+import { wireTime } from '../../common/wire-time.ts';
+import type { Db } from '../../db/database.ts';
+import type { Handlers } from '../../handlers.ts';
+import { sendMail } from '../../outside/mail.ts';
+import { findLastChange, findSettings, lockSettings, writeSettings } from './queries.ts';
+import { merged, orNothing, shown } from './rules.ts';
+
+async function failChanged(db: Db, what: string): Promise<never> {
+  const changed = { who: '—', when: '—', ...(await findLastChange(db)), what };
+  return fail('changed_meanwhile', changed, changed);
+}
+
+const fileIn = (link: string) => link.slice(link.lastIndexOf('/') + 1);
+
+export const handlers: Handlers<typeof settings> = {
+  async get(_, { db }) {
+    const { name, settings, version } = await findSettings(db);
+    return shown(name, settings, version);
+  },
+
+  async update({ version, ...given }, context) {
+    const { db, person, tenant, secrets, bus, files } = context;
+    const input = { ...given, agreement: orNothing(cleanRichText(given.agreement)) };
+    const saved = await db.transaction(async (db) => {
+      const before = await lockSettings(db);
+      if (before.version !== version) await failChanged(db, before.name);
+      const picture = input.logo === before.settings.logo ? null : input.logo;
+      if (picture) await files.attach(db, person, [fileIn(picture)], { audience: 'public' });
+      const after = merged(before.settings, input, (password) => secrets.seal('mail', password));
+      await writeSettings(db, input.name, after);
+      await audit(
+        { ...context, db },
+        {
+          action: 'update',
+          entity: 'settings',
+          entityId: tenant.id,
+          before: { name: before.name, ...before.settings },
+          after: { name: input.name, ...after },
+        },
+      );
+      return findSettings(db);
+    });
+    bus.publish('tenant.changed', { tenantId: tenant.id });
+    bus.publish('hint', { tenantId: tenant.id, topic: 'theme' });
+    return shown(saved.name, saved.settings, saved.version);
+  },
+
+  async testMail({ to }, context) {
+    const { db, now, secrets, caller, log } = context;
+    const { name, settings } = await findSettings(db);
+    const mail = settings.mail ?? fail('mail_off');
+    const words = caller.language === 'en' ? en : zh;
+    const letter = {
+      to,
+      subject: fill(words.testSubject, { school: name }),
+      text: fill(words.testText, { school: name }),
+    };
+    try {
+      await sendMail({ ...mail, password: mail.password && secrets.open('mail', mail.password) }, letter);
+    } catch (cause) {
+      log.warn({ cause }, 'test mail failed');
+      fail('mail_failed', { reason: cause instanceof Error ? cause.message.slice(0, 200) : '' });
+    }
+    await audit(context, { action: 'testMail', entity: 'settings', entityId: context.tenant.id, after: { to } });
+    return { sentAt: wireTime(now) };
+  },
+};

@@ -1,0 +1,41 @@
+import { type SettingsInput, tenantSettings } from '@yizhan/contract/entities/settings.ts';
+import { expect, test } from 'vitest';
+import { merged, orNothing, shown } from './rules.ts';
+
+const empty = tenantSettings.parse({});
+const mail = { host: 'smtp.example.edu.cn', port: 465, secure: true, user: 'portal', from: 'portal@example.edu.cn' };
+const { theme: _, ...rest } = empty;
+const input: SettingsInput = { ...rest, name: '一站大学', themeColor: '#112233', mail: null };
+const seal = (password: string) => `sealed ${password}`;
+
+test('a password that is not given stays, an empty one is taken away, a new one is sealed', () => {
+  const kept = { ...empty, mail: { ...mail, password: 'sealed before' } };
+  expect(merged(kept, { ...input, mail }, seal).mail?.password).toBe('sealed before');
+  expect(merged(kept, { ...input, mail: { ...mail, password: '' } }, seal).mail?.password).toBe('');
+  expect(merged(kept, { ...input, mail: { ...mail, password: 'new' } }, seal).mail?.password).toBe('sealed new');
+  expect(merged(kept, input, seal).mail).toBe(null);
+});
+
+test('of a password only that there is one is shown', () => {
+  const seen = shown('一站大学', { ...empty, mail: { ...mail, password: 'sealed x' } }, 'v');
+  expect(seen.mail).toEqual({ ...mail, hasPassword: true });
+});
+
+test('hosts that may be framed stand once and in small letters', () => {
+  const hosts = ['JWC.example.edu.cn', 'jwc.example.edu.cn', '*.lib.edu.cn'];
+  expect(merged(empty, { ...input, frameHosts: hosts }, seal).frameHosts).toEqual([
+    'jwc.example.edu.cn',
+    '*.lib.edu.cn',
+  ]);
+});
+
+test.each([
+  '<p></p>',
+  '<p><br></p>',
+  '<p style="line-height: 1.5"><br></p>',
+  '<p style="line-height: 150%">&nbsp;</p>',
+  '  <p> </p> <p></p>',
+])('VA-3 an agreement that is only an empty paragraph is empty: %s', (html) => {
+  expect(orNothing(html)).toBe('');
+  expect(orNothing(`${html}<p>请阅读</p>`)).toContain('请阅读');
+});

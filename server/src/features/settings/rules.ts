@@ -1,0 +1,45 @@
+import type { SettingsDetail, SettingsInput, TenantSettings } from '@yizhan/contract/entities/settings.ts';
+
+type Seal = (password: string) => string;
+
+/** The settings as they are kept; an absent password stays as it was. */
+export function merged(
+  before: TenantSettings,
+  { name: _, themeColor, mail, ...rest }: SettingsInput,
+  seal: Seal,
+): TenantSettings {
+  return {
+    ...before,
+    ...rest,
+    theme: { ...before.theme, themeColor },
+    frameHosts: [...new Set(rest.frameHosts.map((host) => host.toLowerCase()))],
+    mail: mail && { ...mail, password: passwordOf(mail.password, before.mail?.password ?? '', seal) },
+  };
+}
+
+const passwordOf = (given: string | undefined, kept: string, seal: Seal) => {
+  if (given === undefined) return kept;
+  return given === '' ? '' : seal(given);
+};
+
+/** The settings as an administrator sees them: of a password only that there is one. */
+export function shown(name: string, settings: TenantSettings, version: string): SettingsDetail {
+  const { theme, mail, ...rest } = settings;
+  return {
+    ...rest,
+    name,
+    themeColor: theme.themeColor,
+    mail: mail && {
+      host: mail.host,
+      port: mail.port,
+      secure: mail.secure,
+      user: mail.user,
+      from: mail.from,
+      hasPassword: mail.password !== '',
+    },
+    version,
+  };
+}
+
+/** An editor leaves an empty paragraph behind, in any line height: that is no agreement. */
+export const orNothing = (html: string) => (html.replace(/<[^>]*>|&nbsp;|\u00a0/g, '').trim() === '' ? '' : html);

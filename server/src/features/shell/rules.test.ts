@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { judgeAddress, type NavItem, topMenuItem } from './rules.ts';
+
+const hosts = ['oa.school.cn', '*.lib.cn', 'lab.school.cn:8443'];
+
+test.each([
+  ['https://oa.school.cn/todo?id=1', true],
+  ['http://oa.school.cn/', true],
+  ['https://OA.School.cn/', true],
+  ['https://a.b.lib.cn/', true],
+  ['https://lab.school.cn:8443/x', true],
+  ['/s/guide', true],
+  ['https://lib.cn/', false],
+  ['https://evil-lib.cn/', false],
+  ['https://oa.school.cn.evil.cn/', false],
+  ['https://oa.school.cn:8443/', false],
+  ['https://lab.school.cn/', false],
+  ['https://oa.school.cn@evil.cn/', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['//evil.cn/', false],
+  ['/\\evil.cn/', false],
+  ['relative/path', false],
+  ['', false],
+])('RT-7 %s may stand inside the portal: %s', (address, allowed) => {
+  expect(judgeAddress(address, hosts).allowed).toBe(allowed);
+});
+
+test('RT-7 an address that is no web address is not even handed out', () => {
+  for (const address of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '//evil.cn'])
+    expect(judgeAddress(address, hosts).url).toBe('');
+  expect(judgeAddress('https://elsewhere.cn/a', hosts)).toEqual({ url: 'https://elsewhere.cn/a', allowed: false });
+});
+
+const item: NavItem = { id: '1', name: '首页', icon: '', kind: 'page', path: null, url: null, frameId: null };
+
+test('an item without an address that can be opened is not shown', () => {
+  expect(topMenuItem({ ...item, path: '/home/homePage' })).toHaveLength(1);
+  expect(topMenuItem(item)).toEqual([]);
+  expect(topMenuItem({ ...item, kind: 'link', url: 'javascript:alert(1)' })).toEqual([]);
+  expect(topMenuItem({ ...item, kind: 'link', url: 'https://www.school.cn/' })).toHaveLength(1);
+  expect(topMenuItem({ ...item, kind: 'frame' })).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
+import { expect, test } from 'vitest';
+import { aSchool, type School } from '../../../test/school.ts';
+import { prepareTenant } from '../../db/seed/prepare.ts';
+import { json, sql, tenant } from '../../db/sql.ts';
+
+type Item = { name: string; sort?: number; roleIds?: string[]; url?: string; frameId?: string };
+
+const addItem = (school: School, { name, sort = 10, roleIds = [], url, frameId }: Item) =>
+  school.db.run(sql`
+    insert into nav_item (tenant_id, name, kind, url, frame_id, role_ids, sort)
+    values (${tenant}, ${name}, ${frameId ? 'frame' : 'link'}, ${url ?? null}, ${frameId ?? null}, ${json(roleIds)}, ${sort})`);
+
+const addFrame = async (school: School, kind: FrameKind, url: string) => {
+  const { id } = await school.db.one<{ id: string }>(sql`
+    insert into frame_address (tenant_id, kind, title, url) values (${tenant}, ${kind}, '图书馆', ${url}) returning id`);
+  return id;
+};
+
+test('the top bar starts with the home page and follows the school’s order', async () => {
+  const school = await aSchool();
+  await prepareTenant(school.db);
+  await addItem(school, { name: '后', sort: 20, url: 'https://b.cn/' });
+  await addItem(school, { name: '前', sort: 10, url: 'https://a.cn/' });
+  const person = await school.person();
+  const { result } = await person.shell.topMenu();
+  expect(result.map((item) => item.name)).toEqual(['首页', '前', '后']);
+  expect(result[0]?.target).toEqual({ kind: 'page', path: '/home/homePage' });
+  expect(result[1]?.target).toEqual({ kind: 'link', url: 'https://a.cn/' });
+});
+
+test('an item for some roles is seen by those who hold one of them', async () => {
+  const school = await aSchool();
+  const [insider, outsider] = [await school.person(), await school.person()];
+  await addItem(school, { name: '内部', url: 'https://a.cn/', roleIds: [insider.roleId, '999'] });
+  expect((await insider.shell.topMenu()).result).toHaveLength(1);
+  expect((await outsider.shell.topMenu()).result).toEqual([]);
+});
+
+test('RO-6 a school’s top bar shows nothing of another school', async () => {
+  const [school, other] = [await aSchool(), await aSchool()];
+  await addItem(other, { name: '别校', url: 'https://a.cn/' });
+  expect((await (await school.person()).shell.topMenu()).result).toEqual([]);
+});
+
+test('RT-7 a stored address opens inside the portal when its host is on the school’s list', async () => {
+  const school = await aSchool({ frameHosts: ['*.lib.cn'] });
+  const person = await school.person();
+  const listed = await addFrame(school, 'tool', 'https://opac.lib.cn/search');
+  const unlisted = await addFrame(school, 'tool', 'https://elsewhere.cn/');
+  const frame = async (id: string) => (await person.shell.frame({ kind: 'tool', id })).result;
+  expect(await frame(listed)).toEqual({ title: '图书馆', url: 'https://opac.lib.cn/search', allowed: true });
+  expect(await frame(unlisted)).toEqual({ title: '图书馆', url: 'https://elsewhere.cn/', allowed: false });
+});
+
+test('DR-1 an address of another school, or of another kind, is not there', async () => {
+  const [school, other] = [await aSchool(), await aSchool()];
+  const person = await school.person();
+  const theirs = await addFrame(other, 'tool', 'https://a.cn/');
+  const mine = await addFrame(school, 'message', 'https://a.cn/');
+  for (const id of [theirs, mine, '999999999999'])
+    expect((await person.shell.frame({ kind: 'tool', id })).status).toBe(4040);
+  expect((await person.shell.frame({ kind: 'message', id: mine })).status).toBe(1000);
+});
+
+test('what a navigation item opens is refused to those who do not see the item', async () => {
+  const school = await aSchool();
+  const [insider, outsider] = [await school.person(), await school.person()];
+  const frameId = await addFrame(school, 'navigation', '/s/guide');
+  await addItem(school, { name: '内部', frameId, roleIds: [insider.roleId] });
+  expect((await insider.shell.topMenu()).result[0]?.target).toEqual({ kind: 'frame', frameId });
+  expect((await insider.shell.frame({ kind: 'navigation', id: frameId })).status).toBe(1000);
+  expect((await outsider.shell.frame({ kind: 'navigation', id: frameId })).status).toBe(4040);
+});

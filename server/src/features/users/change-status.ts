@@ -1,0 +1,39 @@
+import type { UserStatus } from '@yizhan/contract/entities/users.ts';
+import { audit } from '../../common/audit.ts';
+import { endSessionsOf, tellEnded } from '../../common/end-sessions.ts';
+import { fail } from '../../common/fail.ts';
+import { covers, granterOf } from '../../common/grants.ts';
+import type { SignedInContext } from '../../context.ts';
+import { keepingAnAdministrator } from './checks.ts';
+import { findUsers, lockUsers, type StoredUser, setStatus } from './queries.ts';
+
+/** All of them or none. Whoever is shut out is out at their next call, in every tab and on every device. */
+export async function changeStatus(
+  context: SignedInContext,
+  given: readonly string[],
+  action: 'disable' | 'enable',
+  next: (user: StoredUser) => UserStatus,
+): Promise<void> {
+  const { db, now, person, bus, tenant } = context;
+  const ids = [...new Set(given)];
+  const ended = await db.transaction(async (db) => {
+    await lockUsers(db, ids);
+    const users = await findUsers(db, ids);
+    if (users.length < ids.length) fail('not_found');
+    const granter = await granterOf(db, person);
+    if (users.some((user) => !covers(granter, user))) fail('not_allowed');
+    const ended: string[] = [];
+    await keepingAnAdministrator(db, now, async () => {
+      for (const user of users.filter(({ status }) => (status === 'disabled') !== (action === 'disable'))) {
+        const status = next(user);
+        await setStatus(db, { id: user.id, status, by: person.id, now });
+        if (status === 'disabled') ended.push(...(await endSessionsOf(db, { userId: user.id, now })));
+        const change = { before: { status: user.status }, after: { status } };
+        await audit({ ...context, db }, { action, entity: 'user', entityId: user.id, ...change });
+      }
+    });
+    return ended;
+  });
+  tellEnded(bus, ended);
+  for (const userId of ids) bus.publish('person.changed', { tenantId: tenant.id, userId });
+}

@@ -1,0 +1,38 @@
+import type { IdentityInput, UserInput } from '@yizhan/contract/entities/users.ts';
+import { fail } from '../../common/fail.ts';
+import { covers, granterOf } from '../../common/grants.ts';
+import type { Person } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { countAdministrators, countDepartments, findRoles, findUsers, lockAdministrators } from './queries.ts';
+
+/** What people are called when nobody chose a name for them. */
+export const named = (input: UserInput) => ({ ...input, nickName: input.nickName || input.realName });
+
+/** The person, if the caller may change them. */
+export async function findManaged(db: Db, manager: Person, id: string) {
+  const [user] = await findUsers(db, [id]);
+  if (!user) fail('not_found');
+  if (id !== manager.id && !covers(await granterOf(db, manager), user)) fail('not_allowed');
+  return user;
+}
+
+type Given = { identities: readonly IdentityInput[]; roles: readonly string[] };
+
+/** Departments and roles are of this school, and the new roles may be handed on by the caller. */
+export async function assertGiven(db: Db, manager: Person, { identities, roles }: Given): Promise<void> {
+  const departments = [...new Set(identities.flatMap(({ deptId }) => deptId ?? []))];
+  if ((await countDepartments(db, departments)) < departments.length) fail('not_found');
+  const every = [...new Set(identities.flatMap(({ roleIds }) => roleIds))];
+  const found = await findRoles(db, every);
+  if (found.length < every.length) fail('not_found');
+  const granter = await granterOf(db, manager);
+  if (found.some((role) => roles.includes(role.id) && !covers(granter, role))) fail('not_allowed');
+}
+
+/** Undoes a change that would leave a school without anybody to run it. */
+export async function keepingAnAdministrator(db: Db, now: Date, change: () => Promise<unknown>): Promise<void> {
+  await lockAdministrators(db);
+  const before = await countAdministrators(db, now);
+  await change();
+  if (before > 0 && (await countAdministrators(db, now)) === 0) fail('last_administrator');
+}

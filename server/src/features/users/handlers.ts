@@ -1,0 +1,109 @@
+import type { users } from '@yizhan/contract/calls/users.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { audit } from '../../common/audit.ts';
+import { fail } from '../../common/fail.ts';
+import { covers, granterOf } from '../../common/grants.ts';
+import { assertUnused } from '../../common/in-use.ts';
+import { createLink, linkAddress } from '../../common/one-time-links.ts';
+import { orTaken } from '../../common/taken.ts';
+import { assertUnchanged } from '../../common/unchanged.ts';
+import { wireTime } from '../../common/wire-time.ts';
+import type { Handlers } from '../../handlers.ts';
+import { changeStatus } from './change-status.ts';
+import { assertGiven, findManaged, keepingAnAdministrator, named } from './checks.ts';
+import { replaceIdentities } from './identity-queries.ts';
+import { countUsers, listUsers } from './list-queries.ts';
+import { deleteUser, endLinks, findUsers, insertUser, lockUsers, updateUser, usesOfUser } from './queries.ts';
+import { newRoles, statusWhenEnabled } from './rules.ts';
+
+const taken = (account: string) => ({
+  app_user_account: () => fail('account_taken', { account }, { field: 'account' }),
+});
+
+export const handlers: Handlers<typeof users> = {
+  async list(query, { db }) {
+    const [total, records] = [await countUsers(db, query), await listUsers(db, query)];
+    return { records, total, current: query.current, size: query.size };
+  },
+
+  async get({ id }, { db, person }) {
+    const [user] = await findUsers(db, [id]);
+    if (!user) fail('not_found');
+    const { hasPassword: _, menus, platform, ...shown } = user;
+    return { ...shown, editable: id === person.id || covers(await granterOf(db, person), { menus, platform }) };
+  },
+
+  async create(input, context) {
+    const { db, now, person } = context;
+    const work = db.transaction(async (db) => {
+      await assertGiven(db, person, { identities: input.identities, roles: newRoles([], input.identities) });
+      const { id } = await insertUser(db, { ...named(input), by: person.id, now });
+      await replaceIdentities(db, id, input.identities);
+      await audit({ ...context, db }, { action: 'create', entity: 'user', entityId: id, after: input });
+      return { id };
+    });
+    return orTaken(work, taken(input.account));
+  },
+
+  async update({ id, version, ...input }, context) {
+    const { db, now, person, bus, tenant } = context;
+    const work = db.transaction(async (db) => {
+      await lockUsers(db, [id]);
+      const before = await findManaged(db, person, id);
+      assertUnchanged(before, version, before.realName);
+      const own = new Set(before.identities.map((identity) => identity.id));
+      if (input.identities.some((identity) => identity.id && !own.has(identity.id))) fail('not_found');
+      await assertGiven(db, person, {
+        identities: input.identities,
+        roles: newRoles(before.identities, input.identities),
+      });
+      await keepingAnAdministrator(db, now, async () => {
+        await updateUser(db, { ...named(input), id, by: person.id, now });
+        await replaceIdentities(db, id, input.identities);
+      });
+      await audit({ ...context, db }, { action: 'update', entity: 'user', entityId: id, before, after: input });
+    });
+    await orTaken(work, taken(input.account));
+    bus.publish('person.changed', { tenantId: tenant.id, userId: id });
+    return { id };
+  },
+
+  async disable({ ids }, context) {
+    if (ids.includes(context.person.id)) fail('own_account');
+    await changeStatus(context, ids, 'disable', () => 'disabled');
+    return {};
+  },
+
+  async enable({ ids }, context) {
+    await changeStatus(context, ids, 'enable', statusWhenEnabled);
+    return {};
+  },
+
+  async remove({ id }, context) {
+    const { db, now, person, caller, bus, tenant } = context;
+    if (id === person.id) fail('own_account');
+    await db.transaction(async (db) => {
+      await lockUsers(db, [id]);
+      const before = await findManaged(db, person, id);
+      assertUnused(await usesOfUser(db, id), caller);
+      await keepingAnAdministrator(db, now, () => deleteUser(db, id));
+      await audit({ ...context, db }, { action: 'remove', entity: 'user', entityId: id, before });
+    });
+    bus.publish('person.changed', { tenantId: tenant.id, userId: id });
+    return {};
+  },
+
+  async createLink({ id }, context) {
+    const { db, now, person, config, tenant } = context;
+    const user = await findManaged(db, person, id);
+    if (user.status === 'disabled') fail('account_disabled');
+    const kind = user.status === 'waiting' ? 'activate' : 'reset';
+    const code = await db.transaction(async (db) => {
+      await endLinks(db, id, now);
+      await audit({ ...context, db }, { action: 'createLink', entity: 'user', entityId: id, after: { kind } });
+      return createLink(db, kind, id, now);
+    });
+    const until = new Date(now.getTime() + limits.linkMinutes[kind] * 60_000);
+    return { kind, url: linkAddress(config, tenant, { kind, code }), until: wireTime(until) };
+  },
+};

@@ -1,0 +1,74 @@
+import type { UserQuery, UserRow } from '@yizhan/contract/entities/users.ts';
+import type { Db } from '../../db/database.ts';
+import { join, type Sql, sql, tenant } from '../../db/sql.ts';
+
+const literally = (words: string) => words.replace(/[\\%_]/g, '\\$&');
+
+const below = (deptId: string) => sql`
+  with recursive below as (
+    select id from dept where tenant_id = ${tenant} and id = ${deptId}
+    union
+    select d.id from dept d join below b on d.parent_id = b.id where d.tenant_id = ${tenant})
+  select id from below`;
+
+/** Department, type and role are asked of one and the same identity. */
+function identityWanted({ deptId, type, roleId }: UserQuery): Sql[] {
+  const conditions = [
+    ...(deptId ? [sql`i.dept_id in (${below(deptId)})`] : []),
+    ...(type ? [sql`i.type = ${type}`] : []),
+    ...(roleId ? [sql`exists (select from identity_role r where r.identity_id = i.id and r.role_id = ${roleId})`] : []),
+  ];
+  if (conditions.length === 0) return [];
+  return [sql`exists (select from user_identity i where i.user_id = u.id and ${join(conditions, sql` and `)})`];
+}
+
+function wordsWanted({ keyword }: UserQuery): Sql[] {
+  if (!keyword) return [];
+  const inside = `%${literally(keyword)}%`;
+  return [
+    sql`((u.account || ' ' || u.real_name || ' ' || u.nick_name) ilike ${inside}
+      or u.id in (select user_id from user_identity where tenant_id = ${tenant} and number like ${`${literally(keyword)}%`}))`,
+  ];
+}
+
+const wanted = (query: UserQuery) =>
+  join(
+    [
+      sql`u.tenant_id = ${tenant}`,
+      ...(query.status ? [sql`u.status = ${query.status}`] : []),
+      ...wordsWanted(query),
+      ...identityWanted(query),
+    ],
+    sql` and `,
+  );
+
+const sorts: Record<UserQuery['sort'], Sql> = {
+  account: sql`lower(u.account)`,
+  realName: sql`u.real_name`,
+  lastSignInAt: sql`u.last_sign_in_at`,
+  updatedAt: sql`u.updated_at`,
+};
+
+export async function countUsers(db: Db, query: UserQuery): Promise<number> {
+  return (await db.one<{ n: number }>(sql`select count(*)::int as n from app_user u where ${wanted(query)}`)).n;
+}
+
+export const listUsers = (db: Db, query: UserQuery) =>
+  db.many<UserRow>(sql`
+    with shown as (
+      select u.* from app_user u where ${wanted(query)}
+      order by ${sorts[query.sort]} ${query.order === 'desc' ? sql`desc nulls last` : sql`asc nulls last`}, u.id
+      limit ${query.size} offset ${(query.current - 1) * query.size})
+    select u.id, u.account, u.real_name as "realName", u.nick_name as "nickName", u.status,
+      to_char(u.last_sign_in_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "lastSignInAt",
+      to_char(u.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "updatedAt",
+      coalesce((
+        select json_agg(json_build_object(
+          'type', i.type, 'number', i.number, 'deptName', coalesce(d.name, ''), 'post', i.post, 'isDefault', i.is_default,
+          'roleNames', coalesce((
+            select json_agg(r.name order by r.name) from identity_role ir join role r on r.id = ir.role_id
+            where ir.identity_id = i.id), '[]'::json)
+        ) order by i.is_default desc, i.id)
+        from user_identity i left join dept d on d.id = i.dept_id where i.user_id = u.id), '[]'::json) as identities
+    from shown u
+    order by ${sorts[query.sort]} ${query.order === 'desc' ? sql`desc nulls last` : sql`asc nulls last`}, u.id`);

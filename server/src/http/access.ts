@@ -1,0 +1,25 @@
+import type { Route } from '@yizhan/contract/route.ts';
+import type { FastifyRequest } from 'fastify';
+import { fail } from '../common/fail.ts';
+import type { Person } from '../context.ts';
+import type { Parts } from '../parts.ts';
+
+const tokenOf = (request: FastifyRequest) => {
+  const header = request.headers['blade-auth'];
+  return typeof header === 'string' ? /^bearer (\S{20,200})$/i.exec(header)?.[1] : undefined;
+};
+
+/** Who calls, if anybody valid. */
+export async function personOf(request: FastifyRequest, parts: Parts): Promise<Person | undefined> {
+  const token = tokenOf(request);
+  return token ? parts.sessions.find(token) : undefined;
+}
+
+/** The door of a call: signed in, unlocked, and with the menu entry it names. */
+export function admit(route: Route, person: Person | undefined): void {
+  if (route.access === 'nobody') return;
+  if (!person) fail('unauthorized');
+  if (person.locked && !route.whileLocked) fail('locked');
+  if (route.access !== 'config') return;
+  if (route.menu === 'any' ? person.menus.size === 0 : !person.menus.has(route.menu)) fail('no_menu_entry');
+}

@@ -1,0 +1,50 @@
+import { calendar as en } from '@yizhan/contract/texts/en/calendar.ts';
+import { calendar as zh } from '@yizhan/contract/texts/zh-CN/calendar.ts';
+import type { FastifyInstance } from 'fastify';
+import { dayOf, schoolWorkingDays } from '../common/working-days.ts';
+import type { Db } from '../db/database.ts';
+import { sql, tenant } from '../db/sql.ts';
+import type { Parts } from '../parts.ts';
+import { type CalendarData, calendarHtml, calendarStyle, type Semester } from './calendar-html.ts';
+import { callerOf } from './caller.ts';
+import { Html, html } from './html.ts';
+import { pageHeaders } from './page-headers.ts';
+import type { WebBuild } from './web-build.ts';
+
+/** The semester of a day, else the next one, else the last. */
+const semesterAt = (today: string) => sql`
+  select name, to_char(begins, 'YYYY-MM-DD') as begins, to_char(ends, 'YYYY-MM-DD') as ends
+  from semester where tenant_id = ${tenant}
+  order by ends < ${today}::date, abs(begins - ${today}::date) limit 1`;
+
+const namedDays = ({ begins, ends }: Semester) => sql`
+  select to_char(day, 'YYYY-MM-DD') as day, name from school_day
+  where tenant_id = ${tenant} and day between ${begins}::date and ${ends}::date order by day`;
+
+async function calendarData(db: Db, today: string): Promise<CalendarData> {
+  const semester = await db.maybe<Semester>(semesterAt(today));
+  const notes = semester ? await db.many<CalendarData['notes'][number]>(namedDays(semester)) : [];
+  const days = await schoolWorkingDays(db);
+  return { semester, today, notes, isOff: (day) => !days.isWorkingDay(day) };
+}
+
+/** `GET /calendar`: the weeks of the semester, as a page that can stand inside the portal or alone. */
+export function serveCalendar(app: FastifyInstance, parts: Parts, web: WebBuild | undefined) {
+  app.get('/calendar', async (request, reply) => {
+    const school = await parts.tenants.byHost(request.hostname);
+    const { language } = callerOf(request);
+    const t = language === 'en' ? en : zh;
+    const data = await calendarData(parts.database.of(school.id), dayOf(parts.clock()));
+    const nonce = pageHeaders(reply, request, parts.config, school);
+    const page = html`<!doctype html>
+<html lang="${language}" data-theme="auto"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${t.title} · ${school.name}</title>
+<link rel="icon" href="/crest.svg" type="image/svg+xml">
+${web?.styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}
+<style nonce="${nonce}">:root{--brand:${school.settings.theme.themeColor}}${new Html(calendarStyle)}</style>
+<script src="/boot.js"></script></head>
+<body>${calendarHtml(data, t)}</body></html>`;
+    return reply.send(page.text);
+  });
+}

@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { limits } from '@yizhan/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { aSchool } from '../../test/school.ts';
+import { buildApp } from '../app.ts';
+import { sql, tenant } from '../db/sql.ts';
+import { readWebBuild } from './web-build.ts';
+
+const theme = { themeId: 't', themeName: '朱', themeColor: '#b3001b', themeImg: null, themeImgBorderColor: null };
+
+test('RT-1 a visitor gets the school’s own page whole, without script', async () => {
+  const school = await aSchool({ theme, slogan: '事事有着落' });
+  await school.db.run(sql`insert into announcement (tenant_id, title, content, data_source, is_public, release_time)
+    values (${tenant}, '开放日', '<p>欢迎</p>', 'PORTAL', true, ${new Date(Date.now() - 1000)}),
+      (${tenant}, '内部通知', '', 'PORTAL', false, ${new Date(Date.now() - 1000)}),
+      (${tenant}, '明年再说', '', 'PORTAL', true, ${new Date(Date.now() + 3_600_000)})`);
+  const { http, body, headers } = await school.inject({ url: '/' });
+  expect(http).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toContain('<title>测试大学 · 一站式服务门户</title>');
+  expect(body).toContain('事事有着落');
+  expect(body).toContain('开放日');
+  expect(body).not.toContain('内部通知');
+  expect(body).not.toContain('明年再说');
+});
+
+test('AP-2 the document carries the school’s colour before any script runs', async () => {
+  const school = await aSchool({ theme });
+  expect((await school.inject({ url: '/' })).body).toContain(':root{--brand:#b3001b}');
+  expect((await school.inject({ url: '/crest.svg' })).body).toContain('fill="#b3001b"');
+});
+
+test('every document has a nonce of its own, in its policy and in its style', async () => {
+  const school = await aSchool({ frameHosts: ['lib.example'] });
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const { body, headers } = await school.inject({ url: '/' });
+      const nonce = /<style nonce="([\w-]{20,})">/.exec(body)?.[1];
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(headers['content-security-policy']).toContain("frame-src 'self' lib.example");
+      expect(body).toContain(`<meta name="csp-nonce" nonce="${nonce}">`);
+      return nonce;
+    }),
+  );
+  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test('a change of the school shows at once, other news within a minute', async () => {
+  const school = await aSchool();
+  await school.inject({ url: '/' });
+  await school.db.run(sql`update tenant set name = '改名大学' where id = ${tenant}`);
+  school.parts.bus.publish('tenant.changed', { tenantId: school.tenant });
+  expect((await school.inject({ url: '/' })).body).toContain('改名大学');
+  await school.db.run(sql`insert into dept (tenant_id, code, name) values (${tenant}, 'D1', '教务处')`);
+  expect((await school.inject({ url: '/' })).body).not.toContain('教务处');
+  school.travel(limits.landingCacheMs);
+  expect((await school.inject({ url: '/' })).body).toContain('教务处');
+});
+
+test('a visitor who reads English gets the words in English', async () => {
+  const school = await aSchool();
+  const { body } = await school.inject({ url: '/', headers: { 'accept-language': 'en-GB' } });
+  expect(body).toContain('<html lang="en"');
+  expect(body).toContain('Sign in');
+});
+
+test('answers of calls are kept by nobody and never sniffed', async () => {
+  const school = await aSchool();
+  const { headers } = await school.inject({
+    method: 'POST',
+    url: '/api/blade-platform/nobody/index/index',
+    payload: {},
+  });
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('the built client: hashed files for ever, others asked for again, packed where the build packed them; and the API to read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'yizhan-web-'));
+  mkdirSync(join(folder, '.vite'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(
+    join(folder, '.vite/manifest.json'),
+    JSON.stringify({
+      'src/app/main.tsx': {
+        file: 'assets/main-AbCd1234.js',
+        isEntry: true,
+        css: ['assets/main-AbCd1234.css'],
+        imports: ['_v.js'],
+      },
+      '_v.js': { file: 'assets/v-AbCd1234.js', css: ['assets/v-AbCd1234.css'] },
+    }),
+  );
+  writeFileSync(join(folder, 'assets/main-AbCd1234.js'), 'plain');
+  writeFileSync(join(folder, 'assets/main-AbCd1234.js.br'), 'packed');
+  writeFileSync(join(folder, 'boot.js'), 'boot');
+  const school = await aSchool();
+  const app = await buildApp(school.parts, { web: readWebBuild(folder) });
+  const get = (url: string, encoding = 'identity') => app.inject({ url, headers: { 'accept-encoding': encoding } });
+
+  const { body } = await get('/');
+  expect(body).toContain('<script type="module" src="/assets/main-AbCd1234.js"></script>');
+  expect(body).toContain('<link rel="modulepreload" href="/assets/v-AbCd1234.js">');
+  expect(body).toContain('<link rel="stylesheet" href="/assets/v-AbCd1234.css">');
+  const script = await get('/assets/main-AbCd1234.js', 'br');
+  expect(script.body).toBe('packed');
+  expect(script.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+  });
+  expect((await get('/assets/main-AbCd1234.js')).body).toBe('plain');
+  expect((await get('/boot.js')).headers['cache-control']).toBe('no-cache');
+  for (const url of [
+    '/.vite/manifest.json',
+    '/assets/gone-AbCd1234.js',
+    '/assets/../.vite/manifest.json',
+    '/%2e%2e/package.json',
+  ])
+    expect((await get(url)).statusCode, url).toBe(404);
+
+  const reader = await get('/api/docs/');
+  expect(reader.statusCode).toBe(200);
+  expect(reader.headers['content-security-policy']).toContain("script-src 'self'");
+  expect((await get('/api/docs/json')).json()).toMatchObject({ info: { title: 'Yizhan 一站' } });
+  await app.close();
+});

@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import { Failure } from '../common/fail.ts';
+import { callerOf } from './caller.ts';
+import { failed } from './envelope.ts';
+
+const byHttp: Record<number, Failure> = {
+  413: new Failure('too_large'),
+  415: new Failure('unreadable'),
+  429: new Failure('too_many'),
+  503: new Failure('not_ready'),
+};
+
+/** What a thrown thing means to the caller. Only what is not ours is a fault of the server. */
+function meaningOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const http = (error as Partial<FastifyError>).statusCode;
+  if (http && byHttp[http]) return byHttp[http];
+  if (http && http >= 400 && http < 500) return new Failure('unreadable');
+  // The reader of forms throws plain errors at a form that is torn, also while its file is being read.
+  if (error instanceof Error && /\bmultipart\b/i.test(error.message)) return new Failure('unreadable');
+  // A value PostgreSQL cannot hold (a number or date out of range, a broken character) is bad input.
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string' && /^22/.test(code)) return new Failure('invalid_input', { fields: '' });
+  return new Failure('internal');
+}
+
+export function invalidInput(error: z.ZodError): Failure {
+  const fields = [...new Set(error.issues.map((issue) => issue.path.join('.') || '*'))];
+  return new Failure('invalid_input', { fields: fields.slice(0, 5).join(', ') }, { fields });
+}
+
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = meaningOf(error);
+    const line = { call: request.routeOptions.config.call, code: failure.code, trace: request.id };
+    if (failure.code === 'internal') request.log.error({ ...line, err: error }, 'call failed');
+    else request.log.info(line, 'call refused');
+    return answer(failure, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => answer(new Failure('no_such_call'), request, reply));
+}
+
+function answer(failure: Failure, request: FastifyRequest, reply: import('fastify').FastifyReply) {
+  return reply
+    .code(failure.http)
+    .type('application/json; charset=utf-8')
+    .send(failed(failure, callerOf(request)));
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fail } from '../common/fail.ts';
+import { shownAs } from '../common/file-kinds.ts';
+import type { FileRow } from '../common/file-rows.ts';
+import type { Parts } from '../parts.ts';
+import { partOf } from './range.ts';
+
+const YEAR = 365 * 24 * 3600;
+
+type Ask = FastifyRequest<{ Params: { id: string }; Querystring: { s?: unknown } }>;
+
+/** Pictures and downloads cannot carry a header: the address itself says for whom it is, see common/files.ts. */
+export function serveFiles(app: FastifyInstance, { files }: Pick<Parts, 'files'>) {
+  app.get('/files/:id', { compress: false }, async (request: Ask, reply) => {
+    const { id } = request.params;
+    const { s } = request.query;
+    if (!/^[1-9]\d{0,17}$/.test(id) || (s !== undefined && typeof s !== 'string')) fail('no_such_call');
+    const file = (await files.atLink(id, s)) ?? fail('no_such_call');
+    return sendFile(request, reply, file, files);
+  });
+}
+
+async function sendFile(request: Ask, reply: FastifyReply, file: FileRow, files: Parts['files']) {
+  const etag = `"${file.sha256.slice(0, 32)}"`;
+  reply.headers({ ...headersOf(file), etag, 'accept-ranges': 'bytes' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const wanted = partOf(request.headers, etag, file.size);
+  if (wanted === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send();
+  reply.type(file.mime.startsWith('text/') ? `${file.mime}; charset=utf-8` : file.mime);
+  if (!wanted) return reply.header('content-length', file.size).send(await files.read(file));
+  const { start, end } = wanted;
+  return reply
+    .code(206)
+    .headers({ 'content-range': `bytes ${start}-${end}/${file.size}`, 'content-length': end - start + 1 })
+    .send(await files.read(file, wanted));
+}
+
+function headersOf(file: FileRow) {
+  const shown = shownAs(file.mime);
+  // A browser's PDF reader does not work inside a sandbox; a document of that kind runs nothing of ours anyway.
+  const sandbox = file.mime === 'application/pdf' ? '' : '; sandbox';
+  return {
+    'content-disposition': `${shown}; filename="${asciiOf(file.name)}"; filename*=UTF-8''${encoded(file.name)}`,
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; object-src 'self'${sandbox}`,
+    // What only some may see is asked for again each time, so that the rule is asked again, too.
+    'cache-control': file.audience === 'public' ? `public, max-age=${YEAR}, immutable` : 'private, no-cache',
+  };
+}
+
+const asciiOf = (name: string) => name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);

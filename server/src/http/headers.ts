@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+const YEAR = 365 * 24 * 3600;
+
+const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'browsing-topics'];
+
+/** What a browser is told with every page. */
+export const documentHeaders = {
+  'permissions-policy': refused.map((feature) => `${feature}=()`).join(', '),
+  // A service may open a window of its own; it cannot reach back into the portal.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+export const isHttps = ({ publicUrl }: Config) => publicUrl?.startsWith('https:') ?? false;
+
+/** What every answer carries; answers of calls are nobody's to keep. */
+export function addHeaders(app: FastifyInstance, config: Config) {
+  const secure = isHttps(config);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (secure) reply.header('strict-transport-security', `max-age=${YEAR}`);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    else reply.header('referrer-policy', 'same-origin');
+    done();
+  });
+}

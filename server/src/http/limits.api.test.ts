@@ -1,0 +1,39 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { aSchool } from '../../test/school.ts';
+import { buildApp } from '../app.ts';
+
+test('a person who calls too often is told so, and nobody else is', async () => {
+  const school = await aSchool();
+  const [hasty, calm] = [await school.person(), await school.person()];
+  // From the beginning of a minute, so that none begins in between.
+  school.travel(60_000 - (school.parts.clock().getTime() % 60_000));
+  // Without its input this call is refused before it touches anything: only the counting matters here.
+  const call = (token: string) =>
+    school.inject({ method: 'POST', url: '/api/online-service-platform/homePage/getFrame', payload: {} }, token);
+  for (let i = 0; i < limits.requestsPerMinute; i++) expect((await call(hasty.token)).http).toBe(200);
+  const refused = await call(hasty.token);
+  expect(refused.http).toBe(429);
+  expect(JSON.parse(refused.body)).toMatchObject({ status: 429, msg: '操作过于频繁，请稍后再试' });
+  expect((await call(calm.token)).http).toBe(200);
+  school.travel(60_000);
+  expect((await call(hasty.token)).http).toBe(200);
+});
+
+test('while the event loop is late new requests are refused at once', async () => {
+  const school = await aSchool();
+  const app = await buildApp(school.parts, { loopDelayMs: 20 });
+  await app.ready();
+  const block = () => {
+    const until = performance.now() + 200;
+    while (performance.now() < until);
+  };
+  while (!app.isUnderPressure()) {
+    block();
+    await new Promise(setImmediate);
+  }
+  const answer = await app.inject({ url: '/lib/staticConfig.json' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ status: 503, msg: '系统正在启动或维护，请稍后再试' });
+  await app.close();
+});

@@ -1,0 +1,86 @@
+import type { Call } from '@yizhan/contract/call.ts';
+import { contract } from '@yizhan/contract/contract.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { addressesOf, bases } from '@yizhan/contract/route.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Tenant } from '../common/tenants.ts';
+import type { OpenContext, Person } from '../context.ts';
+import type { AllHandlers } from '../handlers.ts';
+import type { Parts } from '../parts.ts';
+import { admit, personOf } from './access.ts';
+import { callerOf } from './caller.ts';
+import { succeeded } from './envelope.ts';
+import { invalidInput } from './errors.ts';
+import { PersonLimit } from './person-limit.ts';
+import { uploadOf } from './upload.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `group.name` of the call, for metrics and logs. */
+    call?: string;
+  }
+}
+
+type AnyHandler = (input: unknown, context: OpenContext) => Promise<unknown>;
+
+/** Gives every call of the contract its routes: who may, what comes in, what goes out. */
+export function mountCalls(app: FastifyInstance, parts: Parts, handlers: AllHandlers, checkAnswers: boolean) {
+  const perPerson = new PersonLimit(parts);
+  for (const [group, calls] of Object.entries(contract)) {
+    for (const [name, call] of Object.entries(calls as Record<string, Call>)) {
+      // The type AllHandlers has made sure that each is there; by name it is only a string.
+      const handler = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[group]?.[name];
+      if (!handler) throw new Error(`no handler for ${group}.${name}`);
+      const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+        const person = await personOf(request, parts);
+        admit(call, person);
+        if (person) perPerson.count(person.id);
+        const input = call.input.safeParse(await inputOf(call, request));
+        if (!input.success) throw invalidInput(input.error);
+        const context = await contextOf(request, parts, person);
+        const result = await handler(input.data, context);
+        reply.type('application/json; charset=utf-8');
+        return succeeded(checkAnswers ? call.output.parse(result) : result);
+      };
+      for (const { method, url } of addressesOf(call))
+        app.route({
+          method,
+          url: fastifyPath(url),
+          config: { call: `${group}.${name}` },
+          handlerTimeout: limits.onlineTimeoutMs,
+          handler: answer,
+        });
+    }
+  }
+}
+
+const fastifyPath = (url: string) => url.replace(/\{(\w+)\}/g, ':$1');
+
+/** Query, path and body are one input; an upload's file stays a stream for its handler. */
+async function inputOf(call: Call, request: FastifyRequest): Promise<unknown> {
+  const body = call.upload ? await uploadOf(request) : request.body;
+  const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+  return { ...(request.query as object), ...(request.params as object), ...fields };
+}
+
+async function contextOf(request: FastifyRequest, parts: Parts, person: Person | undefined): Promise<OpenContext> {
+  const tenant = await tenantOf(request, parts, person);
+  return {
+    ...parts,
+    db: parts.database.of(tenant.id),
+    now: parts.clock(),
+    tenant,
+    person,
+    caller: callerOf(request),
+    log: parts.logger,
+  };
+}
+
+/** A session's tenant is its own; before sign-in the Tenant-Id header or the host names it. */
+async function tenantOf(request: FastifyRequest, { tenants }: Parts, person: Person | undefined): Promise<Tenant> {
+  const named = person?.tenantId ?? request.headers['tenant-id'];
+  const tenant = typeof named === 'string' ? await tenants.get(named) : undefined;
+  return tenant ?? tenants.byHost(request.hostname);
+}
+
+export const isCallPath = (path: string) => Object.values(bases).some((base) => path.startsWith(`${base}/`));

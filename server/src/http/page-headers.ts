@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tenant } from '../common/tenants.ts';
+import type { Config } from '../config.ts';
+import { documentHeaders, isHttps } from './headers.ts';
+import { documentPolicy } from './policy.ts';
+
+/** Sets what every page of the server carries and answers the nonce its styles must name. */
+export function pageHeaders(reply: FastifyReply, request: FastifyRequest, config: Config, school: Tenant): string {
+  const nonce = randomBytes(16).toString('base64url');
+  const { frameHosts } = school.settings;
+  const policy = documentPolicy({ nonce, host: request.host, frameHosts, secure: isHttps(config) });
+  reply
+    .headers(documentHeaders)
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-language')
+    .type('text/html; charset=utf-8');
+  return nonce;
+}

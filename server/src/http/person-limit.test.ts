@@ -1,0 +1,42 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { memoryBus } from '../outside/bus.ts';
+import { PersonLimit } from './person-limit.ts';
+
+let now = new Date('2026-11-15T02:00:00Z');
+let bus = memoryBus();
+beforeEach(() => {
+  now = new Date('2026-11-15T02:00:00Z');
+  bus = memoryBus();
+});
+const aNode = () => new PersonLimit({ bus, clock: () => now });
+const call = (node: PersonLimit, times: number, person = '1') => {
+  for (let i = 0; i < times; i++) node.count(person);
+};
+
+test('a person may call so often in a minute and no oftener', () => {
+  const node = aNode();
+  call(node, limits.requestsPerMinute);
+  expect(() => node.count('1')).toThrow('too_many');
+});
+
+test('one who calls too often stands in nobody else’s way', () => {
+  const node = aNode();
+  call(node, limits.requestsPerMinute);
+  call(node, 1, '2');
+});
+
+test('a new minute begins anew', () => {
+  const node = aNode();
+  call(node, limits.requestsPerMinute);
+  now = new Date(now.getTime() + 60_000);
+  call(node, limits.requestsPerMinute);
+});
+
+test('nodes count together', () => {
+  const [one, other] = [aNode(), aNode()];
+  call(one, 1);
+  call(other, limits.requestsPerMinute / 2);
+  call(one, limits.requestsPerMinute / 2 - 1);
+  expect(() => one.count('1')).toThrow('too_many');
+});

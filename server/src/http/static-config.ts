@@ -1,0 +1,32 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { numberFieldAliases } from '@yizhan/contract/number-fields.ts';
+import { bases } from '@yizhan/contract/route.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Tenant } from '../common/tenants.ts';
+import type { Parts } from '../parts.ts';
+
+/** Small files that clients read before anything else; each is the school's own. */
+const files: Record<string, (tenant: Tenant) => unknown> = {
+  '/lib/staticConfig.json': ({ id, name, settings }) => ({
+    tenantId: id,
+    tenantMode: true,
+    name,
+    shortName: settings.shortName,
+    bases,
+    timeouts: { platform: limits.platformTimeoutMs, online: limits.onlineTimeoutMs },
+    pageSize: limits.pageSize,
+    uploadBytes: limits.uploadBytes,
+  }),
+  '/lib/filterNumberFieldAliasArr.json': () => numberFieldAliases,
+  '/lib/sessionExpiration.json': ({ settings }) => settings.session,
+  '/theme/theme.json': ({ settings }) => settings.theme,
+};
+
+export function serveStaticConfig(app: FastifyInstance, { tenants }: Parts) {
+  for (const [url, content] of Object.entries(files)) {
+    app.get(url, async (request, reply) => {
+      reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+      return JSON.stringify(content(await tenants.byHost(request.hostname)));
+    });
+  }
+}

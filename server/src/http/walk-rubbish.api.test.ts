@@ -1,0 +1,161 @@
+import type { Call } from '@yizhan/contract/call.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { menus } from '@yizhan/contract/permissions.ts';
+import { addressOf } from '@yizhan/contract/route.ts';
+import type { InjectOptions } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { everyCall } from '../../test/every-call.ts';
+import { fieldsOf, sampleInput } from '../../test/sample-input.ts';
+import { aSchool, type School } from '../../test/school.ts';
+import { sql, tenant } from '../db/sql.ts';
+
+const NUL = String.fromCharCode(0);
+const SOME_ID = '999999999999';
+
+/** What nobody means, for one field at a time; the rest of the input is sensible. */
+const wrongValues: unknown[] = [
+  null,
+  '',
+  true,
+  -1,
+  0.5,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  '999999999999999999999999',
+  '-1',
+  'x'.repeat(300_000),
+  `a${NUL}b`,
+  '\ud800',
+  "'; drop table app_user; --",
+  '%_\\',
+  '../../etc/passwd',
+  '0001-01-01 00:00:00',
+  '2026-13-45 99:99:99',
+  [],
+  [[[]]],
+  {},
+  { $gt: '' },
+  { length: 1e9 },
+];
+
+/** Bodies that are no input at all. */
+const wrongBodies: [string, InjectOptions][] = [
+  ['unreadable JSON', { payload: '{"id":', headers: { 'content-type': 'application/json' } }],
+  ['an array', { payload: [1, 2] }],
+  ['a string', { payload: '"x"', headers: { 'content-type': 'application/json' } }],
+  ['null', { payload: 'null', headers: { 'content-type': 'application/json' } }],
+  ['an empty body', { payload: '', headers: { 'content-type': 'application/json' } }],
+  ['__proto__', { payload: '{"__proto__":{"admin":true}}', headers: { 'content-type': 'application/json' } }],
+  [
+    'constructor',
+    { payload: '{"constructor":{"prototype":{"x":1}}}', headers: { 'content-type': 'application/json' } },
+  ],
+  ['XML', { payload: '<id>1</id>', headers: { 'content-type': 'text/xml' } }],
+  [
+    'broken UTF-8',
+    {
+      payload: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
+      headers: { 'content-type': 'application/json' },
+    },
+  ],
+  [
+    'a torn form',
+    {
+      payload: '--x\r\nContent-Disposition: form-data',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    },
+  ],
+  [
+    'a torn file',
+    {
+      payload: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n\x89PNG',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    },
+  ],
+  ['a form without an edge', { payload: 'x', headers: { 'content-type': 'multipart/form-data' } }],
+  ['too much', { payload: `{"a":"${'x'.repeat(limits.bodyBytes)}"}`, headers: { 'content-type': 'application/json' } }],
+];
+
+let school: School;
+beforeAll(async () => {
+  school = await aSchool();
+});
+
+// 500 and more is the server's fault, 9999 is the same inside the envelope.
+const clearly = [200, 400, 401, 404, 413];
+
+async function send(call: Call, options: InjectOptions, token: string, what: string) {
+  const path = addressOf(call).replace(/\{\w+\}/g, SOME_ID);
+  const { http, body } = await school.inject({ method: call.method, url: path, ...options }, token);
+  const answer = JSON.parse(body) as { status: number; msg: string; msgDetail: string };
+  expect(clearly, `${what}: ${body.slice(0, 200)}`).toContain(http);
+  expect(answer.status, `${what}: ${body.slice(0, 200)}`).not.toBe(9999);
+  expect(answer.msg, what).not.toBe('');
+  expect(body, what).not.toMatch(/\bat .+\.(ts|js):\d|select .+ from|syntax error|node_modules/i);
+  return answer.status;
+}
+
+const inQuery = (call: Call) => call.method === 'GET' || call.inQuery === true;
+
+const spoilt = (call: Call) =>
+  fieldsOf(call).flatMap((field) =>
+    wrongValues.map((value) => ({ field, input: { ...sampleInput(call, SOME_ID), [field]: value } })),
+  );
+
+test.each(everyCall.map(({ name, call }) => [name, call] as const))(
+  'DR-2 %s answers rubbish with a clear status, and what it refuses writes nothing',
+  async (_name, call) => {
+    const person = await school.person({ menus });
+    const written = async () =>
+      (await school.db.one<{ n: number }>(sql`select count(*)::int as n from audit_log where tenant_id = ${tenant}`)).n;
+    const before = await written();
+    const answers: number[] = [];
+    if (inQuery(call)) {
+      for (const { field, input } of spoilt(call)) {
+        const query = Object.fromEntries(
+          Object.entries(input).map(([name, value]) => [name, String(value).slice(0, 5000)]),
+        );
+        answers.push(await send(call, { query }, person.token, field));
+      }
+      for (const search of ['?id=%00', '?id=%zz', '?id=1&id=2', '?id[]=1', '?__proto__=1', `?x=${'y'.repeat(9000)}`])
+        answers.push(await send(call, { url: addressOf(call) + search }, person.token, search));
+    } else {
+      for (const { field, input } of spoilt(call))
+        answers.push(
+          await send(
+            call,
+            { payload: input },
+            person.token,
+            `${field}: ${JSON.stringify(input[field as never])?.slice(0, 60)}`,
+          ),
+        );
+      for (const [what, options] of wrongBodies) answers.push(await send(call, options, person.token, what));
+    }
+    if (!answers.includes(1000)) expect(await written()).toBe(before);
+  },
+);
+
+test('DR-2 prototype keys never reach an object', async () => {
+  const person = await school.person({ menus });
+  for (const payload of ['{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}']) {
+    const headers = { 'content-type': 'application/json' };
+    await school.inject(
+      { method: 'POST', url: '/api/blade-platform/nobody/index/index', payload, headers },
+      person.token,
+    );
+  }
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});
+
+test('DR-2 an address that is no call is told as such, with the envelope', async () => {
+  for (const url of [
+    '/api/blade-platform/nothing',
+    '/api',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/api/blade-user/user/getUserInfo/..%2f',
+  ]) {
+    const { http, body } = await school.inject({ url });
+    expect(http, url).toBe(404);
+    expect(JSON.parse(body), url).toMatchObject({ status: 404, msg: '请求的地址不存在' });
+  }
+});

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+const manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    css: z.array(z.string()).optional(),
+    imports: z.array(z.string()).optional(),
+  }),
+);
+
+/** What the document must name to start the client. */
+export type WebBuild = { folder: string; script: string; styles: string[]; preloads: string[] };
+
+/** The client as Vite built it; none when it is not built (tests of the API, development). */
+export function readWebBuild(folder: string = webFolder()): WebBuild | undefined {
+  const file = join(folder, '.vite/manifest.json');
+  if (!existsSync(file)) return undefined;
+  const chunks = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const entry = Object.entries(chunks).find(([, chunk]) => chunk.isEntry);
+  if (!entry) throw new Error(`${file} names no entry`);
+  const [name, { file: script }] = entry;
+  const first = reachable(chunks, name);
+  return {
+    folder,
+    script: `/${script}`,
+    styles: [...new Set(first.flatMap((chunk) => chunks[chunk]?.css ?? []))].map((css) => `/${css}`),
+    preloads: first.flatMap((chunk) => (chunk === name ? [] : [`/${chunks[chunk]?.file}`])),
+  };
+}
+
+/** The entry and everything it imports before its first line runs. */
+function reachable(chunks: z.infer<typeof manifest>, name: string, seen = new Set<string>()): string[] {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  return [name, ...(chunks[name]?.imports ?? []).flatMap((next) => reachable(chunks, next, seen))];
+}
+
+/** Built, this file is part of server/dist/main.js; in the sources it stands one floor deeper. */
+function webFolder() {
+  const up = import.meta.url.endsWith('.js') ? '../../web/dist' : '../../../web/dist';
+  return fileURLToPath(new URL(up, import.meta.url));
+}

@@ -1,0 +1,30 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { aSchool } from '../../../test/school.ts';
+import { sql, tenant } from '../../db/sql.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+test('the nightly job removes what has expired and nothing else', async () => {
+  const school = await aSchool();
+  const { db, parts } = school;
+  const person = await school.person();
+  const now = parts.clock();
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  for (const until of [ago(1), ago(-1)])
+    await db.run(
+      sql`insert into captcha (key, tenant_id, answer, until) values (gen_random_uuid(), ${tenant}, 'x', ${until})`,
+    );
+  for (const at of [ago(limits.keepDays.signIns + 1), ago(limits.keepDays.signIns - 1)])
+    await db.run(sql`
+      insert into sign_in_log (tenant_id, account, way, ok, ip, user_agent, at)
+      select ${tenant}, 'a', 'password', true, '', '', ${at} from generate_series(1, ${limits.batchRows + 1})`);
+  await parts.jobs.start(db, 'cleanup', {});
+  await parts.jobs.runDue(school.tenant);
+
+  const left = await db.one(sql`
+    select (select count(*)::int from captcha where tenant_id = ${tenant}) as captchas,
+      (select count(*)::int from sign_in_log where tenant_id = ${tenant}) as "signIns"`);
+  expect(left).toEqual({ captchas: 1, signIns: limits.batchRows + 1 });
+  expect((await person.session.userInfo()).status).toBe(1000);
+});

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { type JobKind, type JobPayload, jobs as kinds } from '@yizhan/contract/jobs.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import type PgBoss from 'pg-boss';
+import { Failure } from '../common/fail.ts';
+import { DEFAULT_TENANT } from '../common/tenants.ts';
+import type { Database, Db } from '../db/database.ts';
+import type { Ground, Parts } from '../parts.ts';
+import { Bell } from './bell.ts';
+import { inside, openBoss } from './boss.ts';
+import { registry as all, daily, type Lane, lanes, type Registry } from './registry.ts';
+import * as rows from './rows.ts';
+import { type Outcome, run, triedOften } from './run.ts';
+import { lastTimeOf } from './slot.ts';
+
+type StartOptions = {
+  /** Who waits for it and may ask how far it is. */
+  ownerId?: string;
+  at?: Date;
+  /** While one with this key is under way, it is this one. */
+  once?: string;
+};
+
+const MINUTE_MS = 60_000;
+/** A transaction that starts a job is given a moment to end before anybody looks for the job. */
+const COMMIT_MS = 100;
+const LONGEST_SECONDS = 23 * 3600;
+/** Our row counts the tries, see run.ts. */
+const QUEUE_TRIES = 1_000_000;
+
+const opened = new WeakMap<Database, Promise<PgBoss>>();
+
+/** Background work: started in the transaction that wants it, run once by some node, its progress in a row of its own. */
+export class Jobs {
+  private readonly bells: Record<Lane, Bell> = { quick: new Bell(), long: new Bell() };
+  private readonly ending = new AbortController();
+  private loops: Promise<void>[] = [];
+  private minute: NodeJS.Timeout | undefined;
+  private stopped: Promise<void> | undefined;
+  private readonly begun = new Map<JobKind, number>();
+
+  constructor(
+    private readonly ground: Omit<Ground, 'secret'>,
+    private readonly parts: () => Parts,
+    private readonly registry: Registry = all,
+  ) {
+    ground.bus.subscribe('job.waiting', ({ lane }) => {
+      if (lane === 'quick' || lane === 'long') setTimeout(() => this.bells[lane].ring(), COMMIT_MS).unref();
+    });
+  }
+
+  /** Makes sure that the queue's tables are there; before the first `start`. */
+  async prepare(): Promise<void> {
+    await this.boss();
+  }
+
+  /** Answers the id of the job, to ask how far it is. Inside a transaction it starts only if that succeeds. */
+  async start<K extends JobKind>(db: Db, kind: K, payload: JobPayload<K>, options: StartOptions = {}): Promise<string> {
+    const boss = await this.boss();
+    const { lane } = this.registry[kind];
+    const now = this.ground.clock();
+    const { ownerId = null, once = null, at: dueAt = now } = options;
+    const queueId = randomUUID();
+    const id = await db.transaction(async (tx) => {
+      const job = { kind, payload: kinds[kind].parse(payload), ownerId, once, queueId, now, dueAt };
+      const made = await rows.insertJob(tx, job);
+      if (!made) return (once && (await rows.findOnce(tx, kind, once))?.id) ?? undefined;
+      await boss.send(
+        lane,
+        { tenantId: tx.tenant, jobId: made.id },
+        {
+          ...inside(tx),
+          id: queueId,
+          ...(dueAt > now ? { startAfter: dueAt } : {}),
+          expireInSeconds: LONGEST_SECONDS,
+          retryLimit: QUEUE_TRIES,
+          retryDelay: limits.jobRetrySeconds,
+        },
+      );
+      return made.id;
+    });
+    // The other one ended in this very moment, so this one is wanted after all.
+    if (!id) return this.start(db, kind, payload, options);
+    this.ground.bus.publish('job.waiting', { lane });
+    return id;
+  }
+
+  /** Begins to run jobs on this node. `alone`: no other node uses this database. */
+  async work({ alone = this.ground.config.databaseUrl === undefined } = {}): Promise<void> {
+    await this.takeBack(alone ? 0 : limits.jobLostMs);
+    this.loops = lanes.map((lane) => this.loop(lane));
+    this.minute = setInterval(() => void this.everyMinute(), MINUTE_MS).unref();
+  }
+
+  /** What runs is asked to end and given some seconds; what does not is run again by the next node. */
+  stop(): Promise<void> {
+    this.stopped ??= this.end();
+    return this.stopped;
+  }
+
+  private async end() {
+    clearInterval(this.minute);
+    this.ending.abort();
+    for (const bell of Object.values(this.bells)) bell.ring();
+    const patience = new Promise((resolve) => setTimeout(resolve, limits.jobStopMs).unref());
+    await Promise.race([Promise.all(this.loops), patience]);
+  }
+
+  /** Runs a school's jobs that are due by the server's clock, one after the other, and answers how many. */
+  async runDue(tenantId: string): Promise<number> {
+    const db = this.ground.database.of(tenantId);
+    const due = await rows.listDue(db, this.ground.clock());
+    for (const { id } of due) await this.take(db, id);
+    return due.length;
+  }
+
+  /** Lost jobs go back into the queue; one that was lost too often has failed. */
+  async takeBack(silentMs: number): Promise<void> {
+    const since = new Date(this.ground.clock().getTime() - silentMs);
+    for (const lost of await rows.listLost(this.ground.database.across, since)) {
+      await this.ground.database.of(lost.tenantId).transaction(async (db) => {
+        const job = await rows.lockLost(db, lost.id, since);
+        if (job)
+          await this.settle(db, job, triedOften(job.tries) ? gaveUp : { end: 'again', tries: job.tries, soon: true });
+      });
+    }
+  }
+
+  /** Starts the daily jobs whose time has come and which no node has started yet. */
+  async startDaily(): Promise<void> {
+    const db = this.ground.database.of(DEFAULT_TENANT);
+    for (const { kind, at } of daily) {
+      const slot = lastTimeOf(at, this.ground.clock());
+      if (this.begun.get(kind) === slot.getTime()) continue;
+      await db.transaction(async (tx) => {
+        await rows.lockDaily(tx, kind);
+        if (!(await rows.startedSince(tx, kind, slot))) await this.start(tx, kind, {});
+      });
+      this.begun.set(kind, slot.getTime());
+    }
+  }
+
+  private boss(): Promise<PgBoss> {
+    const { database } = this.ground;
+    const boss = opened.get(database) ?? openBoss(database.pool);
+    opened.set(database, boss);
+    return boss;
+  }
+
+  private async everyMinute() {
+    try {
+      await this.takeBack(limits.jobLostMs);
+      await this.startDaily();
+    } catch (err) {
+      this.ground.logger.warn({ err }, 'the look after the jobs failed; the next minute tries again');
+    }
+  }
+
+  private async loop(lane: Lane) {
+    const boss = await this.boss();
+    while (!this.ending.signal.aborted) {
+      try {
+        const [next] = await boss.fetch<{ tenantId: string; jobId: string }>(lane);
+        if (next)
+          await this.take(this.ground.database.of(next.data.tenantId), next.data.jobId, { lane, queueId: next.id });
+        else await this.bells[lane].wait(limits.jobPollMs);
+      } catch (err) {
+        this.ground.logger.warn({ err }, 'a job could not be taken; the next look tries again');
+        await this.bells[lane].wait(limits.jobPollMs);
+      }
+    }
+  }
+
+  private async take(db: Db, id: string, entry?: { lane: Lane; queueId: string }) {
+    const job = await rows.claimJob(db, id, this.ground.clock());
+    // Somebody else has run it: only the entry in the queue is left over.
+    if (!job) return entry && void (await (await this.boss()).deleteJob(entry.lane, entry.queueId));
+    const { registry, ending } = this;
+    const outcome = await run(job, { db, registry, parts: this.parts(), signal: ending.signal });
+    await db.transaction((tx) => this.settle(tx, job, outcome));
+    if (outcome.end !== 'again' && job.ownerId)
+      this.ground.bus.publish('hint', { tenantId: db.tenant, topic: 'job', userIds: [job.ownerId] });
+  }
+
+  /** The row and the queue's entry change together. */
+  private async settle(db: Db, job: rows.Claimed, outcome: Outcome) {
+    const boss = await this.boss();
+    const lane = this.registry[job.kind as JobKind]?.lane ?? 'quick';
+    const now = this.ground.clock();
+    switch (outcome.end) {
+      case 'finished':
+        await rows.finishJob(db, job.id, outcome.result, now);
+        return boss.deleteJob(lane, job.queueId, inside(db));
+      case 'failed':
+        await rows.failJob(db, job.id, outcome.failure, now);
+        return boss.deleteJob(lane, job.queueId, inside(db));
+      case 'again':
+        await rows.putBack(db, job.id, outcome.tries);
+        if (!outcome.soon) return boss.fail(lane, job.queueId, {}, inside(db));
+        await boss.cancel(lane, job.queueId, inside(db));
+        return boss.resume(lane, job.queueId, inside(db));
+    }
+  }
+}
+
+const gaveUp: Outcome = { end: 'failed', failure: new Failure('internal') };

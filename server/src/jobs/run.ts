@@ -1,0 +1,58 @@
+import { type JobKind, type JobPayload, jobs as kinds } from '@yizhan/contract/jobs.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { Failure } from '../common/fail.ts';
+import type { Db } from '../db/database.ts';
+import type { Parts } from '../parts.ts';
+import type { Registry } from './registry.ts';
+import { type Claimed, tellAlive, writeProgress } from './rows.ts';
+
+/** How a run ended, and so what becomes of its row. */
+export type Outcome =
+  | { end: 'finished'; result: unknown }
+  | { end: 'failed'; failure: Failure }
+  /** `soon`: nothing was wrong with it, so it need not wait. */
+  | { end: 'again'; tries: number; soon: boolean };
+
+type Needs = { db: Db; registry: Registry; parts: Parts; signal: AbortSignal };
+
+export async function run(job: Claimed, { db, registry, parts, signal }: Needs): Promise<Outcome> {
+  const { clock, logger } = parts;
+  const alive = setInterval(() => void tellAlive(db, job.id, clock()).catch(() => undefined), limits.jobAliveMs);
+  try {
+    if (!isKind(job.kind)) throw new Error(`no kind of job is called ${job.kind}`);
+    const progress = progressWriter((done, total) => writeProgress(db, job.id, { done, total, now: clock() }));
+    const result = await runKind(registry, job.kind, job.payload, { db, now: clock(), parts, progress, signal });
+    return { end: 'finished', result };
+  } catch (error) {
+    // A refusal would be refused again; everything else may have been bad luck.
+    if (error instanceof Failure) return { end: 'failed', failure: error };
+    if (signal.aborted) return { end: 'again', tries: job.tries - 1, soon: true };
+    logger.error({ err: error, job: job.id, kind: job.kind, tries: job.tries }, 'job failed');
+    if (triedOften(job.tries)) return { end: 'failed', failure: new Failure('internal') };
+    return { end: 'again', tries: job.tries, soon: false };
+  } finally {
+    clearInterval(alive);
+  }
+}
+
+export const triedOften = (tries: number) => tries >= limits.jobTries;
+
+const isKind = (kind: string): kind is JobKind => Object.hasOwn(kinds, kind);
+
+type Given = Omit<Parameters<Awaited<ReturnType<Registry[JobKind]['load']>>['run']>[0], 'payload'>;
+
+async function runKind<K extends JobKind>(registry: Registry, kind: K, payload: unknown, given: Given) {
+  const { run } = await registry[kind].load();
+  return run({ ...given, payload: kinds[kind].parse(payload) as JobPayload<K> });
+}
+
+/** Whoever waits looks every second or so: more often nothing is written. */
+function progressWriter(write: (done: number, total: number) => Promise<unknown>) {
+  let last = Number.NEGATIVE_INFINITY;
+  return async (done: number, total: number) => {
+    const now = performance.now();
+    if (now - last < limits.jobProgressMs && done < total) return;
+    last = now;
+    await write(done, total);
+  };
+}

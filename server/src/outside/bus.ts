@@ -1,0 +1,33 @@
+import type { BusMessages, Topic } from './bus-topics.ts';
+import { redisBus } from './redis-bus.ts';
+
+type Listener<T extends Topic> = (message: BusMessages[T]) => void;
+
+export type Bus = {
+  publish<T extends Topic>(topic: T, message: BusMessages[T]): void;
+  /** Answers the way to stop listening. */
+  subscribe<T extends Topic>(topic: T, listener: Listener<T>): () => void;
+  state(): 'up' | 'down';
+  close(): Promise<void>;
+};
+
+/** One process: the listeners are the bus. */
+export function memoryBus(): Bus {
+  const listeners = new Map<Topic, Set<Listener<never>>>();
+  return {
+    publish(topic, message) {
+      for (const listener of listeners.get(topic) ?? []) (listener as Listener<typeof topic>)(message);
+    },
+    subscribe(topic, listener) {
+      const set = listeners.get(topic) ?? new Set();
+      listeners.set(topic, set.add(listener));
+      return () => void set.delete(listener);
+    },
+    state: () => 'up',
+    close: async () => listeners.clear(),
+  };
+}
+
+/** Redis carries the bus between nodes; without it there is one node. */
+export const openBus = async (redisUrl: string | undefined): Promise<Bus> =>
+  redisUrl ? redisBus(redisUrl, memoryBus()) : memoryBus();

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { RedisOptions } from 'ioredis';
+import * as z from 'zod';
+import type { Bus } from './bus.ts';
+import { type Topic, topics } from './bus-topics.ts';
+
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_RETRY_MS = 3_000;
+
+const options: RedisOptions = {
+  retryStrategy: (times) => Math.min(times * 200, LONGEST_RETRY_MS),
+  // What cannot be said now is lost, not saved up: every listener lives with a lost message.
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+};
+
+const letter = z.object({ from: z.string(), message: z.unknown() });
+const names = Object.keys(topics) as Topic[];
+
+/** Between nodes by publish/subscribe, inside this node at once through `local`. */
+export async function redisBus(url: string, local: Bus): Promise<Bus> {
+  const { Redis } = await import('ioredis'); // most installations never need it
+  const node = randomUUID();
+  const prefix = channelPrefix(url);
+  const speaker = new Redis(url, options);
+  const ear = new Redis(url, { ...options, autoResubscribe: false });
+  let listening = false;
+  let lost = false;
+
+  // ioredis connects again by itself; without a listener its errors would end the process.
+  for (const redis of [speaker, ear]) redis.on('error', () => undefined);
+  ear.on('close', () => {
+    lost ||= listening;
+    listening = false;
+  });
+  ear.on('message', (channel: string, text: string) => {
+    const heard = read(text);
+    if (heard && heard.from !== node) deliver(local, channel.slice(prefix.length), heard.message);
+  });
+  const firstTime = new Promise<void>((resolve) => {
+    ear.on('ready', () => {
+      ear.subscribe(...names.map((name) => prefix + name)).then(
+        () => {
+          listening = true;
+          if (lost) local.publish('bus.missed', {});
+          lost = false;
+          resolve();
+        },
+        () => undefined, // the connection broke again; the next one subscribes
+      );
+    });
+  });
+  // A node starts without Redis, too: it says so in its health until the connection stands.
+  const bothStand = Promise.all([firstTime, new Promise((resolve) => speaker.once('ready', resolve))]);
+  await Promise.race([bothStand, new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS))]);
+
+  return {
+    publish(topic, message) {
+      local.publish(topic, message);
+      speaker.publish(prefix + topic, JSON.stringify({ from: node, message })).catch(() => undefined);
+    },
+    subscribe: local.subscribe,
+    state: () => (listening && speaker.status === 'ready' ? 'up' : 'down'),
+    async close() {
+      speaker.disconnect();
+      ear.disconnect();
+      await local.close();
+    },
+  };
+}
+
+/** Redis keeps no databases apart in publish/subscribe, so the number of the address stands in the name. */
+const channelPrefix = (url: string) => `yizhan:${new URL(url).pathname.slice(1) || '0'}:`;
+
+function read(text: string) {
+  try {
+    return letter.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** During an upgrade a node of another version may say what this one does not know: it is passed over. */
+function deliver(local: Bus, topic: string, message: unknown) {
+  if (!Object.hasOwn(topics, topic)) return;
+  const known = topics[topic as Topic].safeParse(message);
+  if (known.success) local.publish(topic as Topic, known.data);
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { attachments } from './attachments.ts';
+import { Snapshots } from './cards/snapshots.ts';
+import { Files } from './common/files.ts';
+import { Secrets } from './common/secrets.ts';
+import { SensitiveWords } from './common/sensitive-words.ts';
+import { Sessions } from './common/sessions.ts';
+import { Tenants } from './common/tenants.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { Jobs } from './jobs/queue.ts';
+import type { Bus } from './outside/bus.ts';
+import { folderStorage } from './outside/storage.ts';
+import { Hub } from './socket/hub.ts';
+
+/** What the process (or a test) brings along. */
+export type Ground = {
+  config: Config;
+  database: Database;
+  bus: Bus;
+  /** The only clock: tests travel in time by handing in another. */
+  clock: () => Date;
+  logger: Logger;
+  secret: string;
+};
+
+/** What the server is made of; built once and handed to every call. */
+export type Parts = Omit<Ground, 'secret'> & {
+  tenants: Tenants;
+  sessions: Sessions;
+  secrets: Secrets;
+  words: SensitiveWords;
+  snapshots: Snapshots;
+  hub: Hub;
+  jobs: Jobs;
+  files: Files;
+};
+
+export function makeParts({ secret, ...ground }: Ground): Parts {
+  const { config, database, bus, clock, logger } = ground;
+  const sessions = new Sessions(database, bus, clock);
+  const secrets = new Secrets(secret);
+  const storage = folderStorage(join(config.dataDir, 'files'));
+  const parts: Parts = {
+    ...ground,
+    tenants: new Tenants(database, bus),
+    sessions,
+    secrets,
+    words: new SensitiveWords(database, bus),
+    snapshots: new Snapshots(clock, logger),
+    hub: new Hub(sessions, bus, logger),
+    jobs: new Jobs(ground, () => parts),
+    files: new Files({ database, storage, secrets, sessions, clock, attachments }),
+  };
+  return parts;
+}

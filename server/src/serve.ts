@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import { limits } from '@yizhan/contract/limits.ts';
+import closeWithGrace from 'close-with-grace';
+import type { Logger } from 'pino';
+import { announce } from './announce.ts';
+import { buildApp } from './app.ts';
+import { loadSecret } from './common/secrets.ts';
+import type { Config } from './config.ts';
+import { Database } from './db/database.ts';
+import type { OpenPool } from './db/pool.ts';
+import { seedDemo } from './db/seed/demo.ts';
+import { prepareTenants } from './db/seed/prepare.ts';
+import { readWebBuild } from './http/web-build.ts';
+import { makeLogger } from './logger.ts';
+import { openBus } from './outside/bus.ts';
+import { makeParts } from './parts.ts';
+
+/** In-flight requests get this long; the rest of the ten seconds is for jobs and database. */
+const REQUESTS_END_MS = 6_000;
+const EVERYTHING_ENDS_MS = 9_000;
+
+/** `npm run dev` */
+const fromSources = import.meta.url.endsWith('.ts');
+
+/** Listens, and closes everything in order when the process is asked to end. */
+export async function serve(config: Config, opened: OpenPool) {
+  const logger = makeLogger(config);
+  const clock = () => new Date();
+  const database = new Database(opened.pool);
+  await prepareTenants(database);
+  if (config.demo) await seed(database, clock(), logger);
+  const bus = await openBus(config.redisUrl);
+  const parts = makeParts({ config, database, bus, clock, logger, secret: loadSecret(config) });
+  const app = await buildApp(parts, {
+    web: readWebBuild(),
+    checkAnswers: fromSources,
+    loopDelayMs: limits.eventLoopDelayMs,
+  });
+  await parts.jobs.prepare();
+  await app.listen({ host: config.host, port: config.port });
+
+  closeWithGrace({ delay: EVERYTHING_ENDS_MS, logger }, async ({ err, signal }) => {
+    // Ctrl-C reaches this process twice, from the terminal and from npm: the second is not impatience.
+    for (const again of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(again).on(again, () => undefined);
+    if (err) logger.fatal({ err }, 'the server ends because of an error');
+    else logger.info({ signal }, 'the server ends');
+    const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS);
+    await app.close();
+    clearTimeout(cut);
+    await parts.jobs.stop();
+    await bus.close();
+    await opened.close();
+  });
+
+  await parts.jobs.work();
+  const { port } = app.server.address() as AddressInfo;
+  await announce({ ...config, port }, database, clock());
+}
+
+async function seed(database: Database, now: Date, logger: Logger) {
+  const began = performance.now();
+  const written = await seedDemo(database, now);
+  if (written) logger.info({ ...written, ms: Math.round(performance.now() - began) }, 'the demo campus was written');
+}

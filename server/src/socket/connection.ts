@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@yizhan/contract/limits.ts';
+import { type ClientFrame, clientFrame, type ServerFrame } from '@yizhan/contract/socket.ts';
+import { wire } from '@yizhan/contract/wire.ts';
+import { type RawData, WebSocket } from 'ws';
+import type { Person } from '../context.ts';
+
+const POLICY_VIOLATION = 1008;
+
+/** One signed-in socket. */
+export class Connection {
+  readonly id = randomUUID();
+  locked: boolean;
+  private answered = true;
+  private frames = 0;
+
+  constructor(
+    private readonly socket: WebSocket,
+    readonly person: Pick<Person, 'id' | 'tenantId' | 'sessionId' | 'locked'>,
+    readonly deviceKey: string,
+  ) {
+    this.locked = person.locked;
+    socket.on('pong', () => {
+      this.answered = true;
+    });
+    socket.on('message', (data, isBinary) => this.hear(data, isBinary));
+  }
+
+  private hear(data: RawData, isBinary: boolean) {
+    const frame = readFrame(data, isBinary);
+    if (!frame || ++this.frames > limits.socketFramesPerPing) return this.socket.close(POLICY_VIOLATION);
+    if (frame.op === 'ping') this.send({ op: 'pong' });
+  }
+
+  send(frame: ServerFrame) {
+    this.sendText(JSON.stringify(frame));
+  }
+
+  sendText(text: string) {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    // Nobody reads there any more; kept for them, the frames would fill the memory.
+    if (this.socket.bufferedAmount > limits.socketUnreadBytes) return this.socket.terminate();
+    this.socket.send(text);
+  }
+
+  kick(reason: 'elsewhere' | 'ended') {
+    this.send({ op: 'kick', reason });
+    this.close(reason === 'elsewhere' ? wire.socketClosed.elsewhere : wire.socketClosed.refused);
+  }
+
+  close(code: number) {
+    this.socket.close(code);
+  }
+
+  /** A peer that did not answer the last ping is gone, even if its network never said so. */
+  beat() {
+    if (!this.answered) return this.socket.terminate();
+    this.answered = false;
+    this.frames = 0;
+    this.socket.ping();
+  }
+}
+
+export function readFrame(data: RawData, isBinary: boolean): ClientFrame | undefined {
+  if (isBinary) return undefined;
+  try {
+    return clientFrame.safeParse(JSON.parse(data.toString())).data;
+  } catch {
+    return undefined;
+  }
+}

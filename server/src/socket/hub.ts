@@ -1,0 +1,89 @@
+import { hintedWhileLocked } from '@yizhan/contract/socket.ts';
+import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
+import type { Sessions } from '../common/sessions.ts';
+import type { Person } from '../context.ts';
+import type { Bus } from '../outside/bus.ts';
+import type { BusMessages } from '../outside/bus-topics.ts';
+import { Connection } from './connection.ts';
+
+type Reason = (connection: Connection) => boolean;
+
+/** The open sockets of this node, by school and person. What it knows comes over the bus from every node. */
+export class Hub {
+  private readonly tenants = new Map<string, Map<string, Set<Connection>>>();
+
+  constructor(
+    private readonly sessions: Pick<Sessions, 'living'>,
+    private readonly bus: Bus,
+    private readonly logger: Pick<Logger, 'warn'>,
+  ) {
+    bus.subscribe('hint', (hint) => this.hint(hint));
+    bus.subscribe('socket.opened', (opened) => this.leaveTo(opened));
+    bus.subscribe('session.changed', ({ sessionId }) => void this.check((c) => c.person.sessionId === sessionId));
+    bus.subscribe(
+      'person.changed',
+      ({ tenantId, userId }) => void this.check((c) => c.person.tenantId === tenantId && c.person.id === userId),
+    );
+    bus.subscribe('bus.missed', () => void this.check(() => true));
+  }
+
+  add(socket: WebSocket, person: Person, deviceKey: string) {
+    const connection = new Connection(socket, person, deviceKey);
+    const people = this.tenants.get(person.tenantId) ?? new Map<string, Set<Connection>>();
+    const own = people.get(person.id) ?? new Set<Connection>();
+    this.tenants.set(person.tenantId, people.set(person.id, own.add(connection)));
+    socket.once('close', () => {
+      own.delete(connection);
+      if (own.size === 0 && people.get(person.id) === own) people.delete(person.id);
+      if (people.size === 0 && this.tenants.get(person.tenantId) === people) this.tenants.delete(person.tenantId);
+    });
+    connection.send({ op: 'ready' });
+    const { tenantId, id: userId } = person;
+    this.bus.publish('socket.opened', { tenantId, userId, deviceKey, connection: connection.id });
+  }
+
+  /** How many sockets this node holds. */
+  get size() {
+    return [...this.all()].length;
+  }
+
+  /** Sends a ping everywhere, and looks whether the sessions still live: a hint that was lost costs half a minute. */
+  async beat() {
+    for (const connection of this.all()) connection.beat();
+    await this.check(() => true);
+  }
+
+  private hint({ tenantId, topic, userIds }: BusMessages['hint']) {
+    const people = this.tenants.get(tenantId);
+    if (!people) return;
+    const text = JSON.stringify({ op: 'hint', topic });
+    for (const userId of userIds ?? people.keys())
+      for (const connection of people.get(userId) ?? [])
+        if (!connection.locked || hintedWhileLocked(topic)) connection.sendText(text);
+  }
+
+  private leaveTo({ tenantId, userId, deviceKey, connection: newer }: BusMessages['socket.opened']) {
+    for (const connection of this.tenants.get(tenantId)?.get(userId) ?? [])
+      if (connection.deviceKey === deviceKey && connection.id !== newer) connection.kick('elsewhere');
+  }
+
+  private async check(concerned: Reason) {
+    const connections = [...this.all()].filter(concerned);
+    if (connections.length === 0) return;
+    try {
+      const living = await this.sessions.living([...new Set(connections.map((c) => c.person.sessionId))]);
+      for (const connection of connections) {
+        const session = living.get(connection.person.sessionId);
+        if (session) connection.locked = session.locked;
+        else connection.kick('ended');
+      }
+    } catch (err) {
+      this.logger.warn({ err }, 'the sessions of open sockets could not be checked; the next beat tries again');
+    }
+  }
+
+  private *all() {
+    for (const people of this.tenants.values()) for (const own of people.values()) yield* own;
+  }
+}

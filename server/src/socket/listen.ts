@@ -1,0 +1,78 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { limits } from '@yizhan/contract/limits.ts';
+import { wire } from '@yizhan/contract/wire.ts';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Parts } from '../parts.ts';
+import { readFrame } from './connection.ts';
+import { isOwnOrigin } from './origin.ts';
+
+const GOING_AWAY = 1001;
+const CLOSE_MS = 1_000;
+
+type Needs = Pick<Parts, 'sessions' | 'hub' | 'tenants' | 'config' | 'logger'>;
+
+/** Takes the sockets of an HTTP server; answers the way to end them all. */
+export function listenForSockets(server: Server, parts: Needs): () => Promise<void> {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.socketFrameBytes,
+    perMessageDeflate: false,
+    clientTracking: true,
+  });
+
+  const upgrade = (request: IncomingMessage, raw: Duplex, head: Buffer) => {
+    raw.on('error', () => raw.destroy());
+    if (pathOf(request) !== wire.socketPath) return refuse(raw, '404 Not Found');
+    isOwnOrigin(request, parts).then(
+      (own) => {
+        if (!own) return refuse(raw, '403 Forbidden');
+        sockets.handleUpgrade(request, raw, head, (socket) => greet(socket, parts));
+      },
+      () => refuse(raw, '503 Service Unavailable'),
+    );
+  };
+  server.on('upgrade', upgrade);
+  const beating = setInterval(() => void parts.hub.beat(), limits.socketPingMs).unref();
+
+  return async () => {
+    clearInterval(beating);
+    server.off('upgrade', upgrade);
+    server.on('upgrade', (_request, raw) => refuse(raw, '503 Service Unavailable'));
+    for (const socket of sockets.clients) socket.close(GOING_AWAY);
+    const impatience = setTimeout(() => {
+      for (const socket of sockets.clients) socket.terminate();
+    }, CLOSE_MS);
+    await new Promise((resolve) => sockets.close(resolve));
+    clearTimeout(impatience);
+  };
+}
+
+/** The first frame says who it is, soon; a token in the address would end up in logs. */
+function greet(socket: WebSocket, { sessions, hub, logger }: Needs) {
+  const refuseAuth = () => socket.close(wire.socketClosed.refused);
+  const late = setTimeout(refuseAuth, limits.socketAuthMs);
+  socket.on('error', () => undefined); // a broken frame or network: `close` follows
+  socket.once('close', () => clearTimeout(late));
+  socket.once('message', (data, isBinary) => {
+    clearTimeout(late);
+    const frame = readFrame(data, isBinary);
+    if (frame?.op !== 'auth') return refuseAuth();
+    sessions.find(frame.token).then(
+      (person) => {
+        if (socket.readyState !== socket.OPEN) return;
+        if (person) hub.add(socket, person, frame.deviceKey);
+        else refuseAuth();
+      },
+      (err: unknown) => {
+        // No answer is not a refusal: the client comes again.
+        logger.warn({ err }, 'a socket could not be signed in');
+        socket.close(1011);
+      },
+    );
+  });
+}
+
+const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?')[0];
+
+const refuse = (raw: Duplex, status: string) => raw.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);

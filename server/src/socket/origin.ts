@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http';
+import type { Parts } from '../parts.ts';
+
+/** A page of another site may not open our socket. Programs send no origin; they have to sign in like everybody. */
+export async function isOwnOrigin(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { config, tenants }: { config: Pick<Parts['config'], 'publicUrl'>; tenants: Pick<Parts['tenants'], 'all'> },
+): Promise<boolean> {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  if (from.host === host?.toLowerCase()) return true;
+  if (config.publicUrl && from.origin === new URL(config.publicUrl).origin) return true;
+  // A proxy may have rewritten the host; the schools' own hosts are known.
+  for (const tenant of (await tenants.all()).values()) if (tenant.host === from.hostname) return true;
+  return false;
+}

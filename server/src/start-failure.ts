@@ -1,0 +1,24 @@
+import { ConfigError } from './config.ts';
+import { FolderTaken } from './db/embedded/lock.ts';
+
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ECONNRESET',
+  '28000',
+  '28P01',
+  '3D000',
+]);
+
+/** Why the process cannot start: one line when the person at the terminal can mend it, the whole error otherwise. */
+export function startFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigError || error instanceof FolderTaken) return error.message;
+  const { code, syscall, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (syscall === 'listen' && code === 'EADDRINUSE') return `PORT: ${port} is in use on ${address}`;
+  if (syscall === 'listen') return `PORT: cannot listen on ${address}:${port}: ${code}`;
+  if (code && unreachable.has(code)) return `DATABASE_URL: cannot connect: ${error.message || code}`;
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,48 @@
+import type { Input } from '@yizhan/contract/call.ts';
+import type { Contract } from '@yizhan/contract/contract.ts';
+import type { Db } from '../src/db/database.ts';
+import { json, sql, tenant } from '../src/db/sql.ts';
+import type { School, TestPerson } from './school.ts';
+
+type Content = Extract<Input<Contract['cards']['submit']>['content'], { kind: 'announcements' }>;
+
+export const cardAdmin = (school: School, name = '门户管理员') =>
+  school.person({ name, menus: ['cardBusinessConfig'] });
+
+export const aCard = (changes: Partial<Content> = {}): Content => ({
+  kind: 'announcements',
+  cardName: '重要公告',
+  config: {},
+  ...changes,
+});
+
+/** A saved draft, as its editor holds it. */
+export async function aDraft(admin: TestPerson, changes: Partial<Content> = {}) {
+  return (await admin.cards.submit({ content: aCard(changes) })).result;
+}
+
+/** A published card, as its editor holds it. */
+export async function aPublished(admin: TestPerson, changes: Partial<Content> = {}) {
+  return (await admin.publishing.publish(await aDraft(admin, changes))).result;
+}
+
+type Row = {
+  title?: string;
+  content?: string;
+  dataSource?: 'PORTAL' | 'OfficialAccount';
+  important?: boolean;
+  audience?: number[];
+  createTime?: Date;
+  releaseTime?: Date | null;
+};
+
+export async function anAnnouncement(db: Db, row: Row = {}): Promise<string> {
+  const now = new Date();
+  const { title = '关于期末考试安排的通知', content = '', dataSource = 'PORTAL', important = false } = row;
+  const { audience = [], createTime = now, releaseTime = now } = row;
+  const { id } = await db.one<{ id: string }>(sql`
+    insert into announcement (tenant_id, title, content, data_source, important, audience, create_time, release_time)
+    values (${tenant}, ${title}, ${content}, ${dataSource}, ${important}, ${json(audience)}, ${createTime}, ${releaseTime})
+    returning id`);
+  return id;
+}

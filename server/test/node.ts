@@ -1,0 +1,25 @@
+import { pino } from 'pino';
+import { readConfig } from '../src/config.ts';
+import { Database } from '../src/db/database.ts';
+import type { OpenPool } from '../src/db/pool.ts';
+import { Jobs } from '../src/jobs/queue.ts';
+import { type Run, registry } from '../src/jobs/registry.ts';
+import { memoryBus } from '../src/outside/bus.ts';
+import { makeParts } from '../src/parts.ts';
+
+/** A node that works alone on a database, and whose cleanup is what the test says. */
+export async function aNodeAlone({ pool }: OpenPool, run: Run<'cleanup'>) {
+  const database = new Database(pool);
+  const parts = makeParts({
+    config: readConfig({}),
+    database,
+    bus: memoryBus(),
+    clock: () => new Date(),
+    logger: pino({ level: 'silent' }),
+    secret: 'a secret for tests, long enough to be one',
+  });
+  const cleanup = { lane: 'long' as const, load: async () => ({ run }) };
+  const jobs = new Jobs(parts, () => parts, { ...registry, cleanup });
+  await jobs.prepare();
+  return { jobs, database };
+}

@@ -1,0 +1,60 @@
+import type { Call } from '@yizhan/contract/call.ts';
+import * as z from 'zod';
+
+type Schema = {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  minimum?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+};
+
+const idPattern = '^[1-9]\\d{0,17}$';
+
+/** Text that fits the patterns the contract uses. */
+const fitting = ['2030-01-01 00:00:00', '2030-01-01', '#336699', 'walk.example', 'walk@example.org', '/files/9', 'W1'];
+
+const schemaOf = (call: Call) => z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
+
+/** An input that a call accepts, made from its declaration; every id in it is the one given. */
+export const sampleInput = (call: Call, id: string) => sample(schemaOf(call), id) as Record<string, unknown>;
+
+function sample(schema: Schema, id: string): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either) return sample(either.find(({ type }) => type !== 'null') ?? {}, id);
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => sample(part, id)));
+  switch (schema.type ?? 'string') {
+    case 'object':
+      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, of]) => [name, sample(of, id)]));
+    case 'array':
+      return [sample(schema.items ?? {}, id)];
+    case 'integer':
+    case 'number':
+      return Math.max(schema.minimum ?? 1, 1);
+    case 'boolean':
+      return true;
+    default:
+      return text(schema, id);
+  }
+}
+
+function text({ pattern, minLength = 1 }: Schema, id: string) {
+  if (pattern === idPattern) return id;
+  const fit = pattern && fitting.find((candidate) => new RegExp(pattern, 'i').test(candidate));
+  return fit ?? 'walk1234'.padEnd(minLength, 'x');
+}
+
+/** Whether an id stands anywhere in what the call takes. */
+export const takesId = (call: Call) => JSON.stringify(schemaOf(call)).includes(JSON.stringify(idPattern));
+
+/** The fields of a call, by name. */
+export const fieldsOf = (call: Call) => Object.keys(schemaOf(call).properties ?? {});

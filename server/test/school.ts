@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Call, Input, Output } from '@yizhan/contract/call.ts';
+import { type Contract, contract } from '@yizhan/contract/contract.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import type { Menu } from '@yizhan/contract/permissions.ts';
+import { addressOf } from '@yizhan/contract/route.ts';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../src/app.ts';
+import { hashToken } from '../src/common/sessions.ts';
+import { readConfig } from '../src/config.ts';
+import type { Db } from '../src/db/database.ts';
+import { sql, tenant } from '../src/db/sql.ts';
+import { makeParts, type Parts } from '../src/parts.ts';
+import { testBus } from './bus.ts';
+import { testDatabase } from './database.ts';
+
+export type Answer<T> = { http: number; status: number; msg: string; msgDetail: string; result: T };
+type Payload = Record<string, unknown>;
+
+/** A call as a test makes it: the whole envelope comes back, refused or not. */
+type Client = {
+  [G in keyof Contract]: {
+    [K in keyof Contract[G]]: Contract[G][K] extends Call
+      ? (input?: Input<Contract[G][K]>) => Promise<Answer<Output<Contract[G][K]>>>
+      : never;
+  };
+};
+
+export type PersonOptions = {
+  account?: string;
+  name?: string;
+  type?: number;
+  deptId?: string;
+  number?: string;
+  passwordHash?: string;
+  /** The configuration menu entries this person's own role opens. */
+  menus?: readonly Menu[];
+};
+
+export type TestPerson = Client & { id: string; account: string; identityId: string; roleId: string; token: string };
+
+/** A school of its own for one test, with the real application around the worker's database. */
+export type School = {
+  tenant: string;
+  host: string;
+  db: Db;
+  app: FastifyInstance;
+  parts: Parts;
+  /** Moves the server's clock. */
+  travel(ms: number): void;
+  person(options?: PersonOptions): Promise<TestPerson>;
+  visitor: Client;
+  inject(
+    options: InjectOptions,
+    token?: string,
+  ): Promise<{ http: number; body: string; headers: Record<string, unknown> }>;
+};
+
+export async function aSchool(settings: Payload = {}): Promise<School> {
+  const database = await testDatabase();
+  const id = `t${randomBytes(6).toString('hex')}`;
+  const host = `${id}.localhost`;
+  let ahead = 0;
+  const parts = makeParts({
+    config: readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'yizhan-test-')), DEMO: 'off' }),
+    database,
+    bus: await testBus(),
+    clock: () => new Date(Date.now() + ahead),
+    logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    secret: 'a secret for tests, long enough to be one',
+  });
+  await database.pool.query('insert into tenant (id, name, host, settings) values ($1, $2, $3, $4)', [
+    id,
+    '测试大学',
+    host,
+    settings,
+  ]);
+  await database.pool.query("insert into tenant (id, name) values ('000000', '一站大学') on conflict do nothing");
+  const app = await buildApp(parts, { checkAnswers: true });
+  const db = database.of(id);
+
+  const inject: School['inject'] = async (options, token) => {
+    const headers = { host, ...(token ? { 'blade-auth': `bearer ${token}` } : {}), ...options.headers };
+    const answer = await app.inject({ ...options, headers });
+    return { http: answer.statusCode, body: answer.body, headers: answer.headers };
+  };
+  return {
+    tenant: id,
+    host,
+    db,
+    app,
+    parts,
+    travel: (ms) => {
+      ahead += ms;
+    },
+    person: (options) => aPerson(db, parts.clock(), inject, options),
+    visitor: clientOf(inject),
+    inject,
+  };
+}
+
+function clientOf(inject: School['inject'], token?: string): Client {
+  const call =
+    (route: Call) =>
+    async (input: Payload = {}) => {
+      const url = addressOf(route).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
+      const inQuery = route.method === 'GET' || route.inQuery;
+      const answer = await inject(
+        {
+          method: route.method,
+          url,
+          ...(inQuery ? { query: input as Record<string, string> } : { payload: route.upload ? formOf(input) : input }),
+          ...(route.accessTokenHeader && token ? { headers: { 'access-token': token } } : {}),
+        },
+        token,
+      );
+      return { http: answer.http, ...(JSON.parse(answer.body) as Omit<Answer<never>, 'http'>) };
+    };
+  return Object.fromEntries(
+    Object.entries(contract).map(([group, calls]) => [
+      group,
+      Object.fromEntries(Object.entries(calls as Record<string, Call>).map(([name, route]) => [name, call(route)])),
+    ]),
+  ) as unknown as Client;
+}
+
+/** Fields first, as the client sends them: the server reads the form as a stream. */
+function formOf(input: Payload): FormData {
+  const form = new FormData();
+  const values = Object.entries(input);
+  for (const [name, value] of values) if (!(value instanceof Blob)) form.set(name, String(value));
+  for (const [name, value] of values) if (value instanceof Blob) form.set(name, value);
+  return form;
+}
+
+async function aPerson(db: Db, now: Date, inject: School['inject'], options: PersonOptions = {}): Promise<TestPerson> {
+  const account = options.account ?? `p${randomBytes(5).toString('hex')}`;
+  const name = options.name ?? '测试用户';
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  const user = await db.one<{ id: string }>(sql`
+    insert into app_user (tenant_id, account, nick_name, real_name, password_hash)
+    values (${tenant}, ${account}, ${name}, ${name}, ${options.passwordHash ?? null}) returning id`);
+  const identity = await db.one<{ id: string }>(sql`
+    insert into user_identity (tenant_id, user_id, type, number, dept_id, is_default)
+    values (${tenant}, ${user.id}, ${options.type ?? 1}, ${options.number ?? ''}, ${options.deptId ?? null}, true) returning id`);
+  const role = await db.one<{ id: string }>(sql`
+    insert into role (tenant_id, code, name) values (${tenant}, ${`R_${account}`}, ${`role of ${account}`}) returning id`);
+  await db.run(
+    sql`insert into identity_role (tenant_id, identity_id, role_id) values (${tenant}, ${identity.id}, ${role.id})`,
+  );
+  if (options.menus?.length) {
+    await db.run(sql`insert into role_menu (tenant_id, role_id, menu)
+      select ${tenant}, ${role.id}, m from unnest(${options.menus}::text[]) m`);
+  }
+  const session = await db.one<{ id: string }>(sql`
+    insert into session (tenant_id, user_id, identity_id, way, ip, user_agent)
+    values (${tenant}, ${user.id}, ${identity.id}, 'password', '127.0.0.1', 'test') returning id`);
+  const token = randomBytes(32).toString('base64url');
+  await db.run(sql`
+    insert into session_token (tenant_id, session_id, access_hash, refresh_hash, access_until, refresh_until)
+    values (${tenant}, ${session.id}, ${hashToken(token)}, ${hashToken(`${token}r`)},
+      ${later(limits.accessSeconds)}, ${later(limits.refreshSeconds)})`);
+  return { ...clientOf(inject, token), id: user.id, account, identityId: identity.id, roleId: role.id, token };
+}

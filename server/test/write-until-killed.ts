@@ -1,0 +1,11 @@
+/** A process of the test beside folder.ts: writes row after row and says each number once its write was answered. */
+import { openEmbeddedFolder } from '../src/db/embedded/folder.ts';
+import { templateFolder } from '../src/db/embedded/template.ts';
+
+const [, , folder = '', first = '1'] = process.argv;
+const { pool } = await openEmbeddedFolder(folder, await templateFolder());
+await pool.query('create table if not exists written (n int primary key, filling text)');
+for (let n = Number(first); ; n++) {
+  await pool.query('insert into written values ($1, $2)', [n, 'x'.repeat(1000)]);
+  process.stdout.write(`${n}\n`);
+}

@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+
+const apiTests = '**/*.api.test.ts';
+const ignored = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.mjs', 'bench/**/*.test.ts'],
+          exclude: [...ignored, apiTests],
+          // Rules are pure: their files need no fresh process each.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'unit-web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ignored,
+          environment: 'happy-dom',
+          setupFiles: ['web/test/setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['server/**/*.api.test.ts'],
+          exclude: ignored,
+          globalSetup: ['server/test/setup-databases.ts'],
+          // One process, and so one database, serves many files: every test makes its own tenant.
+          pool: 'forks',
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,28 @@
+/* Runs before the first paint: covers the landing page when another page is meant, and puts on the stored colours. */
+(() => {
+  const root = document.documentElement;
+  const stored = (name) => {
+    try {
+      return JSON.parse(localStorage.getItem(`yizhan-${name}`))?.content;
+    } catch {
+      return undefined;
+    }
+  };
+  const has = (name) => {
+    try {
+      return localStorage.getItem(`yizhan-${name}`) !== null;
+    } catch {
+      return false;
+    }
+  };
+
+  const atRoot = /^(#\/?)?(\?.*)?$/.test(location.hash);
+  root.dataset.page = atRoot && !has('session') ? 'landing' : 'app';
+
+  const scheme = stored('scheme');
+  if (scheme === 'light' || scheme === 'dark') root.dataset.theme = scheme;
+  const colour = stored('theme')?.themeColor;
+  if (/^#[0-9a-f]{6}$/i.test(colour)) root.style.setProperty('--brand', colour);
+  const language = stored('language');
+  if (language === 'zh-CN' || language === 'en') root.lang = language;
+})();

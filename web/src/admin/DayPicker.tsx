@@ -1,0 +1,15 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+
+type DayPickerProps = { id?: string; value?: string | null; onChange?: (day: string | null) => void };
+
+/** A day as the wire carries it: `yyyy-MM-dd`, or null. */
+export function DayPicker({ value, onChange, ...rest }: DayPickerProps) {
+  return (
+    <DatePicker
+      value={value ? dayjs(value) : null}
+      onChange={(day) => onChange?.(day ? day.format('YYYY-MM-DD') : null)}
+      {...rest}
+    />
+  );
+}

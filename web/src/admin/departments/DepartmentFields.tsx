@@ -1,0 +1,35 @@
+import { Input } from 'antd';
+import { DepartmentSelect } from '../DepartmentSelect.tsx';
+import { FormField } from '../form/FormField.tsx';
+import { d } from './words.ts';
+
+export function DepartmentFields({ self }: { self: string | undefined }) {
+  return (
+    <>
+      <FormField name="parentId" label={d('parent')}>
+        <DepartmentSelect placeholder={d('parentNone')} without={self} />
+      </FormField>
+      <FormField name="name" label={d('name')} required>
+        <Input autoComplete="off" data-autofocus="" />
+      </FormField>
+      <FormField name="code" label={d('code')} help={d('codeHelp')} required>
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField name="shortName" label={d('shortName')}>
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField name="leader" label={d('leader')}>
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField name="phone" label={d('phone')}>
+        <Input type="tel" autoComplete="off" />
+      </FormField>
+      <FormField name="location" label={d('location')}>
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField name="intro" label={d('intro')}>
+        <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} />
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { t } from '../words.ts';
+import type { DepartmentActions } from './useDepartmentActions.ts';
+import { d } from './words.ts';
+
+type DepartmentNodeProps = { row: DepartmentRow; actions: DepartmentActions; movable: boolean };
+
+/** A line of the tree. Its buttons do without a mouse what dragging does with one. */
+export function DepartmentNode({ row, actions, movable }: DepartmentNodeProps) {
+  return (
+    <span className="admin-tree__node">
+      <span className="admin-tree__name">{row.name}</span>
+      <span className="admin-tree__code">{row.code}</span>
+      <span className="admin-tree__people">{row.people > 0 && d('people', { n: row.people })}</span>
+      {/* The tree would take a press on a button as a choice of the line. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps events of the buttons inside */}
+      <span className="admin-tree__tools" onClick={keep} onKeyDown={keep}>
+        {movable && (
+          <>
+            <IconButton
+              icon="arrow-up"
+              size="small"
+              label={`${t('moveUp')} ${row.name}`}
+              disabled={!actions.canStep(row, -1)}
+              onClick={() => actions.step(row, -1)}
+            />
+            <IconButton
+              icon="arrow-down"
+              size="small"
+              label={`${t('moveDown')} ${row.name}`}
+              disabled={!actions.canStep(row, 1)}
+              onClick={() => actions.step(row, 1)}
+            />
+          </>
+        )}
+        <Menu label={t('actionsOf', { name: row.name })} size="small" items={actions.itemsFor(row)} />
+      </span>
+    </span>
+  );
+}
+
+const keep = (event: { stopPropagation: () => void }) => event.stopPropagation();

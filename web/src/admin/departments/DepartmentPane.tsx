@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type DepartmentInput, type DepartmentRow, departmentInput } from '@yizhan/contract/entities/departments.ts';
+import { api, query } from '../../lib/api.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { toast } from '../../ui/toast.ts';
+import { FormPane } from '../form/FormPane.tsx';
+import { PaneSkeleton } from '../form/PaneSkeleton.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { type ListParams, NEW } from '../list/useListParams.ts';
+import { t } from '../words.ts';
+import { DepartmentFields } from './DepartmentFields.tsx';
+import { d } from './words.ts';
+
+const empty = { code: '', name: '', shortName: '', leader: '', phone: '', location: '', intro: '' };
+
+const toInput = ({ id: _, people: __, version: ___, ...input }: DepartmentRow): DepartmentInput => input;
+
+type DepartmentPaneProps = { record: string; list: ListParams<'keyword'> };
+
+export function DepartmentPane({ record, list }: DepartmentPaneProps) {
+  const client = useQueryClient();
+  const [kind, parent = null] = record.split('.');
+  const found = useQuery({ ...query.departments.list(), select: (all) => all.find(({ id }) => id === record) ?? null });
+  const close = () => void list.close();
+  const refresh = () => void client.invalidateQueries({ queryKey: ['departments'] });
+  const common = { schema: departmentInput, onReload: refresh, onClose: close };
+  const saved = () => {
+    toast.success(t('saved'));
+    refresh();
+  };
+  if (kind === NEW)
+    return (
+      <FormPane title={d('newTitle')} onClose={close}>
+        <RecordForm
+          {...common}
+          initial={{ ...empty, parentId: parent }}
+          save={api.departments.create}
+          onSaved={({ id }) => {
+            saved();
+            void list.open(id);
+          }}
+        >
+          <DepartmentFields self={undefined} />
+        </RecordForm>
+      </FormPane>
+    );
+  return (
+    <FormPane title={found.data?.name ?? ''} onClose={close}>
+      <Loaded query={found} skeleton={<PaneSkeleton />}>
+        {(row) => (
+          <RecordForm
+            key={row.version}
+            {...common}
+            initial={toInput(row)}
+            save={(values) => api.departments.update({ ...values, id: row.id, version: row.version })}
+            onSaved={saved}
+          >
+            <DepartmentFields self={row.id} />
+          </RecordForm>
+        )}
+      </Loaded>
+    </FormPane>
+  );
+}

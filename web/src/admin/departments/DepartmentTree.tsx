@@ -1,0 +1,57 @@
+import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
+import { Tree, type TreeProps } from 'antd';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { ListParams } from '../list/useListParams.ts';
+import { DepartmentNode } from './DepartmentNode.tsx';
+import { type Branch, branchesOf, childrenOf, placedAt } from './tree.ts';
+import { useDepartmentActions } from './useDepartmentActions.ts';
+import { d } from './words.ts';
+
+type DepartmentTreeProps = {
+  rows: readonly DepartmentRow[];
+  /** With those a search left out: an order is told of all. */
+  all: readonly DepartmentRow[];
+  list: ListParams<'keyword'>;
+};
+
+export function DepartmentTree({ rows, all, list }: DepartmentTreeProps) {
+  const branches = branchesOf(rows);
+  const searching = rows.length < all.length;
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const open = rows.map(({ id }) => id).filter((id) => searching || !closed.includes(id));
+  const actions = useDepartmentActions(all, list);
+  const onDrop: TreeProps<Branch>['onDrop'] = ({ node, dragNode, dropToGap, dropPosition }) => {
+    if (!dropToGap) return void actions.order(placedAt(all, dragNode.key, node.key, childrenOf(all, node.key).length));
+    const { parentId } = node.row;
+    const at = childrenOf(all, parentId).indexOf(node.key);
+    const below = dropPosition > Number(node.pos.split('-').at(-1));
+    void actions.order(placedAt(all, dragNode.key, parentId, below ? at + 1 : at));
+  };
+  return (
+    <>
+      <div className="admin-tree__bar">
+        <Button size="small" variant="quiet" onClick={() => setClosed([])}>
+          {d('expandAll')}
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => setClosed(rows.map(({ id }) => id))}>
+          {d('collapseAll')}
+        </Button>
+      </div>
+      <Tree<Branch>
+        className="admin-tree"
+        aria-label={d('tree')}
+        blockNode
+        draggable={!searching && { icon: <Icon name="drag" size={16} /> }}
+        treeData={branches}
+        expandedKeys={open}
+        selectedKeys={list.record ? [list.record] : []}
+        onExpand={(keys) => setClosed(rows.map(({ id }) => id).filter((id) => !keys.includes(id)))}
+        onSelect={(_keys, { node }) => void list.open(node.key)}
+        onDrop={onDrop}
+        titleRender={({ row }) => <DepartmentNode row={row} actions={actions} movable={!searching} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../lib/api.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { ListAndForm } from '../list/ListAndForm.tsx';
+import { matching } from '../list/matching.ts';
+import { NothingFound } from '../list/NothingFound.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { useListParams } from '../list/useListParams.ts';
+import { TableSkeleton } from '../SectionSkeleton.tsx';
+import { DepartmentPane } from './DepartmentPane.tsx';
+import './Departments.css';
+import { DepartmentTree } from './DepartmentTree.tsx';
+import { withAbove } from './tree.ts';
+import { d } from './words.ts';
+
+const filters = ['keyword'] as const;
+
+export default function DepartmentsSection() {
+  const list = useListParams(filters);
+  const all = useQuery(query.departments.list());
+  const { keyword } = list.filters;
+  const found = matching(all.data, keyword, ({ name, code, shortName }) => [name, code, shortName]);
+  const shown = { ...all, data: found && withAbove(all.data ?? [], found) };
+  return (
+    <ListAndForm
+      menu="userFrameConfig/manage/departments"
+      description={d('description')}
+      list={list}
+      add={d('add')}
+      filters={
+        <SearchBox value={keyword} hint={d('searchHint')} onChange={(words) => list.setFilter('keyword', words)} />
+      }
+      form={(record) => <DepartmentPane key={record} record={record} list={list} />}
+    >
+      <Loaded
+        query={shown}
+        skeleton={<TableSkeleton />}
+        empty={<NothingFound list={list} add={d('add')} first={d('addFirst')} />}
+      >
+        {(rows) => <DepartmentTree rows={rows} all={all.data ?? []} list={list} />}
+      </Loaded>
+    </ListAndForm>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
+
+export type Branch = { key: string; title: string; isLeaf?: boolean; row: DepartmentRow; children: Branch[] };
+
+/** Rows in their order become a tree in the same order. */
+export function branchesOf(rows: readonly DepartmentRow[]): Branch[] {
+  const branches = new Map(
+    rows.map((row) => [row.id, { key: row.id, title: row.name, row, children: [] as Branch[] }]),
+  );
+  const top: Branch[] = [];
+  for (const branch of branches.values()) {
+    const parent = branch.row.parentId === null ? undefined : branches.get(branch.row.parentId);
+    (parent?.children ?? top).push(branch);
+  }
+  return top;
+}
+
+/** The rows that match and everything above them, so that each stands in its place. */
+export function withAbove(rows: readonly DepartmentRow[], found: readonly DepartmentRow[]): DepartmentRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const wanted = new Set<string>();
+  for (let row of found) {
+    while (!wanted.has(row.id)) {
+      wanted.add(row.id);
+      const parent = row.parentId === null ? undefined : byId.get(row.parentId);
+      if (!parent) break;
+      row = parent;
+    }
+  }
+  return rows.filter((row) => wanted.has(row.id));
+}
+
+export const childrenOf = (rows: readonly DepartmentRow[], parentId: string | null) =>
+  rows.filter((row) => row.parentId === parentId).map((row) => row.id);
+
+export type Order = { parentId: string | null; ids: string[] };
+
+/** Where a department goes: as the last child, or before the sibling that now stands at the place. */
+export function placedAt(rows: readonly DepartmentRow[], id: string, parentId: string | null, place: number): Order {
+  const siblings = childrenOf(rows, parentId);
+  const before = siblings.slice(0, place).filter((other) => other !== id);
+  const after = siblings.slice(place).filter((other) => other !== id);
+  return { parentId, ids: [...before, id, ...after] };
+}
+
+/** One step up or down among its siblings; nothing at the end. */
+export function stepped(
+  rows: readonly DepartmentRow[],
+  { id, parentId }: DepartmentRow,
+  by: 1 | -1,
+): Order | undefined {
+  const siblings = childrenOf(rows, parentId);
+  const at = siblings.indexOf(id);
+  const to = at + by;
+  if (to < 0 || to >= siblings.length) return undefined;
+  return placedAt(rows, id, parentId, by === 1 ? to + 1 : to);
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../lib/api.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { ListAndForm } from '../list/ListAndForm.tsx';
+import { matching } from '../list/matching.ts';
+import { NothingFound } from '../list/NothingFound.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { useListParams } from '../list/useListParams.ts';
+import { TableSkeleton } from '../SectionSkeleton.tsx';
+import './Dictionary.css';
+import { DictionaryPane } from './DictionaryPane.tsx';
+import { DictionaryTable } from './DictionaryTable.tsx';
+import { w } from './words.ts';
+
+const filters = ['keyword'] as const;
+
+export default function DictionarySection() {
+  const list = useListParams(filters);
+  const found = useQuery(query.dictionary.list());
+  const { keyword } = list.filters;
+  const rows = { ...found, data: matching(found.data, keyword, ({ name, code }) => [name, code]) };
+  return (
+    <ListAndForm
+      menu="userFrameConfig/manage/dictionary"
+      description={w('description')}
+      list={list}
+      add={w('add')}
+      filters={
+        <SearchBox value={keyword} hint={w('searchHint')} onChange={(words) => list.setFilter('keyword', words)} />
+      }
+      form={(record) => <DictionaryPane key={record} record={record} list={list} />}
+    >
+      <Loaded
+        query={rows}
+        skeleton={<TableSkeleton />}
+        empty={<NothingFound list={list} add={w('add')} first={w('addFirst')} />}
+      >
+        {(dictionaries) => <DictionaryTable rows={dictionaries} list={list} />}
+      </Loaded>
+    </ListAndForm>
+  );
+}

@@ -1,0 +1,77 @@
+import type { DictionaryItem } from '@yizhan/contract/entities/dictionary.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { Form, Input, Switch } from 'antd';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { FormField } from '../form/FormField.tsx';
+import { useRecordForm } from '../form/recordContext.ts';
+import { t } from '../words.ts';
+import { w } from './words.ts';
+
+/** The options in their order: key, value, in use, one step up or down, away. */
+export function Items({ keptKeys }: { keptKeys: readonly string[] }) {
+  const form = Form.useFormInstance<{ items: DictionaryItem[] }>();
+  const items = Form.useWatch('items', { form, preserve: true }) ?? [];
+  const { schema } = useRecordForm();
+  const twice = schema.safeParse(form.getFieldsValue(true)).error?.issues.some(({ path }) => path.join() === 'items');
+  const place = (at: number, field: string) => ({ name: [at, field], path: ['items', at, field] });
+  return (
+    <fieldset className="admin-items">
+      <legend>{w('items')}</legend>
+      <p className={twice ? 'admin-items__error' : 'admin-items__help'} aria-live="polite">
+        {w(twice ? 'duplicateKey' : 'itemsHelp')}
+      </p>
+      <Form.List name="items">
+        {(fields, { add, remove, move }) => (
+          <>
+            {fields.map(({ key, name }) => {
+              const item = items[name];
+              const kept = keptKeys.includes(item?.dictKey ?? '');
+              return (
+                <div key={key} className="admin-items__row">
+                  <FormField {...place(name, 'dictKey')} says={w('key')}>
+                    <Input aria-label={w('key')} placeholder={w('key')} disabled={kept} />
+                  </FormField>
+                  <FormField {...place(name, 'dictValue')} says={w('value')}>
+                    <Input aria-label={w('value')} placeholder={w('value')} />
+                  </FormField>
+                  <FormField {...place(name, 'enabled')} valuePropName="checked">
+                    <Switch size="small" aria-label={w('enabled')} title={w('enabled')} />
+                  </FormField>
+                  <span className="admin-items__tools">
+                    <IconButton
+                      icon="arrow-up"
+                      size="small"
+                      label={t('moveUp')}
+                      disabled={name === 0}
+                      onClick={() => move(name, name - 1)}
+                    />
+                    <IconButton
+                      icon="arrow-down"
+                      size="small"
+                      label={t('moveDown')}
+                      disabled={name === fields.length - 1}
+                      onClick={() => move(name, name + 1)}
+                    />
+                    <IconButton
+                      icon="trash"
+                      size="small"
+                      label={kept ? w('keptKey') : w('removeItem', { name: item?.dictValue ?? '' })}
+                      disabled={kept}
+                      onClick={() => remove(name)}
+                    />
+                  </span>
+                </div>
+              );
+            })}
+            {fields.length < limits.dictionaryItemsMost && (
+              <Button icon="plus" wide onClick={() => add({ dictKey: '', dictValue: '', enabled: true })}>
+                {w('addItem')}
+              </Button>
+            )}
+          </>
+        )}
+      </Form.List>
+    </fieldset>
+  );
+}

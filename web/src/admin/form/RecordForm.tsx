@@ -1,0 +1,95 @@
+import { Form, type FormInstance } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type * as z from 'zod';
+import { Button } from '../../ui/Button.tsx';
+import { t } from '../words.ts';
+import { ChangedDialog } from './ChangedDialog.tsx';
+import './RecordForm.css';
+import { setUnsaved } from './leaving.ts';
+import { RecordContext } from './recordContext.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useSave } from './useSave.ts';
+
+type RecordFormProps<S extends z.ZodType, A> = {
+  /** The call's own schema: its rules are shown at the fields, and only what it lets through is sent. */
+  schema: S;
+  initial: z.input<S>;
+  save: (values: z.output<S>) => Promise<A>;
+  onSaved: (answer: A) => void;
+  /** Loads the record again, after somebody else changed it. */
+  onReload: () => void;
+  onClose?: (() => void) | undefined;
+  /** Shown, not changed. */
+  readOnly?: boolean | undefined;
+  /** Quiet words beside the buttons: who changed it last. */
+  note?: ReactNode;
+  children: ReactNode | ((form: FormInstance<z.input<S>>) => ReactNode);
+};
+
+/** After the label, as in all our forms. */
+const marked = (label: ReactNode, { required }: { required: boolean }) => (
+  <>
+    {label}
+    {required && (
+      <span className="admin-form__required" aria-hidden="true">
+        *
+      </span>
+    )}
+  </>
+);
+
+/**
+ * The one form of administration: one column, labels above, help beneath, the first error focused. Enter saves;
+ * nothing typed is lost without a question; a change by somebody else is told (9009).
+ */
+export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>) {
+  const { schema, initial, save, onSaved, onReload, onClose, readOnly = false, note, children } = props;
+  const [form] = Form.useForm<z.input<S>>();
+  // Watched as a whole: what our own buttons write into the form counts as well as what is typed.
+  const now = Form.useWatch((values) => JSON.stringify(values), { form, preserve: true });
+  const [kept, setKept] = useState(() => JSON.stringify(initial));
+  const unsaved = now !== undefined && now !== kept;
+  const { submit, saving, changed, forget } = useSave({ form, schema, save });
+  useLeaveGuard(unsaved);
+  const onFinish = async () => {
+    const answer = await submit();
+    if (answer === undefined) return;
+    setKept(JSON.stringify(form.getFieldsValue(true)));
+    setUnsaved(false);
+    onSaved(answer.saved);
+  };
+  return (
+    <RecordContext value={{ schema, unsaved }}>
+      <Form
+        className="admin-form"
+        form={form}
+        layout="vertical"
+        initialValues={initial as object}
+        disabled={readOnly}
+        requiredMark={marked}
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        onFinish={onFinish}
+      >
+        <div className="admin-form__body">{typeof children === 'function' ? children(form) : children}</div>
+        <footer className="admin-form__footer">
+          <span className="admin-form__note">{unsaved ? t('unsavedNote') : note}</span>
+          {onClose && <Button onClick={onClose}>{t(readOnly ? 'close' : 'cancel')}</Button>}
+          {!readOnly && (
+            <Button type="submit" variant="primary" loading={saving}>
+              {t('save')}
+            </Button>
+          )}
+        </footer>
+      </Form>
+      <ChangedDialog
+        changed={changed}
+        onKeep={forget}
+        onReload={() => {
+          forget();
+          setUnsaved(false);
+          onReload();
+        }}
+      />
+    </RecordContext>
+  );
+}

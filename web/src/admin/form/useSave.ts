@@ -1,0 +1,63 @@
+import type { FormInstance } from 'antd';
+import { useState } from 'react';
+import type * as z from 'zod';
+import { ApiError } from '../../lib/request.ts';
+import { toast } from '../../ui/toast.ts';
+import { t } from '../words.ts';
+import type { Changed } from './ChangedDialog.tsx';
+
+const CHANGED_MEANWHILE = 9009;
+
+type Save<S extends z.ZodType, A> = {
+  form: FormInstance<z.input<S>>;
+  schema: S;
+  save: (values: z.output<S>) => Promise<A>;
+};
+
+/** Sends what the schema lets through; a refusal goes to the field it names, else to a toast. */
+export function useSave<S extends z.ZodType, A>({ form, schema, save }: Save<S, A>) {
+  const [saving, setSaving] = useState(false);
+  const [changed, setChanged] = useState<Changed>();
+
+  const refused = (error: ApiError) => {
+    if (error.status === CHANGED_MEANWHILE) return setChanged(error.result as Changed);
+    const fields = fieldsNamed(error);
+    if (fields.length === 0) return toast.error(error.msg, error.msgDetail);
+    // The names come from the server: antd ignores one the form does not have.
+    form.setFields(fields as Parameters<typeof form.setFields>[0]);
+    form.scrollToField(fields[0]?.name, { focus: true, block: 'center' });
+  };
+
+  const submit = async (): Promise<{ saved: A } | undefined> => {
+    const values = schema.safeParse(form.getFieldsValue(true));
+    if (!values.success) {
+      toast.error(t('ruleWrong'));
+      return undefined;
+    }
+    setSaving(true);
+    try {
+      return { saved: await save(values.data) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      refused(error);
+      return undefined;
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { submit, saving, changed, forget: () => setChanged(undefined) };
+}
+
+/** A taken name says which field it stands in; refused input says all of them. */
+export function fieldsNamed({ result, msg }: Pick<ApiError, 'result' | 'msg'>) {
+  if (typeof result !== 'object' || result === null) return [];
+  if ('field' in result && typeof result.field === 'string') return [{ name: [result.field], errors: [msg] }];
+  if ('fields' in result && Array.isArray(result.fields))
+    return result.fields.map((path) => ({
+      name: String(path)
+        .split('.')
+        .map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+      errors: [t('ruleWrong')],
+    }));
+  return [];
+}

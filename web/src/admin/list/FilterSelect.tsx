@@ -1,0 +1,26 @@
+import { Select } from 'antd';
+
+type FilterSelectProps = {
+  label: string;
+  /** Shown while nothing is chosen. */
+  any: string;
+  value: string | undefined;
+  options: readonly { value: string; label: string }[] | undefined;
+  onChange: (value: string | undefined) => void;
+};
+
+export function FilterSelect({ label, any, value, options = [], onChange }: FilterSelectProps) {
+  return (
+    <Select
+      className="admin-filter"
+      aria-label={label}
+      placeholder={any}
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      popupMatchSelectWidth={false}
+      value={value ?? null}
+      options={[...options]}
+      onChange={(next) => onChange(next ?? undefined)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Menu } from '@yizhan/contract/permissions.ts';
+import type { ReactNode } from 'react';
+import { useTitle } from '../../lib/title.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { menuName } from '../words.ts';
+import './ListAndForm.css';
+import { type ListParams, NEW } from './useListParams.ts';
+
+type ListAndFormProps<F extends string> = {
+  menu: Menu;
+  description: string;
+  list: ListParams<F>;
+  /** The word on the button that makes a new record. */
+  add: string;
+  /** Search and selects over the list. */
+  filters?: ReactNode;
+  /** The form of the open record; the same for a new one. */
+  form: (record: string) => ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The pattern of every section: a title, filters, a list; a record opens at the right. What is shown stands in the
+ * address. A section writes its columns and its fields, and nothing else.
+ */
+export function ListAndForm<F extends string>(props: ListAndFormProps<F>) {
+  const { menu, description, list, add, filters, form, children } = props;
+  useTitle(menuName(menu));
+  return (
+    <Page
+      wide
+      title={menuName(menu)}
+      description={description}
+      actions={
+        <Button variant="primary" icon="plus" onClick={() => void list.open(NEW)}>
+          {add}
+        </Button>
+      }
+    >
+      <section className="admin-card admin-list" aria-label={menuName(menu)}>
+        {filters && <div className="admin-list__filters">{filters}</div>}
+        {children}
+      </section>
+      {list.record && form(list.record)}
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { t } from '../words.ts';
+import { type ListParams, NEW } from './useListParams.ts';
+
+type NothingFoundProps<F extends string> = { list: ListParams<F>; add: string; first: string };
+
+/** Nothing matches the filters, or there is nothing at all: each with its next step. */
+export function NothingFound<F extends string>({ list, add, first }: NothingFoundProps<F>) {
+  if (Object.keys(list.filters).length > 0)
+    return <Empty text={t('noneFound')} action={<Button onClick={list.clearFilters}>{t('clearFilters')}</Button>} />;
+  return (
+    <Empty
+      text={first}
+      action={
+        <Button variant="primary" icon="plus" onClick={() => void list.open(NEW)}>
+          {add}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Menu } from '../../ui/Menu.tsx';
+import { t } from '../words.ts';
+import type { DataTableProps } from './DataTable.tsx';
+
+/** The same rows where a table has no room: the name, and what matters beneath it. */
+export function PhoneRows<T extends { id: string }>({ columns, rows, list, nameOf, actions }: DataTableProps<T>) {
+  const [first, ...others] = columns;
+  return (
+    <ul className="admin-rows">
+      {rows.map((row) => (
+        <li key={row.id} className="admin-rows__row">
+          <button type="button" className="admin-rows__open" onClick={() => void list.open(row.id)}>
+            <span className="admin-rows__name">{first?.render(row)}</span>
+            {others
+              .filter((column) => column.phone)
+              .map((column) => (
+                <span key={column.key} className="admin-rows__part">
+                  {column.render(row)}
+                </span>
+              ))}
+          </button>
+          {actions && <Menu label={t('actionsOf', { name: nameOf(row) })} items={actions(row)} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

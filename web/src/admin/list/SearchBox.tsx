@@ -1,0 +1,52 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { Input } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { t } from '../words.ts';
+
+const PAUSE_MS = 300;
+
+type SearchBoxProps = { value: string | undefined; hint: string; onChange: (words: string | undefined) => void };
+
+/** Searches while one types, after a short pause; Enter at once. */
+export function SearchBox({ value, hint, onChange }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value ?? '');
+  const [sent, setSent] = useState(value);
+  const [known, setKnown] = useState(value);
+  // The address changed by itself (back, a link, cleared filters): show that. Our own words come back later: keep typing.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value ?? '');
+    }
+  }
+  const words = typed.trim() || undefined;
+  const send = useEffectEvent(() => {
+    setSent(words);
+    onChange(words);
+  });
+  useEffect(() => {
+    if (words === sent) return;
+    const timer = setTimeout(() => send(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [words, sent]);
+  const now = () => {
+    setSent(words);
+    onChange(words);
+  };
+  return (
+    <Input
+      className="admin-search"
+      type="search"
+      aria-label={t('search')}
+      prefix={<Icon name="search" size={16} />}
+      placeholder={hint}
+      maxLength={limits.nameLength}
+      allowClear
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onPressEnter={now}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Menu } from '../../ui/Menu.tsx';
+import { t } from '../words.ts';
+import type { Column } from './column.ts';
+import type { TableLook } from './useTableLook.ts';
+
+type TableOptionsProps<T> = { columns: readonly Column<T>[]; look: TableLook<T> };
+
+/** Which columns, and how high a row. */
+export function TableOptions<T>({ columns, look }: TableOptionsProps<T>) {
+  return (
+    <>
+      <Menu
+        label={t('columns')}
+        icon="tune"
+        header={t('columns')}
+        items={columns.slice(1).map(({ key, title }) => ({
+          key,
+          label: title,
+          checked: look.isShown(key),
+          onSelect: () => look.toggle(key),
+        }))}
+      />
+      <Menu
+        label={t('density')}
+        icon="list"
+        header={t('density')}
+        items={(['comfortable', 'compact'] as const).map((density) => ({
+          key: density,
+          label: t(density),
+          checked: look.density === density,
+          onSelect: () => look.setDensity(density),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** A column of a list. The first is the record's name: always shown, and the way into the record. */
+export type Column<T> = {
+  key: string;
+  title: string;
+  width: number;
+  render: (row: T) => ReactNode;
+  /** The server can sort by it. */
+  sortable?: boolean;
+  /** Left out until somebody asks for it. */
+  hidden?: boolean;
+  /** Shown under the name on a phone. */
+  phone?: boolean;
+};

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { mayLeave } from '../form/leaving.ts';
+
+export const NEW = 'new';
+
+export type Sort = { by: string; order: 'asc' | 'desc' };
+
+/** What a list shows, all of it in the address: a link, a reload and the back button find the same. */
+export type ListParams<F extends string> = {
+  filters: Readonly<Partial<Record<F, string>>>;
+  page: number;
+  sort: Sort | undefined;
+  /** The record that is open: its id, NEW, or NEW with what it hangs on (`new.12`). */
+  record: string | undefined;
+  setFilter: (name: F, value: string | undefined) => void;
+  clearFilters: () => void;
+  setPage: (page: number) => void;
+  setSort: (sort: Sort | undefined) => void;
+  /** Ways into and out of a record ask before something typed is lost. */
+  open: (record: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export function useListParams<F extends string>(names: readonly F[]): ListParams<F> {
+  const [params, setParams] = useSearchParams();
+  return useMemo(() => {
+    const change = (values: Readonly<Record<string, string | undefined>>, replace = false) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(values)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        { replace },
+      );
+    const filters: Partial<Record<F, string>> = {};
+    for (const name of names) {
+      const value = params.get(name);
+      if (value) filters[name] = value;
+    }
+    const order = params.get('order') === 'desc' ? 'desc' : 'asc';
+    const by = params.get('sort');
+    return {
+      filters,
+      page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
+      sort: by ? { by, order } : undefined,
+      record: params.get('record') ?? undefined,
+      setFilter: (name, value) => change({ [name]: value, page: undefined }, true),
+      clearFilters: () =>
+        change({ ...Object.fromEntries(names.map((name) => [name, undefined])), page: undefined }, true),
+      setPage: (page) => change({ page: page > 1 ? String(page) : undefined }),
+      setSort: (sort) => change({ sort: sort?.by, order: sort?.order, page: undefined }, true),
+      async open(record) {
+        if (record === params.get('record')) return;
+        if (await mayLeave()) change({ record });
+      },
+      async close() {
+        if (await mayLeave()) change({ record: undefined });
+      },
+    } satisfies ListParams<F>;
+  }, [names, params, setParams]);
+}

@@ -1,0 +1,39 @@
+import type { Change } from '@yizhan/contract/entities/publishing.ts';
+import { classes } from '../../ui/classes.ts';
+import type { Describe } from './describe.ts';
+import { t } from './words.ts';
+import './ChangeTable.css';
+
+type ChangeTableProps = {
+  changes: readonly Change[];
+  describe: Describe;
+  /** Two contents side by side, neither of which replaced the other. */
+  sides?: readonly [string, string];
+};
+
+/** What differs, place by place, in the words of the screen it belongs to. */
+export function ChangeTable({ changes, describe, sides }: ChangeTableProps) {
+  if (changes.length === 0) return <p className="change-table__same">{t('same')}</p>;
+  return (
+    <table className={classes('change-table', !sides && 'change-table--replaced')}>
+      <thead>
+        <tr>
+          {[t('place'), ...(sides ?? [t('before'), t('after')])].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ path, before, after }) => (
+          <tr key={path.join('.')}>
+            <th scope="row">{describe.label(path)}</th>
+            <td>{describe.words(path, before)}</td>
+            <td>{describe.words(path, after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

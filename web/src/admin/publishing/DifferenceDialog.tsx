@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { useState } from 'react';
+import { query } from '../../lib/api.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { ChangeTable } from './ChangeTable.tsx';
+import type { Describe } from './describe.ts';
+import { useSides } from './useSides.ts';
+import { t } from './words.ts';
+import './publishing.css';
+
+export type Compared = { from: string; to: string };
+type DifferenceDialogProps = {
+  state: PublicationState;
+  /** What to compare first; otherwise the newest with what is published. */
+  first?: Compared | undefined;
+  describe: Describe;
+  onClose: () => void;
+};
+
+export function DifferenceDialog({ state, first, describe, onClose }: DifferenceDialogProps) {
+  const sides = useSides(state);
+  const [chosen, setChosen] = useState(first);
+  const compared = chosen ?? sides.usual;
+  return (
+    <Dialog open title={t('differenceTitle')} width={1080} onClose={onClose}>
+      {compared ? (
+        <>
+          <div className="publishing-sides">
+            <Select
+              label={t('from')}
+              value={compared.from}
+              options={sides.options}
+              onChange={(from) => setChosen({ ...compared, from })}
+            />
+            <Select
+              label={t('to')}
+              value={compared.to}
+              options={sides.options}
+              onChange={(to) => setChosen({ ...compared, to })}
+            />
+          </div>
+          <Changes id={state.id} compared={compared} describe={describe} />
+        </>
+      ) : (
+        <p className="publishing-note">{t('onlyDraft')}</p>
+      )}
+    </Dialog>
+  );
+}
+
+function Changes({ id, compared, describe }: { id: string; compared: Compared; describe: Describe }) {
+  const side = (value: string) => (value === 'draft' ? value : Number(value));
+  const changes = useQuery(query.publishing.difference({ id, from: side(compared.from), to: side(compared.to) }));
+  return (
+    <Loaded query={changes} isEmpty={() => false}>
+      {(list) => <ChangeTable changes={list} describe={describe} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,81 @@
+import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { peoplesTime } from '../../lib/format.ts';
+import { toast } from '../../ui/toast.ts';
+import { useConfirm } from '../../ui/useConfirm.ts';
+import { t } from './words.ts';
+
+/** A publication as the screen holds it: its id, and the version it shows. */
+export type Held = { id: string; version: number };
+
+type Screen = {
+  state: PublicationState | undefined;
+  unsaved: boolean;
+  save: () => Promise<Held | undefined>;
+  onChanged: () => void;
+  onRemoved: () => void;
+  onFailed: (error: unknown) => void;
+};
+type Deed = 'save' | 'publish' | 'schedule' | 'unschedule' | 'rollBack' | 'discard';
+
+/** What the bar can do. What is on the screen is saved before it goes out. */
+export function usePublishing({ state, unsaved, save, onChanged, onRemoved, onFailed }: Screen, close: () => void) {
+  const ask = useConfirm();
+  const [busy, setBusy] = useState<Deed>();
+
+  const run = async (deed: Deed, work: () => Promise<string | undefined>) => {
+    setBusy(deed);
+    try {
+      const done = await work();
+      if (done) toast.success(done);
+    } catch (error) {
+      onFailed(error);
+    } finally {
+      setBusy(undefined);
+      close();
+    }
+  };
+  const held = async () => (unsaved || !state ? save() : { id: state.id, version: state.version });
+  const change = async (call: (held: Held) => Promise<unknown>, done: string) => {
+    const now = await held();
+    if (!now) return undefined;
+    await call(now);
+    onChanged();
+    return done;
+  };
+
+  return {
+    busy,
+    save: () => run('save', async () => ((await save()) ? t('saved') : undefined)),
+    publish: async () => {
+      if (!(await ask({ title: t('publish'), text: t('publishAsk'), yes: t('publish') }))) return;
+      await run('publish', () => change((now) => api.publishing.publish(now), t('publishedNow')));
+    },
+    schedule: (at: string) =>
+      run('schedule', () =>
+        change(
+          (now) => api.publishing.schedule({ ...now, at }),
+          t('scheduledNow', { when: peoplesTime(at, new Date()) }),
+        ),
+      ),
+    unschedule: () => run('unschedule', () => change((now) => api.publishing.unschedule(now), t('unscheduled'))),
+    rollBack: async (number: number) => {
+      if (!(await ask({ title: t('rollBackAsk', { n: number }), text: t('rollBackText'), yes: t('rollBack') }))) return;
+      await run('rollBack', () =>
+        change((now) => api.publishing.rollBack({ ...now, number }), t('rolledBack', { n: number })),
+      );
+    },
+    discard: async () => {
+      if (!state) return;
+      const whole = !state.published && !state.scheduled;
+      const text = t(whole ? 'discardWholeText' : 'discardText');
+      if (!(await ask({ title: t('discardAsk'), text, yes: t('discard'), danger: true }))) return;
+      await run('discard', async () => {
+        await api.publishing.discard({ id: state.id, version: state.version });
+        (whole ? onRemoved : onChanged)();
+        return t('discarded');
+      });
+    },
+  };
+}

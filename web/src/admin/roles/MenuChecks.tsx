@@ -1,0 +1,56 @@
+import type { RoleRow } from '@yizhan/contract/entities/roles.ts';
+import type { Menu } from '@yizhan/contract/permissions.ts';
+import { useSession } from '../../lib/session.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { type Section, sections } from '../sections.ts';
+import { menuName, t } from '../words.ts';
+import { menuNote, r } from './words.ts';
+
+type MenuChecksProps = {
+  stored: RoleRow | undefined;
+  value?: Menu[];
+  onChange?: (menus: Menu[]) => void;
+};
+
+const groups = [...new Set(sections.map(({ group }) => group))];
+const ADMINISTRATORS = 'TENANT_ADMIN';
+
+/** Every entry with a plain sentence on what it opens; one that is not one's own cannot be handed on. */
+export function MenuChecks({ stored, value = [], onChange }: MenuChecksProps) {
+  const held = useSession((s) => s.session?.configurationMenu);
+  const runsSchool = useSession((s) => s.me?.roles.some(({ code }) => code === ADMINISTRATORS) ?? false);
+  const own = new Set(held?.map(({ code }) => code));
+  const kept = stored?.code === ADMINISTRATORS ? stored.menus : [];
+  const mine = (menu: Menu) => runsSchool || own.has(menu);
+  const toggle = (menu: Menu, on: boolean) =>
+    onChange?.(sections.map((section) => section.menu).filter((each) => (each === menu ? on : value.includes(each))));
+  const row = ({ menu }: Section) => (
+    <li key={menu} className="admin-menus__entry">
+      <Checkbox
+        checked={value.includes(menu)}
+        disabled={kept.includes(menu) || !mine(menu)}
+        onChange={(on) => toggle(menu, on)}
+      >
+        <span className="admin-menus__name">{menuName(menu)}</span>
+        <span className="admin-menus__note">
+          {menuNote(menu)}
+          {!mine(menu) && `（${r('notYours')}）`}
+        </span>
+      </Checkbox>
+    </li>
+  );
+  return (
+    <div className="admin-menus">
+      <p className="admin-menus__count" aria-live="polite">
+        <span>{r('chosen', { n: value.length, total: sections.length })}</span>
+        <span>{r(kept.length > 0 ? 'menusKept' : 'menusHelp')}</span>
+      </p>
+      {groups.map((group) => (
+        <fieldset key={group} className="admin-menus__group">
+          <legend>{t(group)}</legend>
+          <ul>{sections.filter((section) => section.group === group).map(row)}</ul>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

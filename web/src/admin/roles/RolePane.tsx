@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RoleInput, type RoleRow, roleInput } from '@yizhan/contract/entities/roles.ts';
+import { menus as entries } from '@yizhan/contract/permissions.ts';
+import { Input } from 'antd';
+import { api, query } from '../../lib/api.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { toast } from '../../ui/toast.ts';
+import { FormField } from '../form/FormField.tsx';
+import { FormPane } from '../form/FormPane.tsx';
+import { PaneSkeleton } from '../form/PaneSkeleton.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { type ListParams, NEW } from '../list/useListParams.ts';
+import { t } from '../words.ts';
+import { MenuChecks } from './MenuChecks.tsx';
+import { r } from './words.ts';
+
+const empty: RoleInput = { name: '', code: '', note: '', menus: [] };
+
+const toInput = ({ name, code, note, menus }: RoleRow): RoleInput => ({
+  name,
+  code,
+  note,
+  menus: entries.filter((menu) => menus.includes(menu)),
+});
+
+type RolePaneProps = { record: string; list: ListParams<'keyword'> };
+
+export function RolePane({ record, list }: RolePaneProps) {
+  const client = useQueryClient();
+  const found = useQuery({ ...query.roles.list(), select: (all) => all.find(({ id }) => id === record) ?? null });
+  const role = found.data ?? undefined;
+  const close = () => void list.close();
+  const refresh = () => void client.invalidateQueries({ queryKey: ['roles'] });
+  const common = { schema: roleInput, onReload: refresh, onClose: close };
+  const saved = () => {
+    toast.success(t('saved'));
+    refresh();
+  };
+  if (record === NEW)
+    return (
+      <FormPane title={r('newTitle')} onClose={close}>
+        <RecordForm
+          {...common}
+          initial={empty}
+          save={api.roles.create}
+          onSaved={({ id }) => {
+            saved();
+            void list.open(id);
+          }}
+        >
+          <Fields stored={undefined} />
+        </RecordForm>
+      </FormPane>
+    );
+  return (
+    <FormPane title={role?.name ?? ''} mark={role?.builtIn && <Chip>{t('builtIn')}</Chip>} onClose={close}>
+      <Loaded query={found} skeleton={<PaneSkeleton />}>
+        {(role) => (
+          <RecordForm
+            key={role.version}
+            {...common}
+            initial={toInput(role)}
+            save={(values) => api.roles.update({ ...values, id: role.id, version: role.version })}
+            onSaved={saved}
+            note={t('lastChangedAt', { when: role.updatedAt.slice(0, 16) })}
+          >
+            <Fields stored={role} />
+          </RecordForm>
+        )}
+      </Loaded>
+    </FormPane>
+  );
+}
+
+function Fields({ stored }: { stored: RoleRow | undefined }) {
+  return (
+    <>
+      <FormField name="name" label={r('name')} required>
+        <Input autoComplete="off" data-autofocus="" />
+      </FormField>
+      <FormField name="code" label={r('code')} help={r(stored?.builtIn ? 'codeFixed' : 'codeHelp')} required>
+        <Input autoComplete="off" disabled={stored?.builtIn ?? false} />
+      </FormField>
+      <FormField name="note" label={r('note')}>
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />
+      </FormField>
+      <FormField name="menus" label={r('menus')}>
+        <MenuChecks stored={stored} />
+      </FormField>
+    </>
+  );
+}

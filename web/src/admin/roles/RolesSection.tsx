@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../lib/api.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { ListAndForm } from '../list/ListAndForm.tsx';
+import { matching } from '../list/matching.ts';
+import { NothingFound } from '../list/NothingFound.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { useListParams } from '../list/useListParams.ts';
+import { TableSkeleton } from '../SectionSkeleton.tsx';
+import { RolePane } from './RolePane.tsx';
+import { RoleTable } from './RoleTable.tsx';
+import './Roles.css';
+import { r } from './words.ts';
+
+const filters = ['keyword'] as const;
+
+export default function RolesSection() {
+  const list = useListParams(filters);
+  const found = useQuery(query.roles.list());
+  const { keyword } = list.filters;
+  const rows = { ...found, data: matching(found.data, keyword, ({ name, code }) => [name, code]) };
+  return (
+    <ListAndForm
+      menu="userFrameConfig/manage/roles"
+      description={r('description')}
+      list={list}
+      add={r('add')}
+      filters={
+        <SearchBox value={keyword} hint={r('searchHint')} onChange={(words) => list.setFilter('keyword', words)} />
+      }
+      form={(record) => <RolePane key={record} record={record} list={list} />}
+    >
+      <Loaded
+        query={rows}
+        skeleton={<TableSkeleton />}
+        empty={<NothingFound list={list} add={r('add')} first={r('nothingOpen')} />}
+      >
+        {(roles) => <RoleTable rows={roles} list={list} />}
+      </Loaded>
+    </ListAndForm>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { RoleRow } from '@yizhan/contract/entities/roles.ts';
+import { api } from '../../lib/api.ts';
+import type { ListParams } from '../list/useListParams.ts';
+import { removeAfterAsking } from '../remove.ts';
+import { r } from './words.ts';
+
+export function useRemoveRole(list: Pick<ListParams<string>, 'record' | 'close'>) {
+  const client = useQueryClient();
+  return async ({ id, name }: RoleRow) => {
+    const question = { title: r('removeAsk', { name }), text: r('removeAskText'), name };
+    if (!(await removeAfterAsking({ ...question, remove: () => api.roles.remove({ id }) }))) return;
+    if (list.record === id) await list.close();
+    await client.invalidateQueries({ queryKey: ['roles'] });
+  };
+}

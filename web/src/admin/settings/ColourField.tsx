@@ -1,0 +1,55 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { ColorPicker } from 'antd';
+import type { CSSProperties } from 'react';
+import { contrast, paletteOf } from '../../lib/palette.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { s } from './words.ts';
+
+const white = '#ffffff';
+const presets = ['#008cff', '#1f6f54', '#7a1f2b', '#0b4f9e', '#5b35b5', '#c2410c', '#0f766e', '#334155'];
+
+type ColourFieldProps = { id?: string; value?: string; onChange?: (colour: string) => void };
+
+/** A school's colour, with what it does to letters and how it will look. */
+export function ColourField({ value = '#008cff', onChange, ...rest }: ColourFieldProps) {
+  const palette = paletteOf(value);
+  return (
+    <>
+      <ColorPicker
+        {...rest}
+        value={value}
+        format="hex"
+        disabledAlpha
+        showText
+        presets={[{ label: s('themeColor'), colors: presets }]}
+        onChange={(colour) => onChange?.(colour.toHexString().slice(0, 7))}
+      />
+      <p className="admin-colour__note" aria-live="polite">
+        <Icon name={contrast(value, white) >= limits.contrastLeast ? 'success' : 'info'} size={16} />
+        {contrastWords(value)}
+      </p>
+      <div
+        className="admin-colour__preview"
+        data-theme={document.documentElement.dataset.theme ?? 'light'}
+        style={palette as CSSProperties}
+      >
+        <span className="admin-colour__label">{s('preview')}</span>
+        <span className="yz-button yz-button--primary yz-button--medium">{s('previewButton')}</span>
+        <Chip tone="brand">{s('previewChip')}</Chip>
+        <span className="admin-colour__link">{s('previewLink')}</span>
+      </div>
+    </>
+  );
+}
+
+/** White letters can be read, or the button is darkened, or its letters are dark. */
+export function contrastWords(colour: string): string {
+  const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
+  const ratio = shown(contrast(colour, white));
+  if (contrast(colour, white) >= limits.contrastLeast) return s('contrastGood', { ratio });
+  const palette = paletteOf(colour);
+  if (palette['--on-brand'] !== white) return s('contrastDark', { ratio });
+  const mended = shown(contrast(palette['--brand-fill'] ?? colour, white));
+  return s('contrastMended', { ratio, least: limits.contrastLeast, mended });
+}

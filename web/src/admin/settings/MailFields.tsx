@@ -1,0 +1,47 @@
+import type { SettingsDetail, SettingsInput } from '@yizhan/contract/entities/settings.ts';
+import { Form, Input, InputNumber, Switch } from 'antd';
+import { FormField } from '../form/FormField.tsx';
+import { MailTest } from './MailTest.tsx';
+import { newMailServer } from './settingsValues.ts';
+import { s } from './words.ts';
+
+/** Off until a server is given; then what it needs, and a letter to try it. */
+export function MailFields({ settings }: { settings: SettingsDetail }) {
+  const form = Form.useFormInstance<SettingsInput>();
+  const on = (Form.useWatch('mail', { form, preserve: true }) ?? null) !== null;
+  const kept = settings.mail?.hasPassword ? s('mailPasswordKept') : undefined;
+  return (
+    <>
+      <Form.Item label={s('mailOn')}>
+        <Switch
+          aria-label={s('mailOn')}
+          checked={on}
+          onChange={(next) => form.setFieldValue('mail', next ? newMailServer : null)}
+        />
+      </Form.Item>
+      {on && (
+        <>
+          <FormField name={['mail', 'host']} label={s('mailHost')} required>
+            <Input placeholder="smtp.example.edu.cn" autoComplete="off" />
+          </FormField>
+          <FormField name={['mail', 'port']} label={s('mailPort')} required>
+            <InputNumber min={1} max={65_535} precision={0} />
+          </FormField>
+          <FormField name={['mail', 'user']} label={s('mailUser')}>
+            <Input autoComplete="off" />
+          </FormField>
+          <FormField name={['mail', 'password']} label={s('mailPassword')} help={kept}>
+            <Input.Password autoComplete="new-password" />
+          </FormField>
+          <FormField name={['mail', 'from']} label={s('mailFrom')} help={s('mailFromHelp')} required>
+            <Input autoComplete="off" />
+          </FormField>
+          <FormField name={['mail', 'secure']} label={s('mailSecure')} valuePropName="checked">
+            <Switch />
+          </FormField>
+          <MailTest ready={settings.mail !== null} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type SettingsDetail, type SettingsInput, settingsInput } from '@yizhan/contract/entities/settings.ts';
+import type { ComponentType } from 'react';
+import { api } from '../../lib/api.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { menuName } from '../words.ts';
+import { FooterFields } from './FooterFields.tsx';
+import { FrameFields, LookFields, MaintenanceFields, SchoolFields, SessionFields } from './fields.tsx';
+import { MailFields } from './MailFields.tsx';
+import { toInput, toSend } from './settingsValues.ts';
+import { s } from './words.ts';
+
+type Part = { key: 'school' | 'look' | 'footer' | 'frames' | 'session' | 'maintenance' | 'mailServer'; Fields: Fields };
+type Fields = ComponentType<{ settings: SettingsDetail }>;
+
+const parts: readonly Part[] = [
+  { key: 'school', Fields: SchoolFields },
+  { key: 'look', Fields: LookFields },
+  { key: 'footer', Fields: FooterFields },
+  { key: 'frames', Fields: FrameFields },
+  { key: 'session', Fields: SessionFields },
+  { key: 'maintenance', Fields: MaintenanceFields },
+  { key: 'mailServer', Fields: MailFields },
+];
+
+type SettingsFormProps = { settings: SettingsDetail; onSaved: () => void; onReload: () => void };
+
+export function SettingsForm({ settings, onSaved, onReload }: SettingsFormProps) {
+  const save = (values: SettingsInput) => api.settings.update({ ...toSend(values), version: settings.version });
+  return (
+    <div className="admin-settings">
+      <nav className="admin-settings__index" aria-label={menuName('userFrameConfig/manage/settings')}>
+        {parts.map(({ key }) => (
+          <button key={key} type="button" onClick={() => show(key)}>
+            {s(key)}
+          </button>
+        ))}
+      </nav>
+      <RecordForm schema={settingsInput} initial={toInput(settings)} save={save} onSaved={onSaved} onReload={onReload}>
+        {parts.map(({ key, Fields }) => (
+          <section key={key} id={`settings-${key}`} className="admin-card admin-settings__part">
+            <h2>{s(key)}</h2>
+            <Fields settings={settings} />
+          </section>
+        ))}
+      </RecordForm>
+    </div>
+  );
+}
+
+const show = (key: string) => document.getElementById(`settings-${key}`)?.scrollIntoView({ behavior: 'smooth' });

@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { query } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { TableSkeleton } from '../SectionSkeleton.tsx';
+import { menuName } from '../words.ts';
+import './Settings.css';
+import { SettingsForm } from './SettingsForm.tsx';
+import { s } from './words.ts';
+
+const menu = 'userFrameConfig/manage/settings';
+
+export default function SettingsSection() {
+  const client = useQueryClient();
+  const found = useQuery(query.settings.get());
+  useTitle(menuName(menu));
+  const refresh = () => client.invalidateQueries({ queryKey: ['settings'] });
+  const saved = async () => {
+    toast.success(s('saved'));
+    // Other pages are told by the server; this one shows its own change without waiting for that.
+    const { loadBoot, loginInit } = useSession.getState();
+    await Promise.all([refresh(), loadBoot(), loginInit()]);
+  };
+  return (
+    <Page wide title={menuName(menu)} description={s('description')}>
+      <Loaded query={found} skeleton={<TableSkeleton />}>
+        {(settings) => (
+          <SettingsForm
+            key={settings.version}
+            settings={settings}
+            onSaved={() => void saved()}
+            onReload={() => void refresh()}
+          />
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import { Input, InputNumber, Select, Switch } from 'antd';
+import { FormField } from '../form/FormField.tsx';
+import { ColourField } from './ColourField.tsx';
+import { LogoField } from './LogoField.tsx';
+import { RichText } from './RichText.tsx';
+import { s } from './words.ts';
+
+export function SchoolFields() {
+  return (
+    <>
+      <FormField name="name" label={s('name')} required>
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField name="shortName" label={s('shortName')} help={s('shortNameHelp')}>
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField name="slogan" label={s('slogan')} help={s('sloganHelp')}>
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField name="logo" label={s('logo')}>
+        <LogoField />
+      </FormField>
+    </>
+  );
+}
+
+export function LookFields() {
+  return (
+    <FormField name="themeColor" label={s('themeColor')} help={s('themeColorHelp')}>
+      <ColourField />
+    </FormField>
+  );
+}
+
+export function FrameFields() {
+  return (
+    <FormField name="frameHosts" label={s('frameHosts')} help={s('frameHostsHelp')}>
+      <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[' ', ',', '，', '、']} />
+    </FormField>
+  );
+}
+
+const MINUTE = 60;
+
+/** The wire counts seconds; people set minutes. */
+function Minutes({ value, onChange, ...rest }: { value?: number; onChange?: (seconds: number | null) => void }) {
+  return (
+    <InputNumber
+      min={10}
+      max={24 * 60}
+      precision={0}
+      value={value === undefined ? null : value / MINUTE}
+      onChange={(minutes) => onChange?.(minutes === null ? null : Number(minutes) * MINUTE)}
+      {...rest}
+    />
+  );
+}
+
+export function SessionFields() {
+  return (
+    <>
+      <FormField
+        name={['session', 'expireTime']}
+        label={s('expireTime')}
+        help={s('expireTimeHelp')}
+        className="admin-settings__short"
+      >
+        <Minutes />
+      </FormField>
+      <FormField name={['session', 'outLogTip']} label={s('outLogTip')} required>
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField name="agreement" label={s('agreement')} help={s('agreementHelp')}>
+        <RichText label={s('agreement')} />
+      </FormField>
+    </>
+  );
+}
+
+export function MaintenanceFields() {
+  return (
+    <>
+      <FormField
+        name={['maintenance', 'on']}
+        label={s('maintenanceOn')}
+        help={s('maintenanceHelp')}
+        valuePropName="checked"
+      >
+        <Switch />
+      </FormField>
+      <FormField name={['maintenance', 'text']} label={s('maintenanceText')} help={s('maintenanceTextHelp')}>
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />
+      </FormField>
+    </>
+  );
+}

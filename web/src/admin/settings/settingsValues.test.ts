@@ -1,0 +1,22 @@
+import { type SettingsDetail, tenantSettings } from '@yizhan/contract/entities/settings.ts';
+import { expect, test } from 'vitest';
+import { newMailServer, toInput, toSend } from './settingsValues.ts';
+
+const { theme, mail: _, ...rest } = tenantSettings.parse({});
+const { password: __, ...server } = newMailServer;
+const stored: SettingsDetail = {
+  ...rest,
+  name: '一站大学',
+  themeColor: theme.themeColor,
+  mail: { ...server, hasPassword: true },
+  version: 'v',
+};
+
+test('an untouched password field leaves the stored password alone', () => {
+  expect(toSend(toInput(stored)).mail).toEqual(server);
+});
+
+test('a new password is sent', () => {
+  const values = toInput(stored);
+  expect(toSend({ ...values, mail: { ...server, password: 'new' } }).mail?.password).toBe('new');
+});

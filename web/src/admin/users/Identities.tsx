@@ -1,0 +1,53 @@
+import type { IdentityInput } from '@yizhan/contract/entities/users.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { Form } from 'antd';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { IdentityFields } from './IdentityFields.tsx';
+import { newIdentity, withDefault, without } from './userValues.ts';
+import { u } from './words.ts';
+
+/** What a person is at the school: a card each, one of them the default. */
+export function Identities() {
+  const form = Form.useFormInstance<{ identities: IdentityInput[] }>();
+  const identities = Form.useWatch('identities', { form, preserve: true }) ?? [];
+  const set = (next: IdentityInput[]) => form.setFieldValue('identities', next);
+  return (
+    <Form.List name="identities">
+      {(fields, { add }) => (
+        <>
+          {fields.map(({ key, name }) => (
+            <section key={key} className="admin-identity">
+              <header className="admin-identity__header">
+                <strong>{u('identity', { n: name + 1 })}</strong>
+                {identities[name]?.isDefault ? (
+                  <Chip tone="brand">{u('defaultIdentity')}</Chip>
+                ) : (
+                  <Button size="small" variant="quiet" onClick={() => set(withDefault(identities, name))}>
+                    {u('makeDefault')}
+                  </Button>
+                )}
+                <span className="admin-pane__gap" />
+                {fields.length > 1 && (
+                  <IconButton
+                    icon="trash"
+                    size="small"
+                    label={u('removeIdentity')}
+                    onClick={() => set(without(identities, name))}
+                  />
+                )}
+              </header>
+              <IdentityFields at={name} />
+            </section>
+          ))}
+          {fields.length < limits.identitiesOfUser && (
+            <Button icon="plus" wide onClick={() => add(newIdentity(false))}>
+              {u('addIdentity')}
+            </Button>
+          )}
+        </>
+      )}
+    </Form.List>
+  );
+}

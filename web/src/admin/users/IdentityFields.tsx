@@ -1,0 +1,37 @@
+import { Input, Select } from 'antd';
+import { DayPicker } from '../DayPicker.tsx';
+import { DepartmentSelect } from '../DepartmentSelect.tsx';
+import { FormField } from '../form/FormField.tsx';
+import { useIdentityTypes } from '../useIdentityTypes.ts';
+import { RoleSelect } from './RoleSelect.tsx';
+import { u } from './words.ts';
+
+export function IdentityFields({ at }: { at: number }) {
+  const { options } = useIdentityTypes();
+  const place = (field: string) => ({ name: [at, field] as (string | number)[], path: ['identities', at, field] });
+  return (
+    <>
+      <FormField {...place('type')} label={u('identityType')} required>
+        <Select options={options} />
+      </FormField>
+      <FormField {...place('number')} label={u('number')}>
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField {...place('deptId')} label={u('dept')}>
+        <DepartmentSelect />
+      </FormField>
+      <FormField {...place('post')} label={u('post')}>
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField {...place('roleIds')} label={u('roles')} help={u('rolesHelp')}>
+        <RoleSelect />
+      </FormField>
+      <FormField {...place('validFrom')} label={u('validFrom')} help={u('validityHelp')}>
+        <DayPicker />
+      </FormField>
+      <FormField {...place('validTo')} label={u('validTo')}>
+        <DayPicker />
+      </FormField>
+    </>
+  );
+}

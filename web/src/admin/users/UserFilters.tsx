@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { userStatuses } from '@yizhan/contract/entities/users.ts';
+import { query } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DepartmentSelect } from '../DepartmentSelect.tsx';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import type { ListParams } from '../list/useListParams.ts';
+import { useIdentityTypes } from '../useIdentityTypes.ts';
+import { t } from '../words.ts';
+import type { UserFilter } from './UsersSection.tsx';
+import { u } from './words.ts';
+
+const statuses = userStatuses.map((status) => ({ value: status, label: u(status) }));
+
+export function UserFilters({ list }: { list: ListParams<UserFilter> }) {
+  const { filters, setFilter, clearFilters } = list;
+  const types = useIdentityTypes().options.map(({ value, label }) => ({ value: String(value), label }));
+  const roles = useQuery(query.roles.pick());
+  const options = roles.data?.map(({ id, name }) => ({ value: id, label: name }));
+  const set = (name: UserFilter) => (value: string | undefined) => setFilter(name, value);
+  return (
+    <>
+      <SearchBox value={filters.keyword} hint={u('searchHint')} onChange={set('keyword')} />
+      <DepartmentSelect
+        className="admin-filter"
+        label={u('dept')}
+        placeholder={u('anyDept')}
+        value={filters.deptId ?? null}
+        onChange={(id) => setFilter('deptId', id ?? undefined)}
+      />
+      <FilterSelect label={u('type')} any={u('anyType')} value={filters.type} options={types} onChange={set('type')} />
+      <FilterSelect
+        label={u('role')}
+        any={u('anyRole')}
+        value={filters.roleId}
+        options={options}
+        onChange={set('roleId')}
+      />
+      <FilterSelect
+        label={u('status')}
+        any={u('anyStatus')}
+        value={filters.status}
+        options={statuses}
+        onChange={set('status')}
+      />
+      {Object.keys(filters).length > 0 && (
+        <Button variant="quiet" onClick={clearFilters}>
+          {t('clearFilters')}
+        </Button>
+      )}
+    </>
+  );
+}

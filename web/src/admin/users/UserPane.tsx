@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UserDetail } from '@yizhan/contract/entities/users.ts';
+import { api, query } from '../../lib/api.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { toast } from '../../ui/toast.ts';
+import { FormPane } from '../form/FormPane.tsx';
+import { PaneSkeleton } from '../form/PaneSkeleton.tsx';
+import { type ListParams, NEW } from '../list/useListParams.ts';
+import { t } from '../words.ts';
+import { StatusChip } from './StatusChip.tsx';
+import { UserForm } from './UserForm.tsx';
+import type { UserFilter } from './UsersSection.tsx';
+import { newUser, toInput } from './userValues.ts';
+import type { UserActions } from './useUserActions.tsx';
+import { u } from './words.ts';
+
+type UserPaneProps = { record: string; list: ListParams<UserFilter>; actions: UserActions };
+
+/** A person at the right of the list: an existing one, or a new one. */
+export function UserPane({ record, list, actions }: UserPaneProps) {
+  return record === NEW ? (
+    <NewUser list={list} actions={actions} />
+  ) : (
+    <OneUser id={record} list={list} actions={actions} />
+  );
+}
+
+function NewUser({ list, actions }: Omit<UserPaneProps, 'record'>) {
+  const client = useQueryClient();
+  const close = () => void list.close();
+  return (
+    <FormPane title={u('newTitle')} onClose={close}>
+      <UserForm
+        initial={newUser}
+        save={async (values) => ({ ...(await api.users.create(values)), realName: values.realName })}
+        onSaved={async (made) => {
+          await client.invalidateQueries({ queryKey: ['users'] });
+          await list.open(made.id);
+          await actions.showLink(made);
+        }}
+        onReload={() => undefined}
+        onClose={close}
+      />
+    </FormPane>
+  );
+}
+
+function OneUser({ id, list, actions }: Omit<UserPaneProps, 'record'> & { id: string }) {
+  const client = useQueryClient();
+  const found = useQuery(query.users.get({ id }));
+  const user = found.data;
+  const close = () => void list.close();
+  const refresh = () => client.invalidateQueries({ queryKey: ['users'] });
+  const saved = () => {
+    toast.success(t('saved'));
+    void refresh();
+  };
+  return (
+    <FormPane
+      title={user?.realName ?? ''}
+      mark={user && <StatusChip status={user.status} />}
+      menu={user?.editable && <Menu label={t('actionsOf', { name: user.realName })} items={actions.itemsFor(user)} />}
+      onClose={close}
+    >
+      <Loaded query={found} skeleton={<PaneSkeleton />}>
+        {(user) => (
+          <UserForm
+            key={user.version}
+            initial={toInput(user)}
+            save={(values) => api.users.update({ ...values, id, version: user.version })}
+            onSaved={saved}
+            onReload={() => void refresh()}
+            onClose={close}
+            readOnly={!user.editable}
+            note={noteOf(user)}
+          />
+        )}
+      </Loaded>
+    </FormPane>
+  );
+}
+
+const noteOf = ({ updatedBy, updatedAt }: UserDetail) => {
+  const when = updatedAt.slice(0, 16);
+  return updatedBy ? t('lastChanged', { who: updatedBy, when }) : t('lastChangedAt', { when });
+};

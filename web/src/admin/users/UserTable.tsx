@@ -1,0 +1,100 @@
+import type { UserRow } from '@yizhan/contract/entities/users.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Column } from '../list/column.ts';
+import { DataTable } from '../list/DataTable.tsx';
+import type { ListParams } from '../list/useListParams.ts';
+import { useIdentityTypes } from '../useIdentityTypes.ts';
+import { StatusChip } from './StatusChip.tsx';
+import type { UserFilter } from './UsersSection.tsx';
+import type { UserActions } from './useUserActions.tsx';
+import { u } from './words.ts';
+
+type NameOf = (type: number) => string;
+
+/** Times to the minute: seconds are noise in a list. */
+const minute = (time: string) => time.slice(0, 16);
+
+const columnsWith = (nameOf: NameOf): readonly Column<UserRow>[] => [
+  { key: 'realName', title: u('name'), width: 116, sortable: true, render: ({ realName }) => realName },
+  { key: 'account', title: u('account'), width: 112, sortable: true, phone: true, render: ({ account }) => account },
+  { key: 'type', title: u('type'), width: 104, render: (user) => typeOf(user, nameOf) },
+  { key: 'dept', title: u('dept'), width: 156, phone: true, render: ({ identities }) => identities[0]?.deptName },
+  { key: 'number', title: u('number'), width: 112, hidden: true, render: ({ identities }) => identities[0]?.number },
+  { key: 'roles', title: u('roles'), width: 156, render: rolesOf },
+  {
+    key: 'status',
+    title: u('status'),
+    width: 92,
+    phone: true,
+    render: ({ status }) => <StatusChip status={status} />,
+  },
+  {
+    key: 'lastSignInAt',
+    title: u('lastSignIn'),
+    width: 146,
+    sortable: true,
+    render: ({ lastSignInAt }) =>
+      lastSignInAt ? minute(lastSignInAt) : <span className="admin-muted">{u('never')}</span>,
+  },
+  {
+    key: 'updatedAt',
+    title: u('updatedAt'),
+    width: 146,
+    sortable: true,
+    hidden: true,
+    render: ({ updatedAt }) => minute(updatedAt),
+  },
+];
+
+function typeOf({ identities }: UserRow, nameOf: NameOf) {
+  const [first, ...others] = identities;
+  if (!first) return null;
+  return (
+    <>
+      {nameOf(first.type)}
+      {others.length > 0 && (
+        <span className="admin-muted" title={u('moreIdentities', { n: others.length })}>
+          {' '}
+          +{others.length}
+        </span>
+      )}
+    </>
+  );
+}
+
+function rolesOf({ identities }: UserRow) {
+  const names = [...new Set(identities.flatMap(({ roleNames }) => roleNames))];
+  return names.length > 0 ? names.join('、') : <span className="admin-muted">{u('noRoles')}</span>;
+}
+
+type UserTableProps = {
+  rows: readonly UserRow[];
+  total: number;
+  list: ListParams<UserFilter>;
+  actions: UserActions;
+};
+
+export function UserTable({ rows, total, list, actions }: UserTableProps) {
+  const { nameOf } = useIdentityTypes();
+  return (
+    <DataTable
+      name="users"
+      columns={columnsWith(nameOf)}
+      rows={rows}
+      total={total}
+      list={list}
+      nameOf={({ realName }) => realName}
+      actions={actions.itemsFor}
+      selection={(chosen, done) => (
+        <>
+          <Button size="small" onClick={() => void actions.disable(chosen).then((ok) => ok && done())}>
+            {u('disable')}
+          </Button>
+          <Button size="small" onClick={() => void actions.enable(chosen).then((ok) => ok && done())}>
+            {u('enable')}
+          </Button>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import '../ui/Page.css';
+import { t } from './words.ts';
+
+/** The shape of a page while its script or the person's rights are on the way. */
+export function ScreenSkeleton() {
+  return (
+    <div className="yz-page screen-skeleton" aria-busy="true">
+      <span role="status">
+        <VisuallyHidden>{t('loadingPage')}</VisuallyHidden>
+      </span>
+      <Skeleton shape="block" width={180} height={28} />
+      <Skeleton shape="block" height={200} />
+      <Skeleton shape="block" height={200} />
+    </div>
+  );
+}

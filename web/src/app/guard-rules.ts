@@ -1,0 +1,9 @@
+import type { ConfigurationMenuEntry } from '@yizhan/contract/entities/session.ts';
+
+const bare = (path: string) => path.replace(/^\/+|\/+$/g, '').replace(/^home\//, '');
+
+/** Whether an entry of the configuration menu opens this path or a path above it. */
+export function mayConfigure(menu: readonly ConfigurationMenuEntry[], path: string): boolean {
+  const wanted = `${bare(path)}/`;
+  return menu.some((entry) => entry.path !== '' && wanted.startsWith(`${bare(entry.path)}/`));
+}

@@ -1,0 +1,145 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { boot, freshBrowser, me, signedIn } from '../../test/people.ts';
+import { takeWanted, useIndexFlag } from '../lib/navigate.ts';
+import { useSession } from '../lib/session.ts';
+import { read } from '../lib/storage.ts';
+import { Guard } from './guard.tsx';
+import { keepMessageQuery } from './message-query.ts';
+
+beforeEach(freshBrowser);
+
+const users = { code: 'userFrameConfig/manage/users', name: '用户管理', path: '/userFrameConfig/manage/users' };
+const cards = { code: 'cardBusinessConfig', name: '卡片配置', path: '/home/cardBusinessConfig' };
+
+function Here() {
+  const { pathname, search } = useLocation();
+  return <p>here {pathname + search}</p>;
+}
+
+function open(path: string) {
+  const view = render(
+    <MemoryRouter key={path} initialEntries={[path]}>
+      <Routes>
+        <Route element={<Guard />}>
+          <Route path="*" element={<Here />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+  return view;
+}
+
+const here = () => screen.getByText(/^here/).textContent?.slice(5);
+
+test.each(['/', '/login', '/activate', '/forgot', '/first', '/maintenance'])('GD-1 %s is open to everyone', (path) => {
+  open(path);
+  expect(here()).toBe(path);
+});
+
+test.each(['/home/homePage', '/wel/index', '/home/noPower', '/home/iframPage?id=3', '/no/such/page'])(
+  'GD-2 %s without a logged-in user goes to login and is remembered',
+  (path) => {
+    open(path);
+    expect(here()).toBe('/login');
+    expect(takeWanted()).toBe(path);
+  },
+);
+
+test('GD-2 the remembered page is opened once', () => {
+  open('/home/homePage?navigation=3');
+  expect([takeWanted(), takeWanted()]).toEqual(['/home/homePage?navigation=3', undefined]);
+});
+
+test('RT-2 after signing out login is opened with logout=true&isLogin=true', async () => {
+  signedIn();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  open('/home/homePage');
+  await act(() => useSession.getState().loginOut());
+  expect(here()).toBe('/login?logout=true&isLogin=true');
+  expect(takeWanted()).toBeUndefined();
+  vi.unstubAllGlobals();
+});
+
+test('RT-2 after expiry, too, and the page is remembered', () => {
+  signedIn();
+  open('/home/noPower');
+  act(() => useSession.getState().end('expired'));
+  expect(here()).toBe('/login?logout=true&isLogin=true');
+  expect(takeWanted()).toBe('/home/noPower');
+});
+
+test('an expiry on the landing page or on login leaves the person where they are', () => {
+  for (const path of ['/', '/login']) {
+    signedIn();
+    const { unmount } = open(path);
+    act(() => useSession.getState().end('expired'));
+    expect(here()).toBe(path);
+    unmount();
+  }
+});
+
+test.each(['/home/homePage', '/wel/index', '/home/wel/index'])(
+  'GD-3 %s sets the index flag, leaving clears it',
+  (path) => {
+    signedIn();
+    const { unmount } = open(path);
+    expect(useIndexFlag.getState().index).toBe(true);
+    unmount();
+    expect(useIndexFlag.getState().index).toBe(false);
+    open('/home/noPower');
+    expect(useIndexFlag.getState().index).toBe(false);
+  },
+);
+
+test.each(['/home/cardBusinessConfig', '/userFrameConfig/manage/users', '/userFrameConfig/homePageConfig'])(
+  'GD-4 %s without its entry in the configuration menu is noPower',
+  (path) => {
+    signedIn(me({ configurationMenu: [{ ...users, path: '/userFrameConfig/manage/roles' }] }));
+    open(path);
+    expect(here()).toBe(`/home/noPower?page=${encodeURIComponent(path)}`);
+  },
+);
+
+test('GD-4 RO-3 an entry opens its own screen and what is beneath it', () => {
+  signedIn(me({ configurationMenu: [users, cards] }));
+  for (const path of ['/home/cardBusinessConfig', '/userFrameConfig/manage/users', '/userFrameConfig/manage/users/3']) {
+    const { unmount } = open(path);
+    expect(here()).toBe(path);
+    unmount();
+  }
+  open('/userFrameConfig/manage/usersAndMore');
+  expect(here()).toMatch('/home/noPower');
+});
+
+test('GD-4 a menu stored long ago does not refuse before the server was asked', () => {
+  signedIn();
+  useSession.setState({ me: undefined });
+  open('/userFrameConfig/manage/users');
+  expect(screen.getByRole('status').textContent).toBe('页面加载中');
+  act(() => signedIn(me({ configurationMenu: [users] })));
+  expect(here()).toBe('/userFrameConfig/manage/users');
+});
+
+test('maintenance closes the portal to all but those who manage it', () => {
+  signedIn();
+  useSession.setState({ boot: boot({ maintenance: { on: true, text: '' } }) });
+  open('/home/homePage');
+  expect(here()).toBe('/maintenance');
+  act(() => signedIn(me({ configurationMenu: [users] })));
+});
+
+test.each([
+  ['before', { search: '?messageId=88&status=1', hash: '#/login' }],
+  ['after', { search: '', hash: '#/login?messageId=88&status=1' }],
+])('GD-6 messageId and status in the query %s the # are stored', (_where, location) => {
+  keepMessageQuery(location);
+  expect([read('messageId'), read('status')]).toEqual(['88', '1']);
+});
+
+test('GD-6 a start without them leaves what was stored', () => {
+  keepMessageQuery({ search: '?messageId=88', hash: '' });
+  keepMessageQuery({ search: '', hash: '#/home/homePage' });
+  expect(read('messageId')).toBe('88');
+});

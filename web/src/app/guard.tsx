@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { rememberWanted, useIndexFlag } from '../lib/navigate.ts';
+import { noPowerFor, paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session.ts';
+import { mayConfigure } from './guard-rules.ts';
+import { lazyScreen } from './lazy-screen.ts';
+import { type PageFlags, pageAt } from './pages.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+
+const InitFailed = lazyScreen(() => import('./InitFailed.tsx'));
+
+/** Stands before every page. A courtesy to people, never the protection: the server refuses the same. */
+export function Guard() {
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
+  useIndex(page);
+  const signedIn = useSession((s) => s.session !== undefined);
+  const closed = useSession((s) => s.boot?.maintenance.on === true && s.session?.configurationMenu.length === 0);
+  if (page.open) return <Outlet />;
+  if (!signedIn) return <ToLogin />;
+  if (closed) return <Navigate to={paths.maintenance} replace />;
+  return page.configuration ? <Configuration path={pathname} /> : <Outlet />;
+}
+
+/** Opens a configuration page only to those whose menu has it; the stored menu may be older than the server's. */
+function Configuration({ path }: { path: string }) {
+  const allowed = useSession((s) => mayConfigure(s.session?.configurationMenu ?? [], path));
+  const asked = useSession((s) => s.me !== undefined);
+  const failed = useSession((s) => s.initError !== undefined);
+  if (allowed) return <Outlet />;
+  if (asked) return <Navigate to={noPowerFor(path)} replace />;
+  return failed ? <InitFailed /> : <ScreenSkeleton />;
+}
+
+/** Remembers the wanted page, unless the person left by their own will. */
+function ToLogin() {
+  const { pathname, search } = useLocation();
+  const ended = useSession((s) => s.ended);
+  useLayoutEffect(() => {
+    if (ended !== 'left') rememberWanted(pathname + search);
+  }, [ended, pathname, search]);
+  return <Navigate to={ended ? paths.loggedOut : paths.login} replace />;
+}
+
+/** GD-3: set on the home page, cleared on leaving it. */
+function useIndex(page: PageFlags) {
+  const index = page.index === true;
+  useEffect(() => {
+    useIndexFlag.setState({ index });
+    return () => useIndexFlag.setState({ index: false });
+  }, [index]);
+}

@@ -1,0 +1,19 @@
+import '../ui/tokens.css';
+import '../ui/base.css';
+import '../ui/Button.css';
+import '../features/landing/landing.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './routes.tsx';
+import { start } from './start.ts';
+
+const root = document.getElementById('root');
+
+if (root)
+  void start().then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  );

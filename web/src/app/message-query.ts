@@ -1,0 +1,13 @@
+import { write } from '../lib/storage.ts';
+
+const names = ['messageId', 'status'] as const;
+
+/** GD-6: a message sent by mail or chat names itself in the query, before the # or after it. */
+export function keepMessageQuery({ search, hash }: Pick<Location, 'search' | 'hash'>): void {
+  const before = new URLSearchParams(search);
+  const after = new URLSearchParams(hash.split('?')[1] ?? '');
+  for (const name of names) {
+    const value = after.get(name) ?? before.get(name);
+    if (value) write(name, value);
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { framePaths, paths } from '../lib/paths.ts';
+import { pageAt } from './pages.ts';
+
+test.each([
+  ...Object.values(framePaths),
+  paths.cardConfig,
+  '/userFrameConfig/manage/users',
+  '/userFrameConfig/homePageConfig',
+])('RT-10 %s hides the footer', (path) => {
+  expect(pageAt(path)).toMatchObject({ hideFooter: true });
+});
+
+test('RT-10 login shows the copyright line only', () => {
+  expect(pageAt('/login')).toMatchObject({ copyFooter: true });
+});
+
+test.each([paths.home, paths.noPower])('RT-10 %s has the whole footer', (path) => {
+  const { hideFooter, copyFooter } = pageAt(path);
+  expect([hideFooter, copyFooter]).toEqual([undefined, undefined]);
+});
+
+test('RT-8 /wel/index and /home/wel/index are the home page, 首页', () => {
+  for (const path of ['/wel/index', '/home/wel/index', '/home/homePage'])
+    expect(pageAt(path)).toMatchObject({ index: true, title: 'home' });
+});
+
+test('every other address is the page that says so', () => {
+  expect(pageAt('/no/such/page').title).toBe('pageNotFound');
+});

@@ -1,0 +1,50 @@
+import type { pages as names } from '@yizhan/contract/texts/zh-CN/pages.ts';
+import { matchPath } from 'react-router';
+import { framePaths, paths } from '../lib/paths.ts';
+
+/** What the frame around a page needs to know of it. */
+export type PageFlags = {
+  path: string;
+  title: keyof typeof names;
+  /** Open to everyone; any other page needs somebody signed in. */
+  open?: true;
+  /** Needs an entry of the configuration menu that matches the path. */
+  configuration?: true;
+  /** The home page: sets the index flag. */
+  index?: true;
+  hideFooter?: true;
+  /** The copyright line only. */
+  copyFooter?: true;
+};
+
+const configuration = { configuration: true, hideFooter: true } as const;
+const entrance = { open: true, copyFooter: true } as const;
+
+/** Every page and its flags, in one table. */
+export const pages = {
+  landing: { path: paths.landing, title: 'portal', open: true },
+  login: { path: paths.login, title: 'pageLogin', ...entrance },
+  activate: { path: paths.activate, title: 'pageActivate', ...entrance },
+  forgot: { path: paths.forgot, title: 'pageForgot', ...entrance },
+  first: { path: paths.first, title: 'pageFirst', ...entrance },
+  maintenance: { path: paths.maintenance, title: 'pageMaintenance', ...entrance },
+  gallery: { path: paths.gallery, title: 'pageGallery', open: true, hideFooter: true },
+  home: { path: paths.home, title: 'home', index: true },
+  welcome: { path: paths.welcome, title: 'home', index: true },
+  homeWelcome: { path: paths.homeWelcome, title: 'home', index: true },
+  noPower: { path: paths.noPower, title: 'pageNoPower' },
+  toolFrame: { path: framePaths.tool, title: 'pageFrame', hideFooter: true },
+  navigationFrame: { path: framePaths.navigation, title: 'pageFrame', hideFooter: true },
+  messageFrame: { path: framePaths.message, title: 'pageFrame', hideFooter: true },
+  serviceFrame: { path: framePaths.service, title: 'pageFrame', hideFooter: true },
+  cardConfig: { path: paths.cardConfig, title: 'pageCardConfig', ...configuration },
+  manage: { path: paths.manage, title: 'pageManage', ...configuration },
+  anyConfiguration: { path: '/userFrameConfig/*', title: 'pageNotFound', ...configuration },
+  notFound: { path: '*', title: 'pageNotFound' },
+} as const satisfies Record<string, PageFlags>;
+
+const table: readonly PageFlags[] = Object.values(pages);
+
+/** The page a path belongs to; the table ends with one that takes everything. */
+export const pageAt = (path: string): PageFlags =>
+  table.find((page) => matchPath(page.path, path) !== null) ?? pages.notFound;

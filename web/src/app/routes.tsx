@@ -1,0 +1,77 @@
+import { Suspense } from 'react';
+import { HashRouter, Route, Routes, useLocation } from 'react-router';
+import { Guard } from './guard.tsx';
+import { lazyScreen } from './lazy-screen.ts';
+import { PageMarks } from './PageMarks.tsx';
+import { pageAt, pages } from './pages.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+
+const Landing = lazyScreen(() => import('../features/landing/LandingScreen.tsx'));
+const Login = lazyScreen(() => import('../features/session/LoginScreen.tsx'));
+const Activate = lazyScreen(() => import('../features/session/ActivateScreen.tsx'));
+const Forgot = lazyScreen(() => import('../features/session/ForgotScreen.tsx'));
+const First = lazyScreen(() => import('../features/session/FirstScreen.tsx'));
+const Maintenance = lazyScreen(() => import('./screens/MaintenanceScreen.tsx'));
+const Entrance = lazyScreen(() => import('./Entrance.tsx'));
+const Shell = lazyScreen(() => import('./shell/Shell.tsx'));
+const Home = lazyScreen(() => import('../features/home/HomeScreen.tsx'));
+const CardConfig = lazyScreen(() => import('../features/card-config/CardConfigScreen.tsx'));
+const Admin = lazyScreen(() => import('../admin/AdminScreen.tsx'));
+const NoPower = lazyScreen(() => import('./screens/NoPowerScreen.tsx'));
+const NotFound = lazyScreen(() => import('./screens/NotFoundScreen.tsx'));
+const Frame = lazyScreen(() => import('../features/frames/FrameScreen.tsx'));
+// The gallery of parts is for whoever builds the product; no build carries it.
+const Gallery = import.meta.env.DEV ? lazyScreen(() => import('../ui/Gallery.tsx')) : undefined;
+
+/** Everything the address bar can open. Who may, stands in guard.tsx; what surrounds it, in pages.ts. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Guard />}>
+        <Route path={pages.landing.path} element={<Landing />} />
+        <Route element={<Entrance />}>
+          <Route path={pages.login.path} element={<Login />} />
+          <Route path={pages.activate.path} element={<Activate />} />
+          <Route path={pages.forgot.path} element={<Forgot />} />
+          <Route path={pages.first.path} element={<First />} />
+        </Route>
+        <Route path={pages.maintenance.path} element={<Maintenance />} />
+        {Gallery && <Route path={pages.gallery.path} element={<Gallery />} />}
+        <Route element={<Shell />}>
+          <Route path={pages.home.path} element={<Home />} />
+          <Route path={pages.welcome.path} element={<Home />} />
+          <Route path={pages.homeWelcome.path} element={<Home />} />
+          <Route path={pages.cardConfig.path} element={<CardConfig />} />
+          <Route path={pages.manage.path} element={<Admin />} />
+          <Route path={pages.noPower.path} element={<NoPower />} />
+          <Route path={pages.toolFrame.path} element={<Frame />} />
+          <Route path={pages.navigationFrame.path} element={<Frame />} />
+          <Route path={pages.messageFrame.path} element={<Frame />} />
+          <Route path={pages.serviceFrame.path} element={<Frame />} />
+          <Route path={pages.notFound.path} element={<NotFound />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+}
+
+export function App() {
+  return (
+    <HashRouter>
+      <PageMarks />
+      <Guarded />
+    </HashRouter>
+  );
+}
+
+function Guarded() {
+  const { pathname } = useLocation();
+  return (
+    <ScreenBoundary at={pathname}>
+      <Suspense fallback={pageAt(pathname).open ? null : <ScreenSkeleton />}>
+        <AppRoutes />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,30 @@
+import { Navigate } from 'react-router';
+import { hrefOf, paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../ButtonLink.tsx';
+import { Notice } from '../Notice.tsx';
+import { NoticeDrawing } from '../NoticeDrawing.tsx';
+import { t } from './words.ts';
+
+export default function MaintenanceScreen() {
+  const maintenance = useSession((s) => s.boot?.maintenance);
+  const look = useSession((s) => s.loadBoot);
+  // Over: back to where everybody starts.
+  if (maintenance && !maintenance.on) return <Navigate to={paths.home} replace />;
+  return (
+    <Notice
+      picture={<NoticeDrawing kind="work" />}
+      title={t('maintenanceTitle')}
+      text={maintenance?.text || t('maintenanceText')}
+      actions={
+        <>
+          <Button variant="primary" icon="refresh" onClick={() => void look()}>
+            {t('maintenanceAgain')}
+          </Button>
+          <ButtonLink href={hrefOf(paths.loggedOut)}>{t('maintenanceAdministrator')}</ButtonLink>
+        </>
+      }
+    />
+  );
+}

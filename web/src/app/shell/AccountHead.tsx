@@ -1,0 +1,21 @@
+import { useSession } from '../../lib/session.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import './AccountHead.css';
+
+/** Over the account's menu: who one is, and as what. */
+export function AccountHead() {
+  const name = useSession((s) => s.session?.user.nick_name) ?? '';
+  const account = useSession((s) => s.session?.user.account) ?? '';
+  const me = useSession((s) => s.me);
+  const active = me?.identities.find((identity) => identity.active);
+  const place = [active?.typeName, me?.user.deptName].filter(Boolean).join(' · ');
+  return (
+    <div className="account-head">
+      <Avatar name={name} url={me?.user.avatar ?? undefined} size={44} />
+      <div>
+        <strong>{name}</strong>
+        <span>{place || account}</span>
+      </div>
+    </div>
+  );
+}

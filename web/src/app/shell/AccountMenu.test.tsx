@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../../test/people.ts';
+import { fakeWire } from '../../../test/wire.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { read } from '../../lib/storage.ts';
+import { toast } from '../../ui/toast.ts';
+import AccountMenu from './AccountMenu.tsx';
+
+beforeEach(() => {
+  freshBrowser();
+  toast.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const entry = { code: 'cardBusinessConfig', name: '卡片配置', path: '/home/cardBusinessConfig' };
+
+async function openMenu(person = me()) {
+  signedIn(person);
+  render(
+    <MemoryRouter>
+      <AccountMenu />
+    </MemoryRouter>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '李老师 的账号与设置', expanded: false }));
+  return screen.findByRole('menu');
+}
+
+test('RO-1 switching to another identity says so, and everything is read anew', async () => {
+  fakeWire({
+    switchIdentity: { result: tokenBody({ access_token: 'access-2', refresh_token: 'refresh-2' }) },
+    init: { result: initAnswer(me({ active: '2' })) },
+  });
+  await openMenu();
+  queryClient.setQueryData(['cards', 'home', {}], ['what the teacher sees']);
+  expect(screen.getByRole('menuitemradio', { name: /教师/, checked: true })).toBeDefined();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: /研究生/ }));
+  await vi.waitFor(() => expect(toast.list().map(({ text }) => text)).toEqual(['已切换为「研究生」']));
+  expect(read('token')).toBe('access-2');
+  expect(queryClient.getQueryData(['cards', 'home', {}])).toBeUndefined();
+});
+
+test('RO-1 an identity that is no longer valid is refused in words', async () => {
+  fakeWire({ switchIdentity: { status: 1002, msg: '该身份不存在或已失效' } });
+  await openMenu();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: /研究生/ }));
+  await vi.waitFor(() => expect(toast.list()[0]).toMatchObject({ kind: 'error', text: '该身份不存在或已失效' }));
+});
+
+test('RO-3 the way to configuration is there for those who have an entry', async () => {
+  await openMenu(me({ configurationMenu: [entry] }));
+  expect(screen.getByRole('menuitem', { name: '配置与管理' }).getAttribute('href')).toBe('#/home/cardBusinessConfig');
+});
+
+test('RO-3 and not for anybody else', async () => {
+  await openMenu();
+  expect(screen.queryByRole('menuitem', { name: '配置与管理' })).toBeNull();
+});
+
+test('SE-5 signing out is one press away', async () => {
+  const wire = fakeWire();
+  await openMenu();
+  await userEvent.click(screen.getByRole('menuitem', { name: '退出登录' }));
+  expect(wire.to('loginOut')).toHaveLength(1);
+  expect(read('token')).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import { useSession } from '../../lib/session.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { AccountFace } from './AccountFace.tsx';
+import { AccountHead } from './AccountHead.tsx';
+import { useAccountItems } from './useAccountItems.ts';
+import { t } from './words.ts';
+
+export default function AccountMenu() {
+  const name = useSession((s) => s.session?.user.nick_name) ?? '';
+  const items = useAccountItems();
+  return (
+    <Menu className="account" label={t('accountOf', { name })} header={<AccountHead />} items={items}>
+      <AccountFace />
+    </Menu>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons/names.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import './BottomBar.css';
+import { AccountHead } from './AccountHead.tsx';
+import { itemOf } from './menu-item.ts';
+import { useAccountItems } from './useAccountItems.ts';
+import { useConfiguration, useMenu } from './useMenu.ts';
+import { t } from './words.ts';
+
+/** The navigation of a phone, under the thumb. */
+export default function BottomBar() {
+  const [home, ...rest] = useMenu();
+  const configuration = useConfiguration();
+  const account = useAccountItems();
+  const managing = configuration.some(({ current }) => current);
+  return (
+    <nav className="bottombar" aria-label={t('bottomNavigation')}>
+      {home && (
+        <a className="bottombar__item" href={home.href} aria-current={home.current ? 'page' : undefined}>
+          <Face icon="home" words={home.name} />
+        </a>
+      )}
+      {rest.length > 0 && (
+        <Menu className="bottombar__item" label={t('navigation')} items={rest.map(itemOf)}>
+          <Face icon="hall" words={t('navigation')} />
+        </Menu>
+      )}
+      {configuration[0] && (
+        <a className="bottombar__item" href={configuration[0].href} aria-current={managing ? 'page' : undefined}>
+          <Face icon="settings" words={t('manage')} />
+        </a>
+      )}
+      <Menu className="bottombar__item" label={t('account')} header={<AccountHead />} items={account}>
+        <Face icon="user" words={t('mine')} />
+      </Menu>
+    </nav>
+  );
+}
+
+function Face({ icon, words }: { icon: IconName; words: string }) {
+  return (
+    <>
+      <Icon name={icon} size={22} />
+      {words}
+    </>
+  );
+}

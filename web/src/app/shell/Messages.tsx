@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import '../../ui/IconButton.css';
+import { MessagesPopup } from './MessagesPopup.tsx';
+import { t } from './words.ts';
+
+/** The bell and how much is unread; comes after the first paint, as the number does. */
+export default function Messages() {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const unread = useSession((s) => s.me?.unread) ?? 0;
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="yz-iconbutton"
+        title={t('messages')}
+        aria-label={unread > 0 ? t('messagesUnread', { n: unread }) : t('messages')}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!open)}
+      >
+        <Badge count={unread} label="">
+          <Icon name="bell" />
+        </Badge>
+      </button>
+      {open && <MessagesPopup button={button} unread={unread} onClose={close} onOutside={() => setOpen(false)} />}
+    </>
+  );
+}

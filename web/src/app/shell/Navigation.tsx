@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { loadChunk } from '../lazy-screen.ts';
+import { type Entry, useMenu } from './useMenu.ts';
+import { t } from './words.ts';
+
+const More = lazy(() => loadChunk(() => import('./MoreNavigation.tsx')));
+
+/** How many entries stand in the bar; the rest is one menu away. */
+const room = { wide: 8, middle: 5, small: 2 } as const;
+
+export function Navigation() {
+  const wide = useMediaQuery('(min-width: 1680px)');
+  const middle = useMediaQuery('(min-width: 1200px)');
+  const entries = useMenu();
+  const most = wide ? room.wide : middle ? room.middle : room.small;
+  // A menu for a single entry would only hide it.
+  const shown = entries.length <= most + 1 ? entries : entries.slice(0, most);
+  const rest = entries.slice(shown.length);
+  return (
+    <nav className="navigation" aria-label={t('mainNavigation')}>
+      {shown.map((entry) => (
+        <NavigationLink key={entry.key} entry={entry} />
+      ))}
+      <Suspense fallback={null}>{rest.length > 0 && <More entries={rest} />}</Suspense>
+    </nav>
+  );
+}
+
+function NavigationLink({ entry: { name, href, outside, current } }: { entry: Entry }) {
+  const elsewhere = outside ? { target: '_blank', rel: 'noreferrer' } : {};
+  return (
+    <a className="navigation__link" href={href} aria-current={current ? 'page' : undefined} {...elsewhere}>
+      {name}
+      {outside && <Icon name="external" size={12} />}
+    </a>
+  );
+}

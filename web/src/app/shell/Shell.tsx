@@ -1,0 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { queryClient } from '../../lib/query-client.ts';
+import { useSession } from '../../lib/session.ts';
+import { useTheme } from '../../lib/theme.ts';
+import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { CopyFooter } from '../CopyFooter.tsx';
+import { lazyScreen } from '../lazy-screen.ts';
+import { pageAt } from '../pages.ts';
+import { ScreenBoundary } from '../ScreenBoundary.tsx';
+import { ScreenSkeleton } from '../ScreenSkeleton.tsx';
+import { t } from './words.ts';
+import './Shell.css';
+import { TopBar } from './TopBar.tsx';
+
+const Footer = lazyScreen(() => import('./Footer.tsx'));
+const BottomBar = lazyScreen(() => import('./BottomBar.tsx'));
+const Later = lazyScreen(() => import('./Later.tsx'));
+
+/** The frame around every signed-in page. */
+export default function Shell() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame />
+    </QueryClientProvider>
+  );
+}
+
+function Frame() {
+  const { pathname } = useLocation();
+  const { hideFooter, copyFooter } = pageAt(pathname);
+  const small = useMediaQuery(phone);
+  const picture = useTheme((s) => s.theme?.themeImg);
+  const signedIn = useSession((s) => s.session !== undefined);
+  if (!signedIn) return null;
+  return (
+    <div className="shell">
+      <button type="button" className="shell__skip" onClick={skip}>
+        {t('skip')}
+      </button>
+      <TopBar wide={hideFooter === true} />
+      {picture && <div className="shell__band" style={{ backgroundImage: `url("${encodeURI(picture)}")` }} />}
+      <main id="main" className="shell__main" tabIndex={-1}>
+        <ScreenBoundary at={pathname}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ScreenBoundary>
+      </main>
+      <Suspense fallback={null}>
+        {!hideFooter && (copyFooter ? <CopyFooter /> : <Footer />)}
+        {small && <BottomBar />}
+        <Later />
+      </Suspense>
+    </div>
+  );
+}
+
+/** The address after # belongs to the router, so a link cannot do it. */
+const skip = () => document.getElementById('main')?.focus();

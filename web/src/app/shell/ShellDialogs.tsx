@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { loadChunk } from '../lazy-screen.ts';
+import { closeDialog, openDialog, useShellDialog } from './dialogs.ts';
+
+const Palette = lazy(() => loadChunk(() => import('./palette/Palette.tsx')));
+const ChangePassword = lazy(() => loadChunk(() => import('../../features/session/ChangePasswordDialog.tsx')));
+
+export function ShellDialogs() {
+  const open = useShellDialog((s) => s.open);
+  useSearchKey();
+  return (
+    <Suspense fallback={null}>
+      {open === 'search' && <Palette onClose={closeDialog} />}
+      {open === 'password' && <ChangePassword onClose={closeDialog} />}
+    </Suspense>
+  );
+}
+
+/** Ctrl+K, or ⌘K. */
+function useSearchKey() {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      if (useShellDialog.getState().open === undefined) openDialog('search');
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,68 @@
+import { Suspense } from 'react';
+import { hrefOf, paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { Crest } from '../Crest.tsx';
+import { lazyScreen } from '../lazy-screen.ts';
+import { AccountFace } from './AccountFace.tsx';
+import { Navigation } from './Navigation.tsx';
+import { t } from './words.ts';
+import './TopBar.css';
+import { openDialog } from './dialogs.ts';
+
+const Messages = lazyScreen(() => import('./Messages.tsx'));
+const AccountMenu = lazyScreen(() => import('./AccountMenu.tsx'));
+
+/** `wide`: as wide as the window, as configuration screens and frames are. */
+export function TopBar({ wide }: { wide: boolean }) {
+  const small = useMediaQuery(phone);
+  const tenant = useSession((s) => s.boot?.tenant);
+  return (
+    <header className={classes('topbar', wide && 'topbar--wide')}>
+      <div className="topbar__inner">
+        <a className="topbar__school" href={hrefOf(paths.home)}>
+          <Crest size={36} />
+          <span className="topbar__name">{tenant?.name}</span>
+        </a>
+        {!small && <Navigation />}
+        <div className="topbar__tools">
+          {small ? (
+            <IconButton icon="search" label={t('search')} onClick={() => openDialog('search')} />
+          ) : (
+            <button type="button" className="topbar__search" onClick={() => openDialog('search')}>
+              <Icon name="search" size={16} />
+              <span>{t('search')}</span>
+              <small>Ctrl K</small>
+            </button>
+          )}
+          <Suspense fallback={<Bell />}>
+            <Messages />
+          </Suspense>
+          {!small && (
+            <Suspense
+              fallback={
+                <span className="account">
+                  <AccountFace />
+                </span>
+              }
+            >
+              <AccountMenu />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Keeps the bell's place until it can be pressed. */
+function Bell() {
+  return (
+    <span className="yz-iconbutton">
+      <Icon name="bell" />
+    </span>
+  );
+}

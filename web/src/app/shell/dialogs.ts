@@ -1,0 +1,9 @@
+import { create } from 'zustand';
+
+type ShellDialog = 'search' | 'password';
+
+/** The dialogs anything in the frame may open; one at a time. */
+export const useShellDialog = create<{ open: ShellDialog | undefined }>(() => ({ open: undefined }));
+
+export const openDialog = (open: ShellDialog) => useShellDialog.setState({ open });
+export const closeDialog = () => useShellDialog.setState({ open: undefined });

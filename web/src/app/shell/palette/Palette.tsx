@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Kbd } from '../../../ui/Kbd.tsx';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { t } from './words.ts';
+import './Palette.css';
+import { find } from './palette-rules.ts';
+import { type PaletteTarget, usePaletteTargets } from './usePaletteTargets.ts';
+
+/** Finds the pages, configuration screens and actions one may open. */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState('');
+  const [at, setAt] = useState(0);
+  const found = find(usePaletteTargets(), words);
+  const optionId = (target: PaletteTarget | undefined) => target && `${id}-${target.key}`;
+
+  const choose = (target: PaletteTarget | undefined) => {
+    if (!target) return;
+    onClose();
+    target.open();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      const next = found.length === 0 ? 0 : (at + step + found.length) % found.length;
+      setAt(next);
+      document.getElementById(optionId(found[next]) ?? '')?.scrollIntoView({ block: 'nearest' });
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(found[at]);
+    }
+  };
+  return (
+    <Dialog open flush title={t('title')} onClose={onClose} initialFocus={input} aside={<Keys />}>
+      <div className="palette__box">
+        <Icon name="search" />
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={t('searchHint')}
+          aria-expanded="false"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={optionId(found[at])}
+          autoComplete="off"
+          placeholder={t('searchHint')}
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <LiveRegion text={words && t('searchFound', { n: found.length })} />
+      <div className="palette__list" role="listbox" id={`${id}-list`} aria-label={t('searchHint')} tabIndex={-1}>
+        {found.map((target, index) => (
+          <Option
+            key={target.key}
+            id={`${id}-${target.key}`}
+            target={target}
+            first={found[index - 1]?.group !== target.group}
+            selected={index === at}
+            onPoint={() => setAt(index)}
+            onChoose={() => choose(target)}
+          />
+        ))}
+        {found.length === 0 && <Empty size="small" text={t('searchNothing', { words: words.trim() })} />}
+      </div>
+    </Dialog>
+  );
+}
+
+type OptionProps = {
+  id: string;
+  target: PaletteTarget;
+  /** The first of its group carries the group's name. */
+  first: boolean;
+  selected: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+};
+
+function Option({ id, target: { name, icon, group }, first, selected, onPoint, onChoose }: OptionProps) {
+  return (
+    <>
+      {first && (
+        <div className="palette__group" role="presentation">
+          {t(group)}
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which owns this list */}
+      <div
+        id={id}
+        role="option"
+        tabIndex={-1}
+        aria-selected={selected}
+        className={classes('palette__option', selected && 'palette__option--at')}
+        onMouseMove={onPoint}
+        onClick={onChoose}
+      >
+        <Icon name={icon} size={18} />
+        <span>{name}</span>
+        {selected && <Icon name="arrow-right" size={16} />}
+      </div>
+    </>
+  );
+}
+
+function Keys() {
+  return (
+    <p className="palette__keys" aria-hidden="true">
+      <Kbd>↑</Kbd>
+      <Kbd>↓</Kbd> {t('searchMove')} <Kbd>Enter</Kbd> {t('searchOpen')} <Kbd>Esc</Kbd> {t('searchClose')}
+    </p>
+  );
+}

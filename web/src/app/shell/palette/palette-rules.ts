@@ -1,0 +1,25 @@
+export type Target = { key: string; name: string; group: 'searchPages' | 'searchManage' | 'searchActions' };
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+
+/** What fits the words: a name that begins with them first, then one that holds them, else their letters in order. */
+export function find<T extends Target>(targets: readonly T[], words: string): T[] {
+  const wanted = plain(words);
+  if (wanted === '') return [...targets];
+  return targets
+    .map((target) => ({ target, fit: fitOf(plain(target.name), wanted) }))
+    .filter(({ fit }) => fit > 0)
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ target }) => target);
+}
+
+function fitOf(name: string, wanted: string): number {
+  if (name.startsWith(wanted)) return 3;
+  if (name.includes(wanted)) return 2;
+  let from = 0;
+  for (const letter of wanted) {
+    from = name.indexOf(letter, from) + 1;
+    if (from === 0) return 0;
+  }
+  return 1;
+}

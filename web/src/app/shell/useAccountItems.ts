@@ -1,0 +1,76 @@
+import type { Identity } from '@yizhan/contract/entities/session.ts';
+import { languageNow, switchLanguage } from '../../lib/language.ts';
+import { useSession } from '../../lib/session.ts';
+import { applyScheme, type Scheme, useTheme } from '../../lib/theme.ts';
+import { errorWords } from '../../ui/errorWords.ts';
+import type { MenuItem } from '../../ui/Menu.tsx';
+import { toast } from '../../ui/toast.ts';
+import { openDialog } from './dialogs.ts';
+import { useConfiguration } from './useMenu.ts';
+import { t } from './words.ts';
+
+const schemes = [
+  { scheme: 'light', icon: 'sun' },
+  { scheme: 'dark', icon: 'moon' },
+  { scheme: 'auto', icon: 'auto' },
+] as const satisfies readonly { scheme: Scheme; icon: string }[];
+
+/** Acts under another identity: the tokens are new, and so is everything one sees. */
+async function switchTo({ id, typeName }: Identity) {
+  try {
+    await useSession.getState().switchIdentity(id);
+    toast.success(t('switchedTo', { name: typeName }));
+  } catch (error) {
+    const { title, code } = errorWords(error);
+    toast.error(title ?? String(error), code);
+  }
+}
+
+/** Identities, one's own settings, the way out: the avatar's menu, and "me" on a phone. */
+export function useAccountItems(): MenuItem[] {
+  const identities = useSession((s) => s.me?.identities) ?? [];
+  const scheme = useTheme((s) => s.scheme);
+  const [configuration] = useConfiguration();
+  const switches = identities.map(
+    (identity): MenuItem => ({
+      key: `identity-${identity.id}`,
+      label: identity.typeName,
+      note: identity.deptName,
+      icon: 'identity',
+      checked: identity.active,
+      onSelect: () => void (identity.active || switchTo(identity)),
+    }),
+  );
+  return [
+    ...(switches.length > 1 ? [...switches, { kind: 'line', key: 'line-identities' } as const] : []),
+    ...(configuration
+      ? [{ key: 'configuration', label: t('configuration'), icon: 'settings', href: configuration.href } as const]
+      : []),
+    { key: 'password', label: t('changePassword'), icon: 'key', onSelect: () => openDialog('password') },
+    {
+      key: 'language',
+      label: t('otherLanguage'),
+      icon: 'globe',
+      note: languageNow() === 'en' ? '' : t('language'),
+      onSelect: switchLanguage,
+    },
+    { kind: 'line', key: 'line-schemes' },
+    ...schemes.map(
+      ({ scheme: one, icon }): MenuItem => ({
+        key: one,
+        label: t(one),
+        icon,
+        checked: scheme === one,
+        onSelect: () => applyScheme(one),
+      }),
+    ),
+    { kind: 'line', key: 'line-out' },
+    {
+      key: 'out',
+      label: t('signOut'),
+      icon: 'logout',
+      danger: true,
+      onSelect: () => void useSession.getState().loginOut(),
+    },
+  ];
+}

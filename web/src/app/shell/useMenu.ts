@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TopMenuItem } from '@yizhan/contract/entities/shell.ts';
+import { useLocation } from 'react-router';
+import { query } from '../../lib/api.ts';
+import { frameOf, hrefOf, paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import type { IconName } from '../../ui/icons/names.ts';
+import { iconOf } from './icon-of.ts';
+import { t } from './words.ts';
+
+export type Entry = {
+  key: string;
+  name: string;
+  icon: IconName;
+  href: string;
+  /** Opens in a tab of its own. */
+  outside: boolean;
+  current: boolean;
+};
+
+const homes: readonly string[] = [paths.home, paths.welcome, paths.homeWelcome];
+
+function hrefFor(target: TopMenuItem['target']): string {
+  switch (target.kind) {
+    case 'page':
+      return hrefOf(target.path);
+    case 'link':
+      return target.url;
+    case 'frame':
+      return hrefOf(frameOf('navigation', target.frameId));
+  }
+}
+
+/** The navigation of the top bar; the home page always comes first. */
+export function useMenu(): Entry[] {
+  const { pathname, search } = useLocation();
+  const { data = [] } = useQuery(query.shell.topMenu());
+  const here = hrefOf(pathname + search);
+  const isHome = ({ target }: TopMenuItem) => target.kind === 'page' && homes.includes(target.path);
+  const home: Entry = {
+    key: 'home',
+    name: data.find(isHome)?.name ?? t('home'),
+    icon: 'home',
+    href: hrefOf(paths.home),
+    outside: false,
+    current: homes.includes(pathname) && search === '',
+  };
+  const rest = data
+    .filter((item) => !isHome(item))
+    .map((item): Entry => {
+      const href = hrefFor(item.target);
+      return {
+        key: item.id,
+        name: item.name,
+        icon: iconOf(item.icon),
+        href,
+        outside: item.target.kind === 'link',
+        current: href === here,
+      };
+    });
+  return [home, ...rest];
+}
+
+/** The configuration screens one may open. */
+export function useConfiguration(): Entry[] {
+  const { pathname } = useLocation();
+  const menu = useSession((s) => s.session?.configurationMenu) ?? [];
+  return menu.map(({ code, name, path }) => ({
+    key: code,
+    name,
+    icon: 'settings',
+    href: hrefOf(path.startsWith('/') ? path : `/${path}`),
+    outside: false,
+    current: pathname === path,
+  }));
+}

@@ -1,0 +1,37 @@
+import type { HomeCard } from '@yizhan/contract/entities/card.ts';
+import { home } from '@yizhan/contract/texts/zh-CN/home.ts';
+import { peoplesTime } from '../lib/format.ts';
+import { textsOf } from '../lib/text.ts';
+import { useNow } from '../lib/useNow.ts';
+import { Card } from '../ui/Card.tsx';
+import { ErrorNote } from '../ui/ErrorNote.tsx';
+import { CardBody } from './CardBody.tsx';
+import type { Layout } from './card.ts';
+import './CardFrame.css';
+
+const t = textsOf('home', home);
+
+type CardFrameProps = { card: HomeCard; layout: Layout; onRetry: () => void; retrying: boolean };
+
+/** A card of the home page: its own error stays inside, and the rest of the page stands. */
+export function CardFrame({ card, layout, onRetry, retrying }: CardFrameProps) {
+  const { cardName, cardIntroduction } = card.basicConfig;
+  const retry = { onRetry, retrying };
+  return (
+    <div className="card-frame" data-card={card.kind}>
+      <Card title={cardName} extra={<p className="card-frame__introduction">{cardIntroduction}</p>} flush>
+        {card.state === 'stale' && <StaleNote at={card.at} {...retry} />}
+        {card.state === 'failed' ? (
+          <ErrorNote title={t('cardFailed')} {...retry} />
+        ) : (
+          <CardBody kind={card.kind} data={card.data} basicConfig={card.basicConfig} layout={layout} />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function StaleNote({ at, ...retry }: { at: string; onRetry: () => void; retrying: boolean }) {
+  const now = useNow();
+  return <ErrorNote slim title={t('cardStale', { when: peoplesTime(at, now) })} {...retry} />;
+}

@@ -1,0 +1,56 @@
+import type { Announcement, AnnouncementSource } from '@yizhan/contract/entities/announcement.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { peoplesTime } from '../../lib/format.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import type { CardViewProps } from '../card.ts';
+import { shownAt } from './shownAt.ts';
+import { t } from './words.ts';
+import './View.css';
+
+const AnnouncementDialog = lazy(() =>
+  import('./AnnouncementDialog.tsx').then((m) => ({ default: m.AnnouncementDialog })),
+);
+
+export function View({ data, basicConfig }: CardViewProps<'announcements'>) {
+  const [openId, setOpenId] = useState<string>();
+  const now = useNow();
+  // The card has its size before its data, and keeps it while there is little of it.
+  const size = { '--announcements-lines': basicConfig.displayRows * limits.announcementsPerRow } as CSSProperties;
+  return (
+    <div className="announcements" style={size}>
+      {data.list.length === 0 && <Empty text={t('none')} size="small" />}
+      <ul>
+        {data.list.map((item) => (
+          <Line key={item.id} item={item} dataSource={data.dataSource} now={now} onOpen={setOpenId} />
+        ))}
+      </ul>
+      {openId !== undefined && (
+        <Suspense fallback={null}>
+          <AnnouncementDialog id={openId} onClose={() => setOpenId(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type LineProps = { item: Announcement; dataSource: AnnouncementSource; now: Date; onOpen: (id: string) => void };
+
+function Line({ item, dataSource, now, onOpen }: LineProps) {
+  const at = shownAt(item, dataSource);
+  return (
+    <li>
+      <button type="button" className="announcements__line" onClick={() => onOpen(item.id)}>
+        {item.fieldSet.important && <Chip tone="bad">{t('important')}</Chip>}
+        <span className="announcements__title" title={item.title}>
+          {item.title}
+        </span>
+        <time className="announcements__time" dateTime={at.replace(' ', 'T')} title={at}>
+          {peoplesTime(at, now)}
+        </time>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { wireTime } from '../../lib/format.ts';
+import type { CardSettings } from '../card.ts';
+import { t } from './settings-words.ts';
+
+const HOUR_MS = 3_600_000;
+
+const items = [
+  { title: 'sample1', hours: 0.3, important: true },
+  { title: 'sample2', hours: 3, important: false },
+  { title: 'sample3', hours: 20, important: true },
+  { title: 'sample4', hours: 30, important: false },
+  { title: 'sample5', hours: 100, important: false },
+  { title: 'sample6', hours: 240, important: false },
+] as const;
+
+/** Announcements for the preview of a card whose school has none yet. */
+export const sample: CardSettings<'announcements'>['sample'] = ({ config, displayRows, now }) => ({
+  dataSource: config.dataSource,
+  list: items
+    .filter(({ important }) => important || !config.importantOnly)
+    .slice(0, displayRows * limits.announcementsPerRow)
+    .map(({ title, hours, important }, at) => {
+      const time = wireTime(new Date(now.getTime() - hours * HOUR_MS));
+      return { id: String(at + 1), title: t(title), fieldSet: { important }, create_time: time, releaseTime: time };
+    }),
+});

@@ -1,0 +1,20 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { yesOrNo } from '../../lib/yesOrNo.ts';
+import type { CardSettings } from '../card.ts';
+import { ConfigForm } from './ConfigForm.tsx';
+import { sample } from './sample.ts';
+import { t } from './settings-words.ts';
+
+export const settings = (): CardSettings<'announcements'> => ({
+  name: t('name'),
+  about: t('about'),
+  icon: 'megaphone',
+  initial: { dataSource: 'PORTAL', importantOnly: false, recentDays: limits.announcementDays },
+  sample,
+  settings: {
+    dataSource: { label: t('dataSource'), words: (source) => t(source) },
+    importantOnly: { label: t('importantOnly'), words: yesOrNo },
+    recentDays: { label: t('recentDays'), words: (n) => t('days', { n }) },
+  },
+  ConfigForm,
+});

@@ -1,0 +1,26 @@
+import type { CardConfig, CardData, CardKind } from '@yizhan/contract/cards.ts';
+import type { BasicConfig } from '@yizhan/contract/entities/card.ts';
+import type { ComponentType } from 'react';
+import type { IconName } from '../ui/icons/names.ts';
+
+/** Beside the message card a page leaves its cards less room. */
+export type Layout = 'wide' | 'narrow';
+
+export type CardViewProps<K extends CardKind> = { data: CardData<K>; basicConfig: BasicConfig; layout: Layout };
+
+/** One setting of a kind, in people's words. */
+type SettingWords<T> = { label: string; words: (value: T) => string };
+
+/** What administration needs of a kind; the home page loads none of it. */
+export type CardSettings<K extends CardKind> = {
+  name: string;
+  about: string;
+  icon: IconName;
+  /** What a new card starts with. */
+  initial: CardConfig<K>;
+  /** Data as it might be, under these settings. */
+  sample: (settings: { config: CardConfig<K>; displayRows: number; now: Date }) => CardData<K>;
+  settings: { [F in keyof CardConfig<K>]: SettingWords<CardConfig<K>[F]> };
+  /** Form items under the name `config`. */
+  ConfigForm: ComponentType;
+};

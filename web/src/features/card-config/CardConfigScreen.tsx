@@ -1,0 +1,56 @@
+import '../../admin/jitless.ts';
+import { useQuery } from '@tanstack/react-query';
+import { publishables } from '@yizhan/contract/publishable.ts';
+import { ConfigProvider } from 'antd';
+import { query } from '../../lib/api.ts';
+import { useHint } from '../../lib/useHint.ts';
+import { AntdTheme } from '../../ui/AntdTheme.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { overlays } from '../../ui/overlays.ts';
+import { Page } from '../../ui/Page.tsx';
+import { CardEditor } from './CardEditor.tsx';
+import { CardList } from './CardList.tsx';
+import { NewCard } from './NewCard.tsx';
+import { useChosenCard } from './useChosenCard.ts';
+import { t } from './words.ts';
+import './CardConfigScreen.css';
+
+/** Three panes: the cards, the chosen one's settings, and how it will look; beneath, its way to the people. */
+export default function CardConfigScreen() {
+  const cards = useQuery(query.cards.list());
+  useHint(publishables.card.topic, cards.refetch);
+  const { chosen, choose, open } = useChosenCard();
+  const onSaved = async (id: string) => {
+    await cards.refetch();
+    open({ is: 'card', id });
+  };
+  const onRemoved = () => {
+    open({ is: 'none' });
+    void cards.refetch();
+  };
+  const start = <NewCard onChoose={(kind) => void choose({ is: 'new', kind })} />;
+  return (
+    <AntdTheme>
+      <ConfigProvider getPopupContainer={overlays}>
+        <Page wide title={t('title')} description={t('description')} actions={start}>
+          <div className="card-config">
+            <Loaded query={cards} empty={t('none')}>
+              {(rows) => <CardList rows={rows} chosen={chosen} onChoose={(next) => void choose(next)} />}
+            </Loaded>
+            {chosen.is === 'none' ? (
+              <Empty text={t('choose')} />
+            ) : (
+              <CardEditor
+                key={chosen.is === 'card' ? chosen.id : `new ${chosen.kind}`}
+                chosen={chosen}
+                onSaved={onSaved}
+                onRemoved={onRemoved}
+              />
+            )}
+          </div>
+        </Page>
+      </ConfigProvider>
+    </AntdTheme>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { difference } from '@yizhan/contract/difference.ts';
+import { type CardContent, cardContent } from '@yizhan/contract/entities/card.ts';
+import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { RecordContext } from '../../admin/form/recordContext.ts';
+import { useLeaveGuard } from '../../admin/form/useLeaveGuard.ts';
+import { PublishBar } from '../../admin/PublishBar.tsx';
+import { useFailure } from '../../admin/publishing/useFailure.tsx';
+import { api, query } from '../../lib/api.ts';
+import { CardFields } from './CardFields.tsx';
+import { CardPreview } from './CardPreview.tsx';
+import { describeCard } from './describeCard.ts';
+
+type CardFormProps = {
+  state: PublicationState | undefined;
+  content: CardContent;
+  onSaved: (id: string) => Promise<void>;
+  /** Reads the card again and fills the form anew. */
+  onReload: () => void;
+  onRemoved: () => void;
+};
+
+/** Settings and preview of one card, filled once with `content`. */
+export function CardForm({ state: loaded, content, onSaved, onReload, onRemoved }: CardFormProps) {
+  const [form] = Form.useForm<CardContent>();
+  const roles = useQuery(query.roles.pick());
+  /** The state and content that the server holds as far as this form knows. */
+  const [held, setHeld] = useState({ state: loaded, content });
+  const [shown, setShown] = useState(content);
+  const unsaved = held.state === undefined || difference(held.content, shown).length > 0;
+  const describe = describeCard(content.kind, roles.data ?? []);
+  const { failed, dialog } = useFailure({ mine: () => shown, describe, reload: onReload, form });
+  useLeaveGuard(unsaved && difference(content, shown).length > 0);
+
+  const save = async () => {
+    const valid = await form.validateFields().then(
+      () => true,
+      () => false,
+    );
+    const parsed = cardContent.safeParse(shown);
+    if (!valid || !parsed.success) return undefined;
+    const { state } = held;
+    const saved = await api.cards.submit({
+      content: parsed.data,
+      ...(state ? { held: { id: state.id, version: state.version } } : {}),
+    });
+    setShown(parsed.data);
+    if (state) setHeld({ state: { ...state, version: saved.version, draft: true }, content: parsed.data });
+    await onSaved(saved.id);
+    return saved;
+  };
+
+  return (
+    <RecordContext value={{ schema: cardContent, unsaved }}>
+      <Form
+        className="card-config__form"
+        form={form}
+        layout="vertical"
+        initialValues={content}
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        onValuesChange={() => setShown(form.getFieldsValue(true))}
+      >
+        <CardFields kind={content.kind} />
+      </Form>
+      <CardPreview content={shown} />
+      <PublishBar
+        state={held.state}
+        unsaved={unsaved}
+        save={save}
+        describe={describe}
+        onChanged={onReload}
+        onRemoved={onRemoved}
+        onFailed={failed}
+      />
+      {dialog}
+    </RecordContext>
+  );
+}

@@ -1,0 +1,95 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { fakeWire } from '../../../test/wire.ts';
+import FrameScreen from './FrameScreen.tsx';
+
+type HappyWindow = { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
+
+beforeEach(() => {
+  // Nothing is fetched in a test; the frame is told that it was.
+  (window as unknown as HappyWindow).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  freshBrowser();
+  signedIn();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const library = { title: '图书馆', url: 'https://library.example.edu/', allowed: true };
+
+const open = (path: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[path]}>
+        <FrameScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+test.each([
+  ['/home/iframPage', 'tool'],
+  ['/home/navIfram', 'navigation'],
+  ['/home/messageIfrm', 'message'],
+  ['/home/serviceIframPage', 'service'],
+])('RT-7 %s shows the stored address of a %s', async (path, kind) => {
+  const wire = fakeWire({ getFrame: { result: library } });
+  open(`${path}?id=12`);
+  const frame = await screen.findByTitle('图书馆');
+  expect(frame.getAttribute('src')).toBe('https://library.example.edu/');
+  expect(wire.to('getFrame')[0]?.body).toMatchObject({ kind, id: '12' });
+});
+
+test('RT-7 the frame is boxed in, and a page of our own origin more so', async () => {
+  fakeWire({ getFrame: { result: library } });
+  const { unmount } = open('/home/iframPage?id=12');
+  const foreign = (await screen.findByTitle('图书馆')).getAttribute('sandbox') ?? '';
+  expect(foreign).toContain('allow-same-origin');
+  expect(foreign).not.toContain('allow-top-navigation');
+  unmount();
+  fakeWire({ getFrame: { result: { ...library, url: `${location.origin}/s/guide` } } });
+  open('/home/iframPage?id=13');
+  expect((await screen.findByTitle('图书馆')).getAttribute('sandbox')).not.toContain('allow-same-origin');
+});
+
+test('RT-7 an address in the page’s own query is never opened', async () => {
+  const wire = fakeWire({ getFrame: { result: library } });
+  open('/home/iframPage?url=https://evil.example/&id=https://evil.example/');
+  expect(screen.getByText('缺少要打开的应用')).toBeDefined();
+  expect(wire.sent).toHaveLength(0);
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('RT-7 a host that the school does not allow is explained, with a way to open it', async () => {
+  fakeWire({ getFrame: { result: { ...library, allowed: false } } });
+  open('/home/iframPage?id=12');
+  expect(await screen.findByText('「图书馆」不能在门户内显示')).toBeDefined();
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(screen.getByRole('link', { name: '新窗口打开' }).getAttribute('href')).toBe(library.url);
+});
+
+test('RT-7 what is no web address is neither framed nor linked', async () => {
+  fakeWire({ getFrame: { result: { ...library, url: 'javascript:alert(1)' } } });
+  open('/home/iframPage?id=12');
+  expect(await screen.findByText('「图书馆」的地址无法打开')).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('RT-7 after 10 s there is a way out', async () => {
+  vi.useFakeTimers();
+  fakeWire({ getFrame: { result: library } });
+  open('/home/iframPage?id=12');
+  await act(() => vi.advanceTimersByTimeAsync(9_000));
+  expect(screen.queryByRole('link')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByRole('link', { name: '打不开？新窗口打开' }).getAttribute('target')).toBe('_blank');
+});
+
+test('RT-7 an id of somebody else’s says that there is nothing', async () => {
+  fakeWire({ getFrame: { status: 4040, msg: '内容不存在或已被删除' } });
+  open('/home/iframPage?id=99');
+  expect(await screen.findByText('内容不存在或已被删除')).toBeDefined();
+});

@@ -1,0 +1,75 @@
+import type { FramePage } from '@yizhan/contract/entities/shell.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTitle } from '../../lib/title.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import '../../ui/Button.css';
+import { FrameNotice } from './FrameNotice.tsx';
+import { sandboxFor, webAddress } from './frame-rules.ts';
+import { t } from './words.ts';
+
+export function FramedPage({ page: { title, url, allowed } }: { page: FramePage }) {
+  useTitle(title);
+  const address = webAddress(url, location.href);
+  if (!address) return <FrameNotice title={t('insecure', { title })} text={t('insecureText')} />;
+  if (!allowed)
+    return (
+      <FrameNotice
+        title={t('notAllowed', { title })}
+        text={t('notAllowedText')}
+        action={<WayOut href={address.href}>{t('open')}</WayOut>}
+      />
+    );
+  return <Frame title={title} address={address} />;
+}
+
+function Frame({ title, address }: { title: string; address: URL }) {
+  const [loaded, setLoaded] = useState(false);
+  const late = useLate();
+  return (
+    <>
+      <header className="frame-bar">
+        <h1 tabIndex={-1}>{title}</h1>
+        {/* A page that forbids framing tells nobody: the way out comes even when something was loaded. */}
+        {late && <WayOut href={address.href}>{t('wayOut')}</WayOut>}
+      </header>
+      <div className="frame-box" aria-busy={!loaded}>
+        {!loaded && (
+          <div className="frame-box__wait">
+            <Spinner size={28} label={t('loading', { title })} />
+            <span aria-hidden="true">{t('loading', { title })}</span>
+          </div>
+        )}
+        <iframe
+          title={title}
+          src={address.href}
+          sandbox={sandboxFor(address, location.href)}
+          referrerPolicy="strict-origin-when-cross-origin"
+          allow="fullscreen; clipboard-write"
+          onLoad={() => setLoaded(true)}
+        />
+      </div>
+    </>
+  );
+}
+
+function WayOut({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="yz-button yz-button--default yz-button--small" href={href} target="_blank" rel="noreferrer">
+      <span className="yz-button__label">
+        <Icon name="external" size={16} />
+        {children}
+      </span>
+    </a>
+  );
+}
+
+function useLate(): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), limits.frameFallbackMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return late;
+}

@@ -1,0 +1,21 @@
+import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
+import { framePaths } from '../../lib/paths.ts';
+
+const kinds = Object.entries(framePaths) as [FrameKind, string][];
+
+/** What the stored address of a frame page belongs to, by the page's own path. */
+export const kindOf = (path: string): FrameKind =>
+  kinds.find(([, at]) => at.toLowerCase() === path.toLowerCase())?.[0] ?? 'tool';
+
+/** Only a web address is ever put into a frame or opened. */
+export function webAddress(url: string, here: string): URL | undefined {
+  if (!URL.canParse(url, here)) return undefined;
+  const address = new URL(url, here);
+  return address.protocol === 'https:' || address.protocol === 'http:' ? address : undefined;
+}
+
+const rights = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox', 'allow-downloads'];
+
+/** A page of our own origin could reach out of its sandbox if it kept its origin. */
+export const sandboxFor = (address: URL, here: string) =>
+  (address.origin === new URL(here).origin ? rights : [...rights, 'allow-same-origin']).join(' ');

@@ -1,0 +1,11 @@
+import { wireTime } from '../../lib/format.ts';
+import { useSession } from '../../lib/session.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { partOfDay } from './partOfDay.ts';
+import { t } from './words.ts';
+
+export function Greeting() {
+  const now = useNow();
+  const name = useSession((s) => s.session?.user.nick_name ?? '');
+  return t(partOfDay(Number(wireTime(now).slice(11, 13))), { name });
+}

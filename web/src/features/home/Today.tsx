@@ -1,0 +1,10 @@
+import { wireTime } from '../../lib/format.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { t } from './words.ts';
+
+export function Today() {
+  const today = wireTime(useNow()).slice(0, 10);
+  const [, month = '', day = ''] = today.split('-');
+  const weekday = t('weekdays').split(',')[new Date(today).getUTCDay()] ?? '';
+  return <time dateTime={today}>{t('date', { month: Number(month), day: Number(day), weekday })}</time>;
+}

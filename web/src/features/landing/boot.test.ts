@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { write } from '../../lib/storage.ts';
+
+const script = readFileSync('web/public/boot.js', 'utf8');
+const root = document.documentElement;
+
+/** Runs what the browser runs before the first paint. */
+function boot(hash = '') {
+  location.hash = hash;
+  new Function(script)();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of ['data-page', 'data-theme', 'style', 'lang']) root.removeAttribute(name);
+});
+
+test.each(['', '#/', '#/?messageId=7'])('RT-1 a visitor at %j sees the landing page', (hash) => {
+  boot(hash);
+  expect(root.dataset.page).toBe('landing');
+});
+
+test.each(['#/login', '#/home/homePage', '#/allServices?x=1'])('the landing page never flashes at %s', (hash) => {
+  boot(hash);
+  expect(root.dataset.page).toBe('app');
+});
+
+test('somebody signed in does not see the landing page', () => {
+  write('session', { any: 'content' });
+  boot();
+  expect(root.dataset.page).toBe('app');
+});
+
+test('AP-2 the stored theme, scheme and language are there before the first paint', () => {
+  write('theme', { themeColor: '#b3001b' });
+  write('scheme', 'dark');
+  write('language', 'en');
+  boot();
+  expect(root.style.getPropertyValue('--brand')).toBe('#b3001b');
+  expect(root.dataset.theme).toBe('dark');
+  expect(root.lang).toBe('en');
+});
+
+test('what does not belong in storage is passed over', () => {
+  localStorage.setItem('yizhan-theme', '{');
+  write('scheme', '"><script>');
+  boot();
+  expect(root.style.getPropertyValue('--brand')).toBe('');
+  expect(root.dataset.theme).toBeUndefined();
+  expect(root.dataset.page).toBe('landing');
+});

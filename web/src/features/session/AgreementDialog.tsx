@@ -1,0 +1,13 @@
+import DOMPurify from 'dompurify';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { t } from './words.ts';
+
+export default function AgreementDialog({ html, onClose }: { html: string; onClose: () => void }) {
+  const clean = DOMPurify.sanitize(html, { FORBID_ATTR: ['style'] });
+  return (
+    <Dialog open title={t('agreement')} onClose={onClose}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the school's own text, cleaned in the line above */}
+      <div className="agreement-text" dangerouslySetInnerHTML={{ __html: clean }} />
+    </Dialog>
+  );
+}

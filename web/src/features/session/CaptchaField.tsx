@@ -1,0 +1,38 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import './CaptchaField.css';
+import type { Captcha } from './useCaptcha.ts';
+import { t } from './words.ts';
+
+type CaptchaFieldProps = {
+  captcha: Captcha;
+  value: string;
+  onChange: (value: string) => void;
+  onAnother: () => void;
+  error: string | undefined;
+};
+
+export function CaptchaField({ captcha, value, onChange, onAnother, error }: CaptchaFieldProps) {
+  const words = captcha.is === 'failed' ? t('captchaFailed') : t('captchaPicture');
+  return (
+    <div className="captcha">
+      <TextField
+        size="large"
+        label={t('captcha')}
+        placeholder={t('captchaHint')}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={16}
+        required
+        {...{ value, onChange, error }}
+      />
+      <button type="button" className="captcha__picture" title={words} onClick={onAnother}>
+        {captcha.is === 'shown' && <img src={captcha.image} alt={words} />}
+        {captcha.is === 'loading' && <Spinner size={18} label={words} />}
+        {captcha.is === 'failed' && <Icon name="refresh" label={words} />}
+      </button>
+    </div>
+  );
+}

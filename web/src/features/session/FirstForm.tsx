@@ -1,0 +1,72 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { t } from './account-words.ts';
+import { FormDone, FormFailure, FormTitle } from './FormParts.tsx';
+import { SignInLink } from './LinkStates.tsx';
+import { isNewPassword, NewPassword } from './NewPassword.tsx';
+import { useSubmit } from './useSubmit.ts';
+
+const accountShortest = 2;
+
+export function FirstForm({ code, policy }: { code: string; policy: { shortest: number; longest: number } }) {
+  const [account, setAccount] = useState('');
+  const [name, setName] = useState('');
+  const [value, setValue] = useState({ password: '', repeated: '' });
+  const [checked, setChecked] = useState(false);
+  const [done, setDone] = useState(false);
+  const shortAccount = account.trim().length < accountShortest;
+  const noName = name.trim() === '';
+  const { onSubmit, busy, error } = useSubmit({
+    check() {
+      setChecked(true);
+      return !shortAccount && !noName && isNewPassword(value, policy);
+    },
+    async send() {
+      await api.session.createFirst({ code, account: account.trim(), name: name.trim(), password: value.password });
+      setDone(true);
+    },
+  });
+  if (done)
+    return (
+      <FormDone title={t('firstDone')} text={t('firstDoneText', { account: account.trim() })}>
+        <SignInLink />
+      </FormDone>
+    );
+  return (
+    <>
+      <FormTitle text={t('firstText')}>{t('firstTitle')}</FormTitle>
+      <form className="entry-form" noValidate onSubmit={onSubmit}>
+        <FormFailure error={error} />
+        <TextField
+          size="large"
+          label={t('firstAccount')}
+          placeholder={t('firstAccountHint')}
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={limits.accountLength}
+          autoFocus
+          value={account}
+          onChange={setAccount}
+          error={checked && shortAccount ? t('firstAccountShort') : undefined}
+        />
+        <TextField
+          size="large"
+          label={t('firstName')}
+          autoComplete="name"
+          maxLength={limits.nameLength}
+          value={name}
+          onChange={setName}
+          error={checked && noName ? t('firstNameMissing') : undefined}
+        />
+        <NewPassword value={value} onChange={setValue} policy={policy} checked={checked} />
+        <Button type="submit" variant="primary" size="large" wide loading={busy}>
+          {t('firstSubmit')}
+        </Button>
+      </form>
+    </>
+  );
+}

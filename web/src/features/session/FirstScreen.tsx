@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { t } from './account-words.ts';
+import { FirstForm } from './FirstForm.tsx';
+import { FormNote, FormTitle } from './FormParts.tsx';
+import { LinkGone, SignInLink } from './LinkStates.tsx';
+import { useLinkInfo } from './useLinkInfo.ts';
+
+/** The first administrator, by the one-time link that the first start printed. */
+export default function FirstScreen() {
+  const [search] = useSearchParams();
+  const code = search.get('code') ?? '';
+  const link = useLinkInfo(code);
+  const policy = useSession((s) => s.boot?.passwordPolicy);
+  switch (link.is) {
+    case 'missing':
+      return (
+        <div className="entry-form">
+          <FormTitle>{t('linkMissing')}</FormTitle>
+          <FormNote tone="info">{t('linkMissingFirst')}</FormNote>
+          <SignInLink />
+        </div>
+      );
+    case 'gone':
+      return <LinkGone error={link.error} />;
+    case 'asking':
+      return <FormTitle>{t('firstTitle')}</FormTitle>;
+    case 'good':
+      return policy ? <FirstForm code={code} policy={policy} /> : null;
+  }
+}

@@ -1,0 +1,95 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { hrefOf, paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { t } from './account-words.ts';
+import { CaptchaField } from './CaptchaField.tsx';
+import { FormDone, FormFailure, FormNote, FormTitle } from './FormParts.tsx';
+import { LinkForm } from './LinkForm.tsx';
+import { SignInLink } from './LinkStates.tsx';
+import { useCaptcha } from './useCaptcha.ts';
+import { useSubmit } from './useSubmit.ts';
+import { t as signIn } from './words.ts';
+
+export default function ForgotScreen() {
+  const [search] = useSearchParams();
+  const mail = useSession((s) => s.boot?.mail === true);
+  const code = search.get('code');
+  if (code) return <LinkForm code={code} kind="reset" />;
+  if (mail) return <AskForMail />;
+  return (
+    <div className="entry-form">
+      <FormTitle>{t('forgotTitle')}</FormTitle>
+      <FormNote tone="info">{t('forgotOff')}</FormNote>
+      <SignInLink />
+    </div>
+  );
+}
+
+function AskForMail() {
+  const [account, setAccount] = useState('');
+  const [code, setCode] = useState('');
+  const [checked, setChecked] = useState(false);
+  const [sent, setSent] = useState(false);
+  const { captcha, change } = useCaptcha(true);
+  const { onSubmit, busy, error } = useSubmit({
+    check() {
+      setChecked(true);
+      return account.trim() !== '' && code.trim() !== '' && captcha.is === 'shown';
+    },
+    async send() {
+      const captchaKey = captcha.is === 'shown' ? captcha.captchaKey : '';
+      await api.session.forgot({ account: account.trim(), captchaKey, code: code.trim() });
+      setSent(true);
+    },
+    onFailed() {
+      change();
+      setCode('');
+      setChecked(false);
+    },
+  });
+  if (sent)
+    return (
+      <FormDone title={t('forgotSent')} text={t('forgotSentText', { minutes: limits.linkMinutes.reset })}>
+        <SignInLink />
+      </FormDone>
+    );
+  return (
+    <>
+      <FormTitle text={t('forgotText')}>{t('forgotTitle')}</FormTitle>
+      <form className="entry-form" noValidate onSubmit={onSubmit}>
+        <FormFailure error={error} />
+        <TextField
+          size="large"
+          icon="user"
+          label={signIn('account')}
+          placeholder={signIn('accountHint')}
+          autoComplete="username"
+          autoCapitalize="off"
+          maxLength={limits.accountLength}
+          autoFocus
+          value={account}
+          onChange={setAccount}
+          error={checked && !account.trim() ? signIn('accountMissing') : undefined}
+        />
+        <CaptchaField
+          captcha={captcha}
+          value={code}
+          onChange={setCode}
+          onAnother={change}
+          error={checked && !code.trim() ? signIn('captchaMissing') : undefined}
+        />
+        <Button type="submit" variant="primary" size="large" wide loading={busy}>
+          {t('forgotSubmit')}
+        </Button>
+        <p className="form-foot">
+          <a href={hrefOf(paths.login)}>{t('backToSignIn')}</a>
+        </p>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { errorWords } from '../../ui/errorWords.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons/names.ts';
+import './FormParts.css';
+
+export function FormTitle({ children, text }: { children: ReactNode; text?: ReactNode }) {
+  return (
+    <header className="form-title">
+      <h1 tabIndex={-1}>{children}</h1>
+      {text && <p>{text}</p>}
+    </header>
+  );
+}
+
+type Tone = 'good' | 'bad' | 'info';
+const glyphs: Record<Tone, IconName> = { good: 'success', bad: 'error', info: 'info' };
+
+/** A sentence at the form: what went wrong, or what just happened. */
+export function FormNote({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <div className={`form-note form-note--${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
+      <Icon name={glyphs[tone]} size={18} />
+      <span>{children}</span>
+    </div>
+  );
+}
+
+export function FormFailure({ error }: { error: unknown }) {
+  if (error === undefined) return null;
+  return <FormNote tone="bad">{errorWords(error).title ?? String(error)}</FormNote>;
+}
+
+/** The end of a form: it worked, and where to go on. */
+export function FormDone({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+  return (
+    <div className="form-done">
+      <span className="form-done__mark">
+        <Icon name="check" size={28} />
+      </span>
+      <FormTitle text={text}>{title}</FormTitle>
+      {children}
+    </div>
+  );
+}

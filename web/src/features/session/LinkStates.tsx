@@ -1,0 +1,22 @@
+import { hrefOf, paths } from '../../lib/paths.ts';
+import { t } from './account-words.ts';
+import { FormFailure, FormTitle } from './FormParts.tsx';
+
+export function SignInLink() {
+  return (
+    <a className="yz-button yz-button--primary yz-button--large yz-button--wide" href={hrefOf(paths.login)}>
+      {t('toSignIn')}
+    </a>
+  );
+}
+
+/** A link that was used, is too old, or was never one. */
+export function LinkGone({ error }: { error: unknown }) {
+  return (
+    <div className="entry-form">
+      <FormTitle text={t('linkGoneText')}>{t('linkGone')}</FormTitle>
+      <FormFailure error={error} />
+      <SignInLink />
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { boot, freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../../test/people.ts';
+import { fakeWire } from '../../../test/wire.ts';
+import { rememberWanted } from '../../lib/navigate.ts';
+import { useSession } from '../../lib/session.ts';
+import { read } from '../../lib/storage.ts';
+import LoginScreen from './LoginScreen.tsx';
+
+beforeEach(freshBrowser);
+afterEach(() => vi.unstubAllGlobals());
+
+const works = { modelLogin: { result: tokenBody() }, init: { result: initAnswer(me()) } };
+const captcha = { result: { captchaKey: 'k1', image: 'data:image/png;base64,AA==' } };
+
+function Here() {
+  const { pathname, search } = useLocation();
+  return <p>here {pathname + search}</p>;
+}
+
+const open = (path = '/login') =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/login" element={<LoginScreen />} />
+        <Route path="*" element={<Here />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+async function type(account: string, password: string) {
+  const box = screen.getByLabelText('账号');
+  await userEvent.clear(box);
+  if (account) await userEvent.type(box, account);
+  await userEvent.type(screen.getByLabelText('密码'), `${password}{Enter}`);
+}
+
+test('account, password and Enter lead to the home page', async () => {
+  const wire = fakeWire(works);
+  open();
+  await type('t001', 'Campus@2026');
+  expect(await screen.findByText('here /home/homePage')).toBeDefined();
+  expect(wire.to('modelLogin')[0]?.body).toMatchObject({
+    account: 't001',
+    password: 'Campus@2026',
+    tenantId: '000000',
+  });
+});
+
+test('GD-2 the page that was wanted before is opened after login', async () => {
+  fakeWire(works);
+  rememberWanted('/home/iframPage?id=3');
+  open();
+  await type('t001', 'Campus@2026');
+  expect(await screen.findByText('here /home/iframPage?id=3')).toBeDefined();
+});
+
+test('what is missing is said at its field, and nothing is sent', async () => {
+  const wire = fakeWire(works);
+  open();
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  expect(screen.getByText('请输入账号')).toBeDefined();
+  expect(screen.getByText('请输入密码')).toBeDefined();
+  expect(wire.sent).toHaveLength(0);
+});
+
+test('a refusal stands at the form', async () => {
+  fakeWire({ modelLogin: { status: 1002, msg: '账号或密码错误' } });
+  open();
+  await type('t001', 'wrong');
+  expect((await screen.findByRole('alert')).textContent).toBe('账号或密码错误');
+});
+
+test('1004 asks for the picture, and what is typed goes along', async () => {
+  let asked = false;
+  const wire = fakeWire({
+    ...works,
+    captcha,
+    modelLogin: () => {
+      if (asked) return works.modelLogin;
+      asked = true;
+      return { status: 1004, msg: '请输入图形验证码' };
+    },
+  });
+  open();
+  await type('t001', 'Campus@2026');
+  await userEvent.type(await screen.findByLabelText(/图形验证码/, { selector: 'input' }), 'ab12{Enter}');
+  expect(await screen.findByText('here /home/homePage')).toBeDefined();
+  expect(wire.to('modelLogin')[1]?.body).toMatchObject({ captchaKey: 'k1', code: 'ab12' });
+});
+
+test('RT-2 logout=true says that one has left safely', () => {
+  open('/login?logout=true&isLogin=true');
+  expect(screen.getByText('您已安全退出')).toBeDefined();
+});
+
+test('RT-2 an expired session is not called a safe exit', () => {
+  useSession.setState({ ended: 'expired' });
+  open('/login?logout=true&isLogin=true');
+  expect(screen.queryByText('您已安全退出')).toBeNull();
+  expect(screen.getByText('登录已失效，请重新登录')).toBeDefined();
+});
+
+test('RT-2 isLogin=true clears the stored session first', async () => {
+  const wire = fakeWire();
+  signedIn();
+  open('/login?logout=true&isLogin=true');
+  expect(await screen.findByLabelText('账号')).toBeDefined();
+  expect(read('token')).toBeUndefined();
+  expect(wire.to('loginOut')).toHaveLength(1);
+});
+
+test('who is signed in already goes on to the home page', () => {
+  signedIn();
+  open();
+  expect(screen.getByText('here /home/homePage')).toBeDefined();
+});
+
+test('a remembered account is filled in next time', async () => {
+  fakeWire(works);
+  const { unmount } = open();
+  await userEvent.click(screen.getByLabelText('记住账号'));
+  await type('t001', 'Campus@2026');
+  await screen.findByText('here /home/homePage');
+  unmount();
+  useSession.getState().end('left');
+  open();
+  expect((screen.getByLabelText('账号') as HTMLInputElement).value).toBe('t001');
+});
+
+test('an agreement that is only an empty paragraph is not asked for', () => {
+  useSession.setState({ boot: boot({ agreement: '<p><br></p><p>&nbsp;</p>' }) });
+  open();
+  expect(screen.queryByLabelText('我已阅读并同意')).toBeNull();
+});
+
+test('an agreement must be agreed to', async () => {
+  const wire = fakeWire(works);
+  useSession.setState({ boot: boot({ agreement: '<p>请遵守校园网络管理规定。</p>' }) });
+  open();
+  await type('t001', 'Campus@2026');
+  expect(screen.getByText('请先阅读并同意用户协议与隐私说明')).toBeDefined();
+  await userEvent.click(screen.getByLabelText('我已阅读并同意'));
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  await screen.findByText('here /home/homePage');
+  expect(wire.to('modelLogin')).toHaveLength(1);
+});
+
+test('without mail there is no forgotten-password link', () => {
+  useSession.setState({ boot: boot({ mail: false }) });
+  open();
+  expect(screen.queryByText('忘记密码')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { limits } from '@yizhan/contract/limits.ts';
+
+/** An agreement that is only an empty paragraph is none. */
+export const isEmptyHtml = (html: string) =>
+  !/<(img|video|iframe|table)\b/i.test(html) &&
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;|&#160;|&#xa0;/gi, '')
+    .trim() === '';
+
+type Policy = { shortest: number; longest: number };
+
+/** What a new password must have, and what this one has; the server holds the same. */
+export const passwordRules = (password: string, { shortest, longest }: Policy) =>
+  [
+    { rule: 'ruleLength', met: password.length >= shortest && password.length <= longest },
+    { rule: 'ruleLetter', met: /\p{L}/u.test(password) },
+    { rule: 'ruleDigit', met: /\d/.test(password) },
+  ] as const;
+
+export const isGoodPassword = (password: string, policy: Policy) =>
+  passwordRules(password, policy).every(({ met }) => met);
+
+/** Statuses with which the server asks for the picture. */
+export const asksForCaptcha = 1004;
+
+/** People paste the whole link; what counts is its code. */
+export function codeOf(pasted: string): string {
+  const text = pasted.trim();
+  const code = /[?&]code=([^&#\s]+)/.exec(text)?.[1];
+  return (code ? decodeURIComponent(code) : text).slice(0, limits.textLength);
+}

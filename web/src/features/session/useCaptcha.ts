@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from 'react';
+import { api } from '../../lib/api.ts';
+
+export type Captcha = { is: 'loading' } | { is: 'failed' } | { is: 'shown'; captchaKey: string; image: string };
+
+/** The picture to type off, once it is wanted; `change` brings another. */
+export function useCaptcha(wanted: boolean) {
+  const [captcha, setCaptcha] = useState<Captcha>({ is: 'loading' });
+  const change = useCallback(() => {
+    api.session.captcha().then(
+      ({ captchaKey, image }) => setCaptcha({ is: 'shown', captchaKey, image }),
+      () => setCaptcha({ is: 'failed' }),
+    );
+  }, []);
+  useEffect(() => {
+    if (wanted) change();
+  }, [wanted, change]);
+  return { captcha, change };
+}

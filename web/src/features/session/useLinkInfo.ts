@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { type Api, api } from '../../lib/api.ts';
+
+type LinkInfo = Awaited<ReturnType<Api['session']['linkInfo']>>;
+export type Link =
+  | { is: 'missing' }
+  | { is: 'asking' }
+  | { is: 'gone'; error: unknown }
+  | { is: 'good'; info: LinkInfo };
+
+/** Whom a one-time link is for, asked once. */
+export function useLinkInfo(code: string): Link {
+  const [answer, setAnswer] = useState<{ code: string; link: Link }>();
+  useEffect(() => {
+    if (code === '') return;
+    let left = false;
+    const answered = (link: Link) => !left && setAnswer({ code, link });
+    api.session.linkInfo({ code }).then(
+      (info) => answered({ is: 'good', info }),
+      (error: unknown) => answered({ is: 'gone', error }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [code]);
+  if (code === '') return { is: 'missing' };
+  return answer?.code === code ? answer.link : { is: 'asking' };
+}

@@ -1,0 +1,76 @@
+import type { Call, Input, Output } from '@yizhan/contract/call.ts';
+import type { Contract } from '@yizhan/contract/contract.ts';
+import type { Route } from '@yizhan/contract/route.ts';
+import { cardRoutes } from '@yizhan/contract/routes/cards.ts';
+import { sessionRoutes } from '@yizhan/contract/routes/session.ts';
+import { shellRoutes } from '@yizhan/contract/routes/shell.ts';
+import { callRoute } from './request.ts';
+
+type Args<C extends Call> = Record<string, never> extends Input<C> ? [input?: Input<C>] : [input: Input<C>];
+
+/** `api.session.signIn({ … })`: a function for every call of the contract. */
+export type Api = {
+  [G in keyof Contract]: {
+    [K in keyof Contract[G]]: Contract[G][K] extends Call
+      ? (...args: Args<Contract[G][K]>) => Promise<Output<Contract[G][K]>>
+      : never;
+  };
+};
+
+/** `query.cards.home({ … })`: the same call as options for useQuery, under its own key. */
+export type Queries = {
+  [G in keyof Contract]: {
+    [K in keyof Contract[G]]: Contract[G][K] extends Call
+      ? (...args: Args<Contract[G][K]>) => {
+          queryKey: readonly unknown[];
+          queryFn: () => Promise<Output<Contract[G][K]>>;
+        }
+      : never;
+  };
+};
+
+type Payload = Record<string, unknown>;
+type Table = Record<string, Record<string, Route> | undefined>;
+
+/** What first screens call; the rest of the table comes with the first call that needs it. */
+const atHand: Table = {
+  session: sessionRoutes,
+  shell: shellRoutes,
+  cards: cardRoutes,
+};
+
+async function callLater(group: string, name: string, input: Payload | undefined) {
+  const table: Table = (await import('@yizhan/contract/routes.ts')).routes;
+  const route = table[group]?.[name];
+  if (!route) throw new Error(`no call ${group}.${name}`);
+  return callRoute(route, input);
+}
+
+function call(group: string, name: string, input?: Payload) {
+  const route = atHand[group]?.[name];
+  return route ? callRoute(route, input) : callLater(group, name, input);
+}
+
+/** A member for whatever name is asked for, made once; which names there are, the types say. */
+function members<T>(make: (name: string) => T): Record<string, T> {
+  const made = new Map<string, T>();
+  return new Proxy<Record<string, T>>(Object.create(null), {
+    get(_, name) {
+      if (typeof name === 'symbol') return undefined;
+      const member = made.get(name) ?? make(name);
+      made.set(name, member);
+      return member;
+    },
+  });
+}
+
+export const api = members((group) =>
+  members((name) => (input?: Payload) => call(group, name, input)),
+) as unknown as Api;
+
+export const query = members((group) =>
+  members((name) => (input: Payload = {}) => ({
+    queryKey: [group, name, input] as const,
+    queryFn: () => call(group, name, input),
+  })),
+) as unknown as Queries;

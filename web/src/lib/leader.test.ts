@@ -1,0 +1,85 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Leadership, seekLeadership } from './leader.ts';
+import { write } from './storage.ts';
+
+const tabs: Leadership[] = [];
+let lease = 0;
+let name = '';
+
+beforeEach(() => {
+  name = `lease-${++lease}`;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.stop();
+  vi.useRealTimers();
+});
+
+function aTab(changes: boolean[] = []) {
+  const tab = seekLeadership(name, (leads) => changes.push(leads));
+  tabs.push(tab);
+  return tab;
+}
+
+const leaders = () => tabs.filter((tab) => tab.leads()).length;
+/** Lets time pass, and with it what the tabs say to one another. */
+async function pass(ms: number) {
+  for (let left = ms; left > 0; left -= 50) {
+    await vi.advanceTimersByTimeAsync(50);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test('of several tabs exactly one leads', async () => {
+  for (let n = 0; n < 4; n++) aTab();
+  await pass(limits.leaderLeaseMs);
+  expect(leaders()).toBe(1);
+  await pass(3 * limits.leaderLeaseMs);
+  expect(leaders()).toBe(1);
+});
+
+test('a tab that closes hands over at once', async () => {
+  const [first, second] = [aTab(), aTab()];
+  await pass(limits.leaderLeaseMs);
+  const [leader, other] = first.leads() ? [first, second] : [second, first];
+  leader.stop();
+  await pass(2 * limits.leaderAskMs + 50);
+  expect(other.leads()).toBe(true);
+});
+
+test('a tab that died is replaced when its lease has ended', async () => {
+  write(name, { owner: 'dead', until: Date.now() + limits.leaderLeaseMs });
+  const tab = aTab();
+  await pass(limits.leaderLeaseMs / 2);
+  expect(tab.leads()).toBe(false);
+  await pass(limits.leaderLeaseMs);
+  expect(tab.leads()).toBe(true);
+});
+
+test('a tab whose lease was taken while it slept steps back', async () => {
+  const changes: boolean[] = [];
+  const tab = aTab(changes);
+  await pass(limits.leaderLeaseMs);
+  write(name, { owner: 'another', until: Date.now() + limits.leaderLeaseMs });
+  expect(tab.leads()).toBe(false);
+  expect(changes).toEqual([true, false]);
+});
+
+test('a clock set back does not leave the browser without a leader', async () => {
+  write(name, { owner: 'dead', until: Date.now() + 3_600_000 });
+  const tab = aTab();
+  await pass(limits.leaderLeaseMs);
+  expect(tab.leads()).toBe(true);
+});
+
+test('without BroadcastChannel the tabs still find one leader', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  try {
+    for (let n = 0; n < 3; n++) aTab();
+    await pass(2 * limits.leaderLeaseMs);
+    expect(leaders()).toBe(1);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

@@ -1,0 +1,82 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { read, remove, write } from './storage.ts';
+import { openChannel } from './tabs.ts';
+
+type Lease = { owner: string; until: number };
+
+export type Leadership = {
+  /** Looks at the lease: while this tab slept, another may have taken it. */
+  leads(): boolean;
+  stop(): void;
+};
+
+/**
+ * One tab of the browser leads, as long as it renews its lease. On plain http there are no locks, so the lease lies in
+ * storage. A tab in the background is hardly given timers, but messages wake it: so it is asked before it is replaced.
+ */
+export function seekLeadership(name: string, onChange: (leads: boolean) => void): Leadership {
+  const me = Math.random().toString(36).slice(2);
+  let leading = false;
+  let asking: ReturnType<typeof setTimeout> | undefined;
+
+  const lease = () => read<Lease>(name);
+  const isFree = () => {
+    const left = (lease()?.until ?? 0) - Date.now();
+    // More than a lease can last: the clock was set back.
+    return left <= 0 || left > limits.leaderLeaseMs;
+  };
+  const become = (next: boolean) => {
+    if (next === leading) return;
+    leading = next;
+    onChange(next);
+  };
+  const take = () => {
+    write<Lease>(name, { owner: me, until: Date.now() + limits.leaderLeaseMs });
+    become(true);
+  };
+  const leads = () => {
+    if (leading && lease()?.owner !== me) become(false);
+    return leading;
+  };
+  const seek = () => {
+    tabs.say('who leads?');
+    // At a time of its own, so that two tabs do not take it together; if they do, the later one has it.
+    asking ??= setTimeout(
+      () => {
+        asking = undefined;
+        if (isFree()) take();
+      },
+      limits.leaderAskMs * (1 + Math.random()),
+    );
+  };
+  const tick = () => {
+    if (leads()) take();
+    else if (isFree()) seek();
+  };
+  const leave = () => {
+    if (leads()) {
+      remove(name);
+      tabs.say('free');
+    }
+    become(false);
+  };
+
+  const tabs = openChannel<'who leads?' | 'free'>(name, (said) => {
+    if (said === 'free') seek();
+    else if (leads()) take();
+  });
+  const ticking = setInterval(tick, limits.leaderLeaseMs / 4);
+  window.addEventListener('pagehide', leave);
+  tick();
+
+  return {
+    leads,
+    stop() {
+      clearInterval(ticking);
+      clearTimeout(asking);
+      window.removeEventListener('pagehide', leave);
+      leave();
+      tabs.close();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
+
+/** Every page's address, once. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  /** After leaving or expiry (RT-2). */
+  loggedOut: '/login?logout=true&isLogin=true',
+  activate: '/activate',
+  forgot: '/forgot',
+  first: '/first',
+  maintenance: '/maintenance',
+  home: '/home/homePage',
+  welcome: '/wel/index',
+  homeWelcome: '/home/wel/index',
+  noPower: '/home/noPower',
+  cardConfig: '/home/cardBusinessConfig',
+  manage: '/userFrameConfig/manage/:section',
+  gallery: '/gallery',
+} as const;
+
+/** The pages that show a stored address inside the portal (RT-7). */
+export const framePaths = {
+  tool: '/home/iframPage',
+  navigation: '/home/navIfram',
+  message: '/home/messageIfrm',
+  service: '/home/serviceIframPage',
+} as const satisfies Record<FrameKind, string>;
+
+export const frameOf = (kind: FrameKind, id: string) => `${framePaths[kind]}?id=${encodeURIComponent(id)}`;
+
+export const noPowerFor = (page: string) => `${paths.noPower}?page=${encodeURIComponent(page)}`;
+
+/** The address of a page as a link carries it. */
+export const hrefOf = (path: string) => `#${path}`;

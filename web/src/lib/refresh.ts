@@ -1,0 +1,98 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { ApiError, hooks } from './request.ts';
+import { followStorage, useSession } from './session.ts';
+import { onOtherTab, readKept, remove, write } from './storage.ts';
+import { readSession, tokenAge } from './stored-session.ts';
+
+const LEASE = 'refreshLease';
+/** Storage has no lock: after this pause only the tab that wrote last still finds its own name. */
+const settleMs = 120;
+const leaseMs = limits.platformTimeoutMs;
+const thisTab = `${Date.now()}-${Math.random()}`;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const isDue = () => (tokenAge() ?? 0) >= limits.refreshAtAgeSeconds;
+
+function anotherTabRenews(): boolean {
+  const lease = readKept<string>(LEASE);
+  return lease !== undefined && lease.content !== thisTab && Date.now() - lease.datetime < leaseMs;
+}
+
+/** Waits until the tab that renews has stored its tokens, or is taken for dead. */
+function renewedElsewhere(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const stop = onOtherTab('token', done);
+    const timer = setTimeout(done, leaseMs);
+  });
+}
+
+async function renewHere(): Promise<void> {
+  const used = useSession.getState().session?.refreshToken;
+  try {
+    await useSession.getState().refreshToken();
+  } catch (error) {
+    // A refused token may be one that another tab has just exchanged: what is stored decides.
+    if (readSession()?.refreshToken !== used) followStorage();
+    else if (error instanceof ApiError && error.http === 401) useSession.getState().end('expired');
+    // No network: the next check tries again.
+  }
+}
+
+const giveLeaseBack = () => {
+  if (readKept<string>(LEASE)?.content === thisTab) remove(LEASE);
+};
+
+async function renewInOneTab(): Promise<void> {
+  if (anotherTabRenews()) return renewedElsewhere();
+  write(LEASE, thisTab);
+  // A tab that is closed meanwhile leaves nobody waiting for it.
+  window.addEventListener('pagehide', giveLeaseBack);
+  try {
+    await pause(settleMs);
+    if (anotherTabRenews()) return await renewedElsewhere();
+    if (isDue()) await renewHere();
+  } finally {
+    window.removeEventListener('pagehide', giveLeaseBack);
+    giveLeaseBack();
+  }
+}
+
+let renewing: Promise<void> | undefined;
+
+function renew(): Promise<void> {
+  renewing ??= renewInOneTab().finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
+}
+
+export async function checkToken(): Promise<void> {
+  if (isDue()) await renew();
+}
+
+hooks.ready = () => {
+  if (!isDue()) return undefined;
+  const renewed = renew();
+  // Due, but good for some minutes yet: the call need not wait.
+  return (tokenAge() ?? 0) >= limits.accessSeconds ? renewed : undefined;
+};
+
+/** Looks at the token's age every 10 s, and at once when the page is looked at again. Returns its end. */
+export function startRefresh(): () => void {
+  const check = () => void checkToken();
+  const timer = setInterval(check, limits.refreshCheckMs);
+  const looked = () => {
+    if (document.visibilityState === 'visible') check();
+  };
+  document.addEventListener('visibilitychange', looked);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', looked);
+  };
+}

@@ -1,0 +1,171 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { addressOf, type Base, type Route } from '@yizhan/contract/route.ts';
+import { clientStatuses, passThrough, passThroughOnline, SUCCESS } from '@yizhan/contract/statuses.ts';
+import { client } from '@yizhan/contract/texts/zh-CN/client.ts';
+import { wire } from '@yizhan/contract/wire.ts';
+import { textsOf } from './text.ts';
+
+const t = textsOf('client', client);
+
+export type Envelope = { status: number; msg: string; msgDetail: string; result: unknown };
+
+/** A call that did not succeed, as its caller sees it. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly msg: string,
+    readonly msgDetail: string,
+    readonly result: unknown = null,
+    /** The HTTP status, where there was an answer. */
+    readonly http: number = 0,
+  ) {
+    super(msg);
+  }
+}
+
+export type Caller = {
+  token: string | undefined;
+  account: string | undefined;
+  name: string | undefined;
+  tenant: string | undefined;
+};
+
+/** Set once by lib/session.ts and lib/refresh.ts: who calls, and what to do when the server no longer knows the caller. */
+export const hooks = {
+  caller: (): Caller => ({ token: undefined, account: undefined, name: undefined, tenant: undefined }),
+  /** Before a call that needs a session: a computer that slept renews its token first. */
+  ready: (): Promise<void> | undefined => undefined,
+  refused: (_http: 401 | 423, _token: string | undefined): void => undefined,
+};
+
+const headersOf = ({ token, tenant }: Caller): Record<string, string> => ({
+  Authorization: `Basic ${btoa(wire.basicClient)}`,
+  'Accept-Language': document.documentElement.lang === 'en' ? 'en' : 'zh-CN',
+  ...(token ? { [wire.authHeader]: `bearer ${token}` } : {}),
+  ...(tenant ? { [wire.tenantHeader]: tenant } : {}),
+});
+
+const userInfo = ({ account, name }: Caller) => ({
+  user_info_id: account ?? wire.nobody,
+  user_info_name: name ?? wire.nobody,
+});
+
+type Payload = Record<string, unknown>;
+
+const queryOf = (payload: Payload) => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(payload))
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  query.set(wire.timeParam, String(Date.now()));
+  return query;
+};
+
+/** GET with a query; without a payload only the time is added. */
+export const get = (base: Base, path: string, payload: Payload = {}) =>
+  send(base, `${addressOf({ base, path })}?${queryOf(payload)}`, () => ({ method: 'GET' }));
+
+/** GET that names the token in a header of its own: the sign-out. */
+const getWithToken = (base: Base, path: string) =>
+  send(base, `${addressOf({ base, path })}?${queryOf({})}`, ({ token }) => ({
+    method: 'GET',
+    headers: token ? { [wire.accessTokenHeader]: token } : {},
+  }));
+
+export const postJson = (base: Base, path: string, payload: Payload = {}) =>
+  send(base, addressOf({ base, path }), (caller) => ({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...payload, ...userInfo(caller) }),
+  }));
+
+/** Values in the query, an empty body: how the token is renewed. */
+const postQuery = (base: Base, path: string, payload: Payload) =>
+  send(
+    base,
+    `${addressOf({ base, path })}?${new URLSearchParams(payload as Record<string, string>)}`,
+    (caller) => ({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(userInfo(caller)),
+    }),
+    // Another tab may have renewed first: whether the session is over, lib/refresh.ts decides.
+    { mayBeRefused: true },
+  );
+
+export const postForm = (base: Base, path: string, payload: Payload) =>
+  send(base, addressOf({ base, path }), (caller) => {
+    const form = new FormData();
+    // Fields stand before the file, so that a server reading the stream has them first.
+    const values: [string, unknown][] = Object.entries({ ...userInfo(caller), ...payload });
+    for (const [name, value] of values)
+      if (!(value instanceof Blob) && value !== undefined) form.set(name, String(value));
+    for (const [name, value] of values) if (value instanceof Blob) form.set(name, value);
+    return { method: 'POST', body: form };
+  });
+
+export async function callRoute(route: Route, payload: Payload = {}) {
+  const renewing = route.access === 'nobody' ? undefined : hooks.ready();
+  if (renewing) await renewing;
+  if (route.upload) return postForm(route.base, route.path, payload);
+  if (route.inQuery) return postQuery(route.base, route.path, payload);
+  if (route.accessTokenHeader) return getWithToken(route.base, route.path);
+  return route.method === 'GET' ? get(route.base, route.path, payload) : postJson(route.base, route.path, payload);
+}
+
+async function send(
+  base: Base,
+  url: string,
+  init: (caller: Caller) => RequestInit,
+  { mayBeRefused = false } = {},
+): Promise<unknown> {
+  const caller = hooks.caller();
+  const given = init(caller);
+  const timeout = AbortSignal.timeout(base === 'online' ? limits.onlineTimeoutMs : limits.platformTimeoutMs);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, {
+      ...given,
+      headers: { ...headersOf(caller), ...(given.headers as Record<string, string> | undefined) },
+      signal: timeout,
+    });
+    text = await response.text();
+  } catch {
+    if (timeout.aborted) throw new ApiError(clientStatuses.timeout, t('timeout'), url);
+    throw new ApiError(clientStatuses.offline, t('offline'), url);
+  }
+  const { status } = response;
+  if ((status === 401 || status === 423) && !mayBeRefused) hooks.refused(status, caller.token);
+  return resultOf(base, response, text);
+}
+
+function resultOf(base: Base, response: Response, text: string): unknown {
+  const body = envelopeOf(text);
+  if (!body) {
+    throw new ApiError(
+      clientStatuses.other,
+      t('httpError', { status: response.status }),
+      text.slice(0, 200),
+      null,
+      response.status,
+    );
+  }
+  if (body.status === SUCCESS) return body.result;
+  const through = passThrough.includes(body.status) || (base === 'online' && body.status === passThroughOnline);
+  throw new ApiError(
+    through ? body.status : clientStatuses.other,
+    body.msg || t('empty'),
+    body.msgDetail,
+    body.result,
+    response.status,
+  );
+}
+
+function envelopeOf(text: string): Envelope | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && 'status' in body ? (body as Envelope) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,190 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import type { ClientFrame, ServerFrame } from '@yizhan/contract/socket.ts';
+import { wire } from '@yizhan/contract/wire.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** The browser's WebSocket, with the test as its server. */
+class ServerSide {
+  static all: ServerSide[] = [];
+  static get last() {
+    return ServerSide.all.at(-1) ?? expect.fail('no socket was opened');
+  }
+  onopen: (() => void) | undefined;
+  onclose: ((event: { code: number }) => void) | undefined;
+  onmessage: ((event: { data: string }) => void) | undefined;
+  readonly received: ClientFrame[] = [];
+  closed = false;
+
+  constructor(readonly url: string) {
+    ServerSide.all.push(this);
+  }
+  send(text: string) {
+    this.received.push(JSON.parse(text) as ClientFrame);
+  }
+  close() {
+    this.closed = true;
+  }
+  accept() {
+    this.onopen?.();
+    this.say({ op: 'ready' });
+  }
+  say(frame: ServerFrame) {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  end(code: number) {
+    this.onclose?.({ code });
+  }
+}
+
+type Tab = typeof import('./socket.ts') & typeof import('./hints.ts');
+const stops: (() => void)[] = [];
+
+beforeEach(() => {
+  ServerSide.all = [];
+  vi.stubGlobal('WebSocket', ServerSide);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function pass(ms: number) {
+  for (let left = ms; left > 0; left -= 50) {
+    await vi.advanceTimersByTimeAsync(50);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** A tab has modules of its own; what tabs share is the browser. */
+async function aTab(token: () => string | undefined = () => 'token'): Promise<Tab & { stop: () => void }> {
+  vi.resetModules();
+  const hints = await import('./hints.ts');
+  const socket = await import('./socket.ts');
+  const stop = socket.startSocket(token);
+  stops.push(stop);
+  await pass(2 * limits.leaderAskMs + 50);
+  return { ...hints, ...socket, stop };
+}
+
+test('CH-3 a tab connects, says who it is on its device key, and is connected', async () => {
+  const tab = await aTab();
+  expect(ServerSide.last.url).toBe(`ws://${location.host}/ws/im`);
+  expect(tab.socketState()).toBe('connecting');
+  ServerSide.last.accept();
+  const deviceKey = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
+  expect(ServerSide.last.received).toEqual([{ op: 'auth', token: 'token', deviceKey }]);
+  expect(tab.socketState()).toBe('connected');
+});
+
+test('a hint reaches those who listen for its topic', async () => {
+  const tab = await aTab();
+  ServerSide.last.accept();
+  const heard: string[] = [];
+  const stop = tab.onHint('messages', () => heard.push('messages'));
+  tab.onHint('cards', () => heard.push('cards'));
+  ServerSide.last.say({ op: 'hint', topic: 'messages' });
+  stop();
+  ServerSide.last.say({ op: 'hint', topic: 'messages' });
+  expect(heard).toEqual(['messages']);
+});
+
+test('CH-4 a loss is followed by another try after one second, as long as it takes', async () => {
+  const tab = await aTab();
+  ServerSide.last.accept();
+  let connected = 0;
+  tab.onConnected(() => connected++);
+  for (const tries of [2, 3, 4]) {
+    ServerSide.last.end(1006);
+    expect(tab.socketState()).toBe('disconnected');
+    await pass(limits.socketRetryMs - 50);
+    expect(ServerSide.all).toHaveLength(tries - 1);
+    await pass(50);
+    expect(ServerSide.all).toHaveLength(tries);
+  }
+  ServerSide.last.accept();
+  expect(tab.socketState()).toBe('connected');
+  expect(connected).toBe(1);
+});
+
+test('CH-4 a first connect that fails is followed by nothing', async () => {
+  const tab = await aTab();
+  ServerSide.last.end(1006);
+  expect(tab.socketState()).toBe('failed');
+  await pass(10 * limits.socketRetryMs);
+  expect(ServerSide.all).toHaveLength(1);
+});
+
+test('CH-13 a connect that hangs has failed after fifty seconds', async () => {
+  const tab = await aTab();
+  await pass(limits.socketConnectMs);
+  expect(tab.socketState()).toBe('failed');
+  expect(ServerSide.last.closed).toBe(true);
+});
+
+test('CH-4 an authentication failure is not repeated with the same token, but with a new one', async () => {
+  let token = 'old';
+  const tab = await aTab(() => token);
+  ServerSide.last.end(wire.socketClosed.refused);
+  expect(tab.socketState()).toBe('refused');
+  await pass(5 * limits.socketRetryMs);
+  expect(ServerSide.all).toHaveLength(1);
+  token = 'new';
+  await pass(limits.socketRetryMs);
+  ServerSide.last.accept();
+  expect(tab.socketState()).toBe('connected');
+});
+
+test('CH-5 signed in elsewhere stops reconnection', async () => {
+  const tab = await aTab();
+  ServerSide.last.accept();
+  ServerSide.last.end(wire.socketClosed.elsewhere);
+  expect(tab.socketState()).toBe('refused');
+  await pass(10 * limits.socketRetryMs);
+  expect(ServerSide.all).toHaveLength(1);
+});
+
+test('a network that went away silently is noticed and tried again', async () => {
+  const tab = await aTab();
+  ServerSide.last.accept();
+  await pass(limits.socketPingMs);
+  expect(ServerSide.last.received.at(-1)).toEqual({ op: 'ping' });
+  ServerSide.last.say({ op: 'pong' });
+  await pass(limits.socketPingMs);
+  expect(tab.socketState()).toBe('connected');
+  await pass(limits.socketPingMs);
+  expect(tab.socketState()).toBe('disconnected');
+});
+
+test('two tabs share one socket: the second hears the hints and the state of the first', async () => {
+  const first = await aTab();
+  ServerSide.last.accept();
+  const second = await aTab();
+  expect(ServerSide.all).toHaveLength(1);
+  expect(second.socketState()).toBe('connected');
+  const heard: string[] = [];
+  second.onHint('messages', () => heard.push('second'));
+  second.onConnected(() => heard.push('connected'));
+  ServerSide.last.say({ op: 'hint', topic: 'messages' });
+  await pass(50);
+  expect(heard).toEqual(['second']);
+
+  first.stop();
+  await pass(2 * limits.leaderAskMs + 50);
+  expect(ServerSide.all).toHaveLength(2);
+  ServerSide.last.accept();
+  expect(second.socketState()).toBe('connected');
+  expect(heard).toEqual(['second', 'connected']);
+});
+
+test('a tab that is ended closes its socket and stays quiet', async () => {
+  const tab = await aTab();
+  ServerSide.last.accept();
+  tab.stop();
+  expect(ServerSide.last.closed).toBe(true);
+  await pass(5 * limits.socketRetryMs);
+  expect(ServerSide.all).toHaveLength(1);
+  expect(tab.socketState()).toBe('disconnected');
+});

@@ -1,0 +1,54 @@
+/** What the browser keeps, each value with the time it was written. Storage can be full or forbidden: then it is kept in memory. */
+type Kept<T> = { content: T; datetime: number };
+
+const PREFIX = 'yizhan-';
+const memory = new Map<string, string>();
+
+function readRaw(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? memory.get(name) ?? null;
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+/** The value and when it was stored. */
+export function readKept<T>(name: string): Kept<T> | undefined {
+  const raw = readRaw(name);
+  if (raw === null) return undefined;
+  try {
+    return JSON.parse(raw) as Kept<T>;
+  } catch {
+    return undefined;
+  }
+}
+
+export const read = <T>(name: string): T | undefined => readKept<T>(name)?.content;
+
+export function write<T>(name: string, content: T): void {
+  const raw = JSON.stringify({ content, datetime: Date.now() } satisfies Kept<T>);
+  memory.delete(name);
+  try {
+    localStorage.setItem(PREFIX + name, raw);
+  } catch {
+    memory.set(name, raw);
+  }
+}
+
+export function remove(name: string): void {
+  memory.delete(name);
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // nothing was kept there
+  }
+}
+
+/** Another tab changed a value. */
+export function onOtherTab(name: string, listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === PREFIX + name) listener();
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}

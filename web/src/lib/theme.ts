@@ -1,0 +1,39 @@
+import type { Theme } from '@yizhan/contract/entities/theme.ts';
+import { create } from 'zustand';
+import { paletteOf } from './palette.ts';
+import { onOtherTab, read, write } from './storage.ts';
+
+export type Scheme = 'light' | 'dark' | 'auto';
+
+/** The theme in force; screens that show a picture of it or hand it to antd read it here. */
+export const useTheme = create<{ theme: Theme | undefined; scheme: Scheme }>(() => ({
+  theme: read<Theme>('theme'),
+  scheme: read<Scheme>('scheme') ?? 'auto',
+}));
+
+/** Draws the page in a theme at once; every derived colour follows by CSS. */
+function draw(theme: Theme): void {
+  const { style } = document.documentElement;
+  for (const [name, value] of Object.entries(paletteOf(theme.themeColor))) style.setProperty(name, value);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme.themeColor);
+  useTheme.setState({ theme });
+}
+
+/** A change of theme: here at once, and in the other tabs of this browser. */
+export function applyTheme(theme: Theme): void {
+  draw(theme);
+  if (JSON.stringify(read<Theme>('theme')) !== JSON.stringify(theme)) write('theme', theme);
+}
+
+export function applyScheme(scheme: Scheme): void {
+  document.documentElement.dataset.theme = scheme;
+  useTheme.setState({ scheme });
+  if (read<Scheme>('scheme') !== scheme) write('scheme', scheme);
+}
+
+onOtherTab('theme', () => {
+  const theme = read<Theme>('theme');
+  if (theme) draw(theme);
+});
+
+onOtherTab('scheme', () => applyScheme(read<Scheme>('scheme') ?? 'auto'));

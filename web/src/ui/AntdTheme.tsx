@@ -1,0 +1,8 @@
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { useAntdTheme } from './antd-theme.ts';
+
+/** Around every screen that uses antd; loaded with it, never with a first screen. */
+export function AntdTheme({ children, from }: { children: ReactNode; from?: Element | undefined }) {
+  return <ConfigProvider {...useAntdTheme(from)}>{children}</ConfigProvider>;
+}

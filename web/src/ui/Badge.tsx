@@ -1,0 +1,45 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import './Badge.css';
+import { t } from './words.ts';
+
+type BadgeProps = {
+  count?: number | undefined;
+  /** The largest number written out; above it "99+". */
+  most?: number | undefined;
+  /** Something is new, how much does not matter. */
+  dot?: boolean | undefined;
+  /** Spoken instead of the number: "12 unread messages". */
+  label?: string | undefined;
+  tone?: 'bad' | 'quiet' | undefined;
+  /** What it sits at the corner of; alone it stands in the line. */
+  children?: ReactNode;
+};
+
+export function Badge({ count = 0, most = limits.countShown, dot = false, label, tone = 'bad', children }: BadgeProps) {
+  const shown = dot || count > 0;
+  const text = count > most ? `${most}+` : `${count}`;
+  const spoken = label ?? (dot ? t('unread') : count > most ? t('countMore', { n: most }) : text);
+  const mark = shown && (
+    <span
+      className={classes(
+        'yz-badge',
+        `yz-badge--${tone}`,
+        dot && 'yz-badge--dot',
+        children !== undefined && 'yz-badge--corner',
+      )}
+    >
+      {!dot && <span aria-hidden="true">{text}</span>}
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </span>
+  );
+  if (children === undefined) return mark || null;
+  return (
+    <span className="yz-badged">
+      {children}
+      {mark}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { classes } from './classes.ts';
+import './Checkbox.css';
+
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'checked' | 'style'> & {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Some of what it stands for is chosen. */
+  partly?: boolean | undefined;
+  children?: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+export function Checkbox({ checked, onChange, partly = false, children, className, ref, ...rest }: CheckboxProps) {
+  const setBox = (box: HTMLInputElement | null) => {
+    if (box) box.indeterminate = partly;
+    if (typeof ref === 'function') ref(box);
+    else if (ref) ref.current = box;
+  };
+  return (
+    <label className={classes('yz-checkbox', className)}>
+      <input
+        {...rest}
+        ref={setBox}
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {children !== undefined && <span>{children}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons/names.ts';
+import './Chip.css';
+import { t } from './words.ts';
+
+type ChipProps = {
+  tone?: 'neutral' | 'brand' | 'good' | 'warn' | 'bad' | undefined;
+  icon?: IconName | undefined;
+  /** Makes it a filter one can press. */
+  onClick?: (() => void) | undefined;
+  selected?: boolean | undefined;
+  /** Makes it a chosen thing one can take away; `children` must then be a string. */
+  onRemove?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A word on a soft ground: a state (never colour alone), a filter, a chosen thing. */
+export function Chip({
+  tone = 'neutral',
+  icon,
+  onClick,
+  selected,
+  onRemove,
+  disabled,
+  className,
+  children,
+}: ChipProps) {
+  const names = classes('yz-chip', `yz-chip--${tone}`, onClick && 'yz-chip--filter', className);
+  const content = (
+    <>
+      {icon && <Icon name={icon} size={14} />}
+      {children}
+    </>
+  );
+  if (onClick)
+    return (
+      <button type="button" className={names} aria-pressed={selected ?? false} disabled={disabled} onClick={onClick}>
+        {content}
+      </button>
+    );
+  return (
+    <span className={names}>
+      {content}
+      {onRemove && (
+        <button
+          type="button"
+          className="yz-chip__remove"
+          aria-label={t('remove', { name: String(children) })}
+          disabled={disabled}
+          onClick={onRemove}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+import { copyText } from './copyText.ts';
+import { t } from './words.ts';
+
+type State = 'ready' | 'copied' | 'failed';
+
+const words = { ready: 'copy', copied: 'copied', failed: 'copyFailed' } as const;
+const icons = { ready: 'copy', copied: 'check', failed: 'error' } as const;
+
+/** Copies `text` and says so in its own place. */
+export function CopyButton({ text, className }: { text: string; className?: string | undefined }) {
+  const [state, setState] = useState<State>('ready');
+  const copy = async () => setState((await copyText(text)) ? 'copied' : 'failed');
+  return (
+    <Button variant="quiet" size="small" icon={icons[state]} className={className} onClick={() => void copy()}>
+      <span aria-live="polite">{t(words[state])}</span>
+    </Button>
+  );
+}

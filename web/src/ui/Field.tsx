@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import './Field.css';
+import { t } from './words.ts';
+
+export type FieldWords = {
+  label?: ReactNode;
+  /** Beneath the control. */
+  help?: ReactNode;
+  /** At the field, in place of the help; marks the control invalid. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+};
+
+/** What the control inside must carry so that label, help and error belong to it. */
+export type FieldControl = {
+  id: string;
+  required: boolean | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldProps = FieldWords & {
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+};
+
+export function Field({ label, help, error, required, id, className, children }: FieldProps) {
+  const own = useId();
+  const controlId = id ?? own;
+  const noteId = `${controlId}-note`;
+  const note = error ?? help;
+  const control = {
+    id: controlId,
+    required,
+    'aria-describedby': note ? noteId : undefined,
+    'aria-invalid': error ? true : undefined,
+  } as const;
+  return (
+    <div className={classes('yz-field', className)}>
+      {label && (
+        <label className="yz-field__label" htmlFor={controlId}>
+          {label}
+          {required && (
+            <span className="yz-field__required" title={t('required')} aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
+      )}
+      {children(control)}
+      <div className={classes('yz-field__note', error && 'yz-field__note--error')} id={noteId} aria-live="polite">
+        {error && <Icon name="error" size={16} />}
+        {note}
+      </div>
+    </div>
+  );
+}

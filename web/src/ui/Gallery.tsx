@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { AntdTheme } from './AntdTheme.tsx';
+import { Actions } from './gallery/Actions.tsx';
+import { Fields } from './gallery/Fields.tsx';
+import { Floating } from './gallery/Floating.tsx';
+import { Frames } from './gallery/Frames.tsx';
+import { States } from './gallery/States.tsx';
+import './Gallery.css';
+
+/** Every part in every state, light and dark side by side, next to antd's: nobody may see the seam. Dev only. */
+export default function Gallery() {
+  return (
+    <div className="yz-gallery">
+      <Side theme="light" />
+      <Side theme="dark" />
+    </div>
+  );
+}
+
+function Side({ theme }: { theme: 'light' | 'dark' }) {
+  const [side, setSide] = useState<HTMLElement | null>(null);
+  return (
+    <div className="yz-gallery__side" data-theme={theme} ref={setSide}>
+      {side && (
+        <AntdTheme from={side}>
+          <Actions />
+          <Fields />
+          <Frames />
+          <States />
+          <Floating />
+        </AntdTheme>
+      )}
+    </div>
+  );
+}

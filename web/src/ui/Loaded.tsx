@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Empty } from './Empty.tsx';
+import { ErrorNote } from './ErrorNote.tsx';
+import { errorWords } from './errorWords.ts';
+import { Skeleton } from './Skeleton.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import './Loaded.css';
+import { t } from './words.ts';
+
+/** The part of a query's result that is needed to show it. */
+export type Query<T> = {
+  data: T | undefined;
+  error: unknown;
+  isPending: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+type LoadedProps<T> = {
+  query: Query<T>;
+  /** A sentence, or a whole <Empty/> with its next step. */
+  empty?: ReactNode;
+  isEmpty?: ((data: NonNullable<T>) => boolean) | undefined;
+  /** The shape of what comes. */
+  skeleton?: ReactNode;
+  children: (data: NonNullable<T>) => ReactNode;
+};
+
+/** Shows a query in all its states; what was loaded stays while it is loaded again, and when that fails. */
+export function Loaded<T>({ query, empty, isEmpty = isNothing, skeleton, children }: LoadedProps<T>) {
+  const { data, error, isPending, isFetching, refetch } = query;
+  const retry = () => void refetch();
+  if (data !== undefined && data !== null) {
+    return (
+      <div className="yz-loaded" aria-busy={isFetching}>
+        {error !== null && error !== undefined && (
+          <ErrorNote slim title={t('stale')} onRetry={retry} retrying={isFetching} />
+        )}
+        {isEmpty(data) ? emptyOf(empty) : children(data)}
+      </div>
+    );
+  }
+  if (error !== null && error !== undefined)
+    return <ErrorNote {...errorWords(error)} onRetry={retry} retrying={isFetching} />;
+  if (!isPending) return emptyOf(empty);
+  return (
+    <div className="yz-loaded" aria-busy="true">
+      <span role="status">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      </span>
+      {skeleton ?? <Skeleton lines={3} />}
+    </div>
+  );
+}
+
+const emptyOf = (empty: ReactNode) =>
+  typeof empty === 'string' || empty === undefined ? <Empty text={empty} /> : empty;
+
+/** An empty list, or a page of one. */
+function isNothing(data: unknown): boolean {
+  if (Array.isArray(data)) return data.length === 0;
+  return typeof data === 'object' && data !== null && 'records' in data && isNothing(data.records);
+}

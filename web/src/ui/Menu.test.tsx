@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Menu } from './Menu.tsx';
+
+const edit = vi.fn();
+
+const shown = () => {
+  render(
+    <Menu
+      label="更多操作"
+      items={[
+        { key: 'edit', label: 'Edit', onSelect: edit },
+        { key: 'export', label: 'Export' },
+        { key: 'line', kind: 'line' },
+        { key: 'off', label: 'Freeze', disabled: true },
+        { key: 'home', label: 'Home', href: '#/home' },
+      ]}
+    />,
+  );
+  return screen.getByRole('button', { name: '更多操作' });
+};
+const focused = () => document.activeElement?.textContent;
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+test('opening the menu puts focus on its first item', () => {
+  fireEvent.click(shown());
+  expect(focused()).toBe('Edit');
+});
+
+test('arrow up on the button opens the menu at its last item', () => {
+  fireEvent.keyDown(shown(), { key: 'ArrowUp' });
+  expect(focused()).toBe('Home');
+});
+
+test('arrows, Home and End walk through what can be chosen', () => {
+  fireEvent.click(shown());
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(focused()).toBe('Home');
+  press('ArrowDown');
+  expect(focused()).toBe('Edit');
+  press('End');
+  expect(focused()).toBe('Home');
+  press('Home');
+  expect(focused()).toBe('Edit');
+});
+
+test('typing goes to the item that begins so', () => {
+  fireEvent.click(shown());
+  press('e');
+  expect(focused()).toBe('Export');
+  press('x');
+  expect(focused()).toBe('Export');
+});
+
+test('Escape closes the menu and returns focus to its button', () => {
+  const button = shown();
+  fireEvent.click(button);
+  press('Escape');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('choosing an item closes the menu and does it once', () => {
+  fireEvent.click(shown());
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  expect(edit).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('an item that is off stays and does nothing', () => {
+  fireEvent.click(shown());
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Freeze' }));
+  expect(screen.getByRole('menu')).toBeTruthy();
+});
+
+test('pressing elsewhere closes the menu', () => {
+  fireEvent.click(shown());
+  fireEvent.pointerDown(document.body);
+  expect(screen.queryByRole('menu')).toBeNull();
+});

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons/names.ts';
+import { MenuPopup } from './MenuPopup.tsx';
+import { overlays } from './overlays.ts';
+import './IconButton.css';
+
+export type MenuItem =
+  | { kind: 'line'; key: string }
+  | {
+      kind?: 'item' | undefined;
+      key: string;
+      label: string;
+      icon?: IconName | undefined;
+      /** Quiet words at the right: a shortcut, a state. */
+      note?: ReactNode;
+      href?: string | undefined;
+      onSelect?: (() => void) | undefined;
+      danger?: boolean | undefined;
+      disabled?: boolean | undefined;
+      /** One of several, this one chosen or not. */
+      checked?: boolean | undefined;
+    };
+
+type MenuProps = {
+  /** Spoken name of the button. */
+  label: string;
+  items: readonly MenuItem[];
+  align?: 'start' | 'end' | undefined;
+  /** Over the items: who is signed in, what is acted on. */
+  header?: ReactNode;
+  /** What the button shows; three dots when left out. */
+  children?: ReactNode;
+  icon?: IconName | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  className?: string | undefined;
+};
+
+export type MenuStart = 'first' | 'last';
+
+export function Menu({
+  label,
+  items,
+  align = 'end',
+  header,
+  children,
+  icon = 'more',
+  size = 'medium',
+  className,
+}: MenuProps) {
+  const [open, setOpen] = useState<MenuStart | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => {
+    setOpen(null);
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className ?? classes('yz-iconbutton', `yz-iconbutton--${size}`)}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open !== null}
+        aria-controls={open ? id : undefined}
+        title={children ? undefined : label}
+        onClick={() => setOpen(open ? null : 'first')}
+        onKeyDown={onKeyDown}
+      >
+        {children ?? <Icon name={icon} size={size === 'small' ? 16 : 20} />}
+      </button>
+      {open &&
+        createPortal(
+          <MenuPopup
+            {...{ id, label, items, align, header, button }}
+            start={open}
+            onClose={close}
+            onOutside={() => setOpen(null)}
+          />,
+          overlays(),
+        )}
+    </>
+  );
+}

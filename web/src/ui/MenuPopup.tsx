@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import type { MenuItem, MenuStart } from './Menu.tsx';
+import { usePopup } from './usePopup.ts';
+import { useTypeahead } from './useTypeahead.ts';
+import './Menu.css';
+
+type MenuPopupProps = {
+  id: string;
+  label: string;
+  items: readonly MenuItem[];
+  align: 'start' | 'end';
+  header: ReactNode;
+  button: RefObject<HTMLButtonElement | null>;
+  start: MenuStart;
+  /** Closed by the person: focus returns to the button. */
+  onClose: () => void;
+  /** Closed by pressing elsewhere: focus goes where they pressed. */
+  onOutside: () => void;
+};
+
+const enabled = (popup: HTMLElement | null) => [
+  ...(popup?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled])') ?? []),
+];
+
+export function MenuPopup({ id, label, items, align, header, button, start, onClose, onOutside }: MenuPopupProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const typed = useTypeahead();
+  usePopup({ popup, button, align, onOutside });
+  useLayoutEffect(
+    () =>
+      enabled(popup.current)
+        .at(start === 'first' ? 0 : -1)
+        ?.focus(),
+    [start],
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys in a menu are the menu's: the dialog or page under it must not hear them.
+    event.stopPropagation();
+    const stops = enabled(popup.current);
+    const at = stops.findIndex((stop) => stop.matches(':focus'));
+    const next = nextStop(event.key, at, stops.length) ?? typed(event.key, stops, at);
+    if (event.key === 'Escape' || event.key === 'Tab') onClose();
+    if (event.key === 'Escape' || event.key === 'Tab' || next !== undefined) event.preventDefault();
+    if (next !== undefined) stops[next]?.focus();
+  };
+
+  return (
+    <div ref={popup} className="yz-menu">
+      {header && <div className="yz-menu__header">{header}</div>}
+      <div id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+        {items.map((item) => (
+          <Item key={item.key} item={item} onClose={onClose} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function nextStop(key: string, at: number, count: number): number | undefined {
+  const moves: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+  const to = moves[key];
+  return to === undefined || count === 0 ? undefined : (to + count) % count;
+}
+
+function Item({ item, onClose }: { item: MenuItem; onClose: () => void }) {
+  if (item.kind === 'line') return <hr className="yz-menu__line" />;
+  const { label, icon, note, href, onSelect, danger, disabled, checked } = item;
+  const choose = () => {
+    if (disabled) return;
+    onClose();
+    onSelect?.();
+  };
+  const common = {
+    role: checked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': checked,
+    'aria-disabled': disabled || undefined,
+    className: classes('yz-menu__item', danger && 'yz-menu__item--danger'),
+    tabIndex: -1,
+    onClick: choose,
+  };
+  const content = (
+    <>
+      {icon && <Icon name={icon} size={18} />}
+      <span className="yz-menu__label">{label}</span>
+      {note && <span className="yz-menu__note">{note}</span>}
+      {checked && <Icon name="check" size={16} />}
+    </>
+  );
+  return href && !disabled ? (
+    <a {...common} href={href}>
+      {content}
+    </a>
+  ) : (
+    <button {...common} type="button">
+      {content}
+    </button>
+  );
+}

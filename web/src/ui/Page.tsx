@@ -1,0 +1,69 @@
+import { Fragment, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import './IconButton.css';
+import './Page.css';
+import { t } from './words.ts';
+
+export type Crumb = { label: string; href?: string | undefined };
+
+type PageProps = {
+  title: ReactNode;
+  /** One quiet sentence beneath the title. */
+  description?: ReactNode;
+  actions?: ReactNode;
+  /** An address ("#/home/…") or what to do. */
+  back?: string | (() => void) | undefined;
+  breadcrumbs?: readonly Crumb[] | undefined;
+  /** As wide as the window: administration. */
+  wide?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+export function Page({ title, description, actions, back, breadcrumbs, wide, className, children }: PageProps) {
+  return (
+    <div className={classes('yz-page', wide && 'yz-page--wide', className)}>
+      {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
+      <header className="yz-page__header">
+        {back && <Back to={back} />}
+        <div className="yz-page__titles">
+          <h1 className="yz-page__title" tabIndex={-1}>
+            {title}
+          </h1>
+          {description && <p className="yz-page__description">{description}</p>}
+        </div>
+        {actions && <div className="yz-page__actions">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+function Back({ to }: { to: string | (() => void) }) {
+  const arrow = <Icon name="arrow-left" label={t('back')} />;
+  if (typeof to === 'string')
+    return (
+      <a className="yz-iconbutton yz-page__back" href={to} title={t('back')}>
+        {arrow}
+      </a>
+    );
+  return (
+    <button type="button" className="yz-iconbutton yz-page__back" onClick={to} title={t('back')}>
+      {arrow}
+    </button>
+  );
+}
+
+function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav className="yz-crumbs" aria-label={t('breadcrumbs')}>
+      {crumbs.map(({ label, href }, index) => (
+        <Fragment key={`${label}${href ?? ''}`}>
+          {index > 0 && <Icon name="chevron-right" size={12} />}
+          {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { type KeyboardEvent, useState } from 'react';
+import { IconButton } from './IconButton.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+import { t } from './words.ts';
+
+/** A password that can be shown, and that says when Caps Lock is on. */
+export function PasswordField({ help, onKeyUp, onBlur, ...rest }: Omit<TextFieldProps, 'type' | 'after'>) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watch = (event: KeyboardEvent<HTMLInputElement>) => {
+    setCapsLock(event.getModifierState('CapsLock'));
+    onKeyUp?.(event);
+  };
+  return (
+    <TextField
+      autoComplete="current-password"
+      spellCheck={false}
+      autoCapitalize="off"
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      help={capsLock ? t('capsLock') : help}
+      onKeyUp={watch}
+      onBlur={(event) => {
+        setCapsLock(false);
+        onBlur?.(event);
+      }}
+      after={
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={t(shown ? 'hidePassword' : 'showPassword')}
+          size="small"
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

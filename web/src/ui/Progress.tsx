@@ -1,0 +1,34 @@
+import { classes } from './classes.ts';
+import './Progress.css';
+
+type ProgressProps = {
+  /** 0 to 100; without it the end is not known. */
+  value?: number | undefined;
+  /** Spoken name of what advances. */
+  label: string;
+  tone?: 'brand' | 'good' | 'bad' | undefined;
+  /** Writes the number beside the bar. */
+  figure?: boolean | undefined;
+  className?: string | undefined;
+};
+
+export function Progress({ value, label, tone = 'brand', figure = false, className }: ProgressProps) {
+  const now = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));
+  return (
+    <div
+      className={classes('yz-progress', `yz-progress--${tone}`, now === undefined && 'yz-progress--unknown', className)}
+    >
+      <div
+        className="yz-progress__track"
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={now}
+      >
+        <div className="yz-progress__bar" style={now === undefined ? undefined : { width: `${now}%` }} />
+      </div>
+      {figure && now !== undefined && <span className="yz-progress__figure">{now}%</span>}
+    </div>
+  );
+}

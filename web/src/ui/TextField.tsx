@@ -1,0 +1,31 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { classes } from './classes.ts';
+import { Field, type FieldWords } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons/names.ts';
+
+export type TextFieldProps = FieldWords &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'onChange' | 'style' | 'required'> & {
+    value: string;
+    onChange: (value: string) => void;
+    icon?: IconName | undefined;
+    size?: 'medium' | 'large' | undefined;
+    /** After the text: a unit, a button, a picture. */
+    after?: ReactNode;
+    ref?: Ref<HTMLInputElement> | undefined;
+  };
+
+export function TextField(props: TextFieldProps) {
+  const { label, help, error, required, id, className, size, icon, after, onChange, ...input } = props;
+  return (
+    <Field label={label} help={help} error={error} required={required} id={id} className={className}>
+      {(control) => (
+        <div className={classes('yz-input', size === 'large' && 'yz-input--large')}>
+          {icon && <Icon name={icon} size={18} />}
+          <input type="text" {...input} {...control} onChange={(event) => onChange(event.target.value)} />
+          {after}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { render, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Watermark } from './Watermark.tsx';
+
+const mark = () => document.querySelector<HTMLElement>('.yz-watermark');
+const picture = () => decodeURIComponent(mark()?.style.getPropertyValue('background-image') ?? '');
+
+beforeEach(() => {
+  render(<Watermark lines={['林晓', '20230101', '20260918']} />);
+});
+
+test('RO-5 the watermark shows the lines it is given: name, id and date', () => {
+  expect([...picture().matchAll(/<text[^>]*>([^<]*)</g)].map((hit) => hit[1])).toEqual([
+    '林晓',
+    '20230101',
+    '20260918',
+  ]);
+});
+
+test('RO-5 it lies over the page and lets every click through', () => {
+  expect(mark()?.style.position).toBe('fixed');
+  expect(mark()?.style.getPropertyValue('z-index')).toContain('--z-watermark');
+  expect(mark()?.style.getPropertyValue('pointer-events')).toBe('none');
+});
+
+test('AP-1 the text is turned by 15 degrees', () => {
+  expect(picture()).toMatch(/rotate\(-?15 /);
+});
+
+test('AP-1 the text is 32 px', () => {
+  expect(picture()).toContain('font-size="32"');
+});
+
+test('AP-1 the text has a low opacity', () => {
+  const opacity = Number(/fill="rgb\([\d ]+\/ ([\d.]+)\)"/.exec(picture())?.[1]);
+  expect(opacity).toBeGreaterThan(0);
+  expect(opacity).toBeLessThanOrEqual(0.2);
+});
+
+test('RO-5 removed, it returns', async () => {
+  const first = mark();
+  first?.remove();
+  await waitFor(() => expect(mark()).not.toBeNull());
+  expect(mark()).not.toBe(first);
+});
+
+test.each([
+  ['style', 'display: none'],
+  ['hidden', ''],
+  ['class', 'gone'],
+])('RO-5 hidden by its %s attribute, it returns as it was', async (attribute, value) => {
+  const before = picture();
+  const first = mark();
+  first?.setAttribute(attribute, value);
+  await waitFor(() => expect(mark()).not.toBe(first));
+  expect(mark()?.style.display).toBe('block');
+  expect(picture()).toBe(before);
+  expect(document.querySelectorAll('.yz-watermark')).toHaveLength(1);
+});
+
+test('RO-5 moved elsewhere, it returns to its place', async () => {
+  const box = document.createElement('div');
+  document.body.append(box);
+  const first = mark();
+  if (first) box.append(first);
+  await waitFor(() => expect(mark()?.parentElement).toBe(document.body));
+  box.remove();
+});
+
+test('a name cannot break out of the picture', () => {
+  render(<Watermark lines={['</text><script>']} />);
+  const last = [...document.querySelectorAll<HTMLElement>('.yz-watermark')].at(-1);
+  expect(decodeURIComponent(last?.style.getPropertyValue('background-image') ?? '')).not.toContain('<script>');
+});
+
+test('RO-5 signed out, it goes and stays away', async () => {
+  const { unmount } = render(<Watermark lines={['乙']} />);
+  const laid = document.querySelectorAll('.yz-watermark').length;
+  unmount();
+  await Promise.resolve();
+  expect(document.querySelectorAll('.yz-watermark')).toHaveLength(laid - 1);
+});

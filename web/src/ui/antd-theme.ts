@@ -1,0 +1,141 @@
+// Loaded only with screens that use antd: no first screen may import this file.
+import { theme as antd, type ConfigProviderProps } from 'antd';
+import zhCN from 'antd/locale/zh_CN';
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn';
+import { useMemo, useSyncExternalStore } from 'react';
+import { rgbOf } from './rgbOf.ts';
+
+/** antd's name of a colour -> ours. Given by name, each also replaces what antd would derive from another. */
+const colours = {
+  colorPrimary: '--brand-fill',
+  colorPrimaryHover: '--brand-fill-hover',
+  colorPrimaryActive: '--brand-fill-hover',
+  colorPrimaryBg: '--brand-soft',
+  colorPrimaryBgHover: '--brand-soft',
+  colorPrimaryBorder: '--brand-line',
+  colorPrimaryText: '--brand-ink',
+  colorLink: '--brand-ink',
+  colorLinkHover: '--brand-ink',
+  colorText: '--ink',
+  colorTextHeading: '--ink',
+  colorTextSecondary: '--second',
+  colorTextDescription: '--faint',
+  colorTextTertiary: '--faint',
+  colorTextQuaternary: '--faint',
+  colorTextPlaceholder: '--faint',
+  colorTextDisabled: '--faint',
+  colorIcon: '--second',
+  colorBorder: '--line-strong',
+  colorBorderSecondary: '--line',
+  colorSplit: '--line',
+  colorBgContainer: '--surface',
+  colorBgElevated: '--surface',
+  colorBgLayout: '--page',
+  colorBgContainerDisabled: '--hover',
+  colorFillAlter: '--sunk',
+  colorFillTertiary: '--hover',
+  controlItemBgHover: '--hover',
+  controlItemBgActive: '--brand-soft',
+  controlItemBgActiveHover: '--brand-soft',
+  colorSuccess: '--good',
+  colorSuccessText: '--good-ink',
+  colorSuccessBg: '--good-soft',
+  colorWarning: '--warn',
+  colorWarningText: '--warn-ink',
+  colorWarningBg: '--warn-soft',
+  colorError: '--bad-fill',
+  colorErrorText: '--bad-ink',
+  colorErrorBg: '--bad-soft',
+} as const;
+
+type Colours = Record<keyof typeof colours, string>;
+
+const shape = {
+  fontFamily: 'var(--font)',
+  fontSize: 14,
+  borderRadius: 8,
+  borderRadiusLG: 8,
+  borderRadiusSM: 6,
+  borderRadiusXS: 4,
+  controlHeight: 36,
+  controlHeightSM: 28,
+  controlHeightLG: 44,
+  controlInteractiveSize: 16,
+  controlOutlineWidth: 3,
+  fontWeightStrong: 600,
+  zIndexPopupBase: 1100,
+  boxShadow: 'var(--shadow)',
+  boxShadowSecondary: 'var(--shadow)',
+  motionDurationFast: '0.12s',
+  motionDurationMid: '0.16s',
+  motionDurationSlow: '0.2s',
+} as const;
+
+/** Where antd's own arithmetic departs from our measures. */
+const componentsOf = (token: Colours) => ({
+  Button: {
+    paddingInline: 16,
+    paddingInlineLG: 24,
+    primaryShadow: 'none',
+    defaultShadow: 'none',
+    dangerShadow: 'none',
+  },
+  Checkbox: { borderRadiusSM: 4 },
+  Dropdown: { borderRadiusLG: 12, controlItemBgHover: token.colorFillTertiary },
+  Pagination: {
+    itemBg: 'transparent',
+    itemActiveBg: token.colorPrimaryBg,
+    colorPrimary: token.colorLink,
+    lineWidth: 0,
+  },
+});
+
+const still = '(prefers-reduced-motion: reduce)';
+const darkSystem = '(prefers-color-scheme: dark)';
+
+/** Tells when anything changes that our colours hang on: the theme's name, a school's colour, the system. */
+function subscribe(changed: () => void) {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'style', 'class'] });
+  const queries = [still, darkSystem].map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', changed);
+  return () => {
+    observer.disconnect();
+    for (const query of queries) query.removeEventListener('change', changed);
+  };
+}
+
+/** The colours as they stand now, as one string: equal while nothing changed, so that nothing renders again. */
+function snapshot(element: Element): string {
+  const style = getComputedStyle(element);
+  const read = Object.values(colours).map((name) => rgbOf(style.getPropertyValue(name)));
+  return [style.colorScheme, window.matchMedia(still).matches ? 'still' : 'moving', ...read].join(';');
+}
+
+const nonce = () => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
+
+/** What antd's ConfigProvider needs to look like our own parts, now and after a change of theme. */
+export function useAntdTheme(element: Element = document.documentElement): ConfigProviderProps {
+  const now = useSyncExternalStore(subscribe, () => snapshot(element));
+  return useMemo(() => {
+    const [scheme, motion, ...values] = now.split(';');
+    const names = Object.keys(colours);
+    const token = Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) as Colours;
+    const base = scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm;
+    const chinese = document.documentElement.lang !== 'en';
+    const given = nonce();
+    dayjs.locale(chinese ? 'zh-cn' : 'en');
+    return {
+      theme: {
+        // Ours last: the dark arithmetic would darken even the colours it is given.
+        algorithm: [base, (_seed, map) => ({ ...(map ?? base(_seed)), ...token })],
+        token: { ...token, ...shape, motion: motion === 'moving' },
+        components: componentsOf(token),
+      },
+      ...(chinese ? { locale: zhCN } : {}),
+      ...(given ? { csp: { nonce: given } } : {}),
+      button: { autoInsertSpace: false },
+    };
+  }, [now]);
+}

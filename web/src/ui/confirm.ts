@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+export type Question = {
+  title: string;
+  text?: ReactNode;
+  /** Words of the two buttons. */
+  yes?: string | undefined;
+  no?: string | undefined;
+  /** What it does cannot be taken back. */
+  danger?: boolean | undefined;
+};
+
+type Asked = Question & { id: number; answer: (yes: boolean) => void };
+
+let asked: readonly Asked[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Asked[]) {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks in a dialog; true when the person agrees. One question at a time, the rest wait. */
+export function ask(question: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    lastId += 1;
+    const id = lastId;
+    const answer = (yes: boolean) => {
+      set(asked.filter((other) => other.id !== id));
+      resolve(yes);
+    };
+    set([...asked, { ...question, id, answer }]);
+  });
+}
+
+export const questions = {
+  first: () => asked[0],
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

@@ -1,0 +1,41 @@
+import { overlays } from './overlays.ts';
+
+/** Marks an element over dialogs (toasts, watermark) that must stay usable while one is open. */
+export const aboveDialogs = 'data-above-dialogs';
+
+let open: HTMLElement[] = [];
+let silenced: Element[] = [];
+
+/** The page stands still. What the scroll bar took of its width is kept as padding, so that nothing moves. */
+function lock(on: boolean) {
+  const root = document.documentElement;
+  if (root.classList.contains('yz-locked') === on) return;
+  document.body.style.paddingRight = on ? `${Math.max(0, window.innerWidth - root.clientWidth)}px` : '';
+  root.classList.toggle('yz-locked', on);
+}
+
+/** Everything but the topmost dialog is inert: the page, and the dialogs beneath it. */
+function silenceTheRest() {
+  for (const element of silenced) element.removeAttribute('inert');
+  silenced = [];
+  const top = open.at(-1);
+  lock(top !== undefined);
+  if (!top) return;
+  const page = [...document.body.children].filter((element) => element !== overlays());
+  const beneath = open.filter((dialog) => dialog !== top);
+  silenced = [...page, ...beneath].filter(
+    (element) => !element.hasAttribute('inert') && !element.hasAttribute(aboveDialogs),
+  );
+  for (const element of silenced) element.setAttribute('inert', '');
+}
+
+export function pushDialog(dialog: HTMLElement) {
+  open = [...open, dialog];
+  silenceTheRest();
+  return () => {
+    open = open.filter((other) => other !== dialog);
+    silenceTheRest();
+  };
+}
+
+export const isTopDialog = (dialog: HTMLElement | null) => dialog !== null && open.at(-1) === dialog;

@@ -1,0 +1,9 @@
+/** The one element everything that floats is drawn into; made when the document does not have it. */
+export function overlays(): HTMLElement {
+  const existing = document.getElementById('overlays');
+  if (existing) return existing;
+  const made = document.createElement('div');
+  made.id = 'overlays';
+  document.body.append(made);
+  return made;
+}

@@ -1,0 +1,106 @@
+import { limits } from '@yizhan/contract/limits.ts';
+
+export type ToastKind = 'success' | 'info' | 'warning' | 'error';
+/** Something to do about it from the toast itself: undo. */
+export type ToastAction = { label: string; run: () => void };
+export type Toast = {
+  id: number;
+  kind: ToastKind;
+  text: string;
+  detail: string | undefined;
+  action: ToastAction | undefined;
+};
+type Shown = {
+  text: string;
+  kind?: ToastKind | undefined;
+  detail?: string | undefined;
+  action?: ToastAction | undefined;
+};
+type Clock = { left: number; since: number; timer: ReturnType<typeof setTimeout> | undefined };
+
+/** Network trouble makes many calls fail with one of these at once: said once, not ten times. */
+const saidOnce = ['E-FY00001', 'E-N00001'];
+const onlyWarned = 'E-N00002';
+
+let shown: readonly Toast[] = [];
+let lastId = 0;
+let paused = false;
+const clocks = new Map<number, Clock>();
+const saidAt = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]) {
+  shown = next;
+  if (next.length === 0) paused = false;
+  for (const listener of listeners) listener();
+}
+
+function run(id: number, clock: Clock) {
+  clock.since = performance.now();
+  clock.timer = setTimeout(() => close(id), clock.left);
+}
+
+function isRepeated(text: string): boolean {
+  const code = saidOnce.find((prefix) => text.startsWith(prefix));
+  if (!code) return false;
+  const now = performance.now();
+  const before = saidAt.get(code);
+  if (before !== undefined && now - before < limits.toastDedupeMs) return true;
+  saidAt.set(code, now);
+  return false;
+}
+
+function show({ text, kind = 'info', detail, action }: Shown) {
+  if (isRepeated(text)) return;
+  lastId += 1;
+  const clock: Clock = { left: action ? limits.toastActionMs : limits.toastMs, since: 0, timer: undefined };
+  clocks.set(lastId, clock);
+  if (!paused) run(lastId, clock);
+  set([...shown, { id: lastId, kind: text.startsWith(onlyWarned) ? 'warning' : kind, text, detail, action }]);
+}
+
+function close(id: number) {
+  clearTimeout(clocks.get(id)?.timer);
+  clocks.delete(id);
+  // The closed one may have been what pointer or focus rested on, and no event tells that it went.
+  resume();
+  set(shown.filter((toast) => toast.id !== id));
+}
+
+/** While a pointer or focus is on the toasts nobody is hurried. */
+function pause() {
+  if (paused || shown.length === 0) return;
+  paused = true;
+  for (const clock of clocks.values()) {
+    clearTimeout(clock.timer);
+    clock.left = Math.max(0, clock.left - (performance.now() - clock.since));
+  }
+}
+
+function resume() {
+  if (!paused) return;
+  paused = false;
+  for (const [id, clock] of clocks) run(id, clock);
+}
+
+const kinded = (kind: ToastKind) => (text: string, detail?: string) => show({ kind, text, detail });
+
+export const toast = {
+  show,
+  success: kinded('success'),
+  info: kinded('info'),
+  warning: kinded('warning'),
+  error: kinded('error'),
+  close,
+  pause,
+  resume,
+  list: () => shown,
+  clear: () => {
+    for (const { id } of shown) close(id);
+    saidAt.clear();
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

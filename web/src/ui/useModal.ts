@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { isTopDialog, pushDialog } from './dialogStack.ts';
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
+
+const stopsIn = (box: HTMLElement) =>
+  [...box.querySelectorAll<HTMLElement>(focusable)].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.closest('[inert], [hidden]'),
+  );
+
+/** Focus goes round inside, so that Tab never ends in the browser's own bars and back in nothing. */
+function goRound(event: KeyboardEvent, box: HTMLElement) {
+  const stops = stopsIn(box);
+  const first = stops[0];
+  const last = stops.at(-1);
+  const from = document.activeElement;
+  if (!first || !last) return event.preventDefault();
+  const leaving = event.shiftKey ? from === first || from === box : from === last;
+  if (!leaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
+}
+
+type Modal = {
+  box: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  onEscape: (() => void) | undefined;
+};
+
+/** Keyboard and focus of a dialog: trap, Escape, the rest inert, focus returned to where it was. */
+export function useModal({ box, initialFocus, onEscape }: Modal) {
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return;
+    const before = document.activeElement;
+    const pop = pushDialog(dialog);
+    const wanted = initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-autofocus]');
+    if (!dialog.contains(document.activeElement)) (wanted ?? dialog).focus({ preventScroll: true });
+    return () => {
+      pop();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [box, initialFocus]);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const dialog = box.current;
+    if (!dialog || !isTopDialog(dialog) || event.defaultPrevented || event.isComposing) return;
+    if (event.key === 'Tab' && (dialog.contains(document.activeElement) || document.activeElement === document.body))
+      goRound(event, dialog);
+    // An open list inside the dialog takes Escape for itself.
+    const inOpenList = event.target instanceof Element && event.target.closest('[aria-expanded="true"]') !== null;
+    if (event.key === 'Escape' && !inOpenList) onEscape?.();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,58 @@
+import { aboveDialogs } from './dialogStack.ts';
+import { watermarkPicture } from './watermarkPicture.ts';
+
+/** Readable on white and on black alike, so that it need not know the theme. */
+const colour = 'rgb(128 136 148 / 0.17)';
+
+/** Written on the element itself and important, so that no style sheet of a person's own can hide it. */
+const rules = {
+  display: 'block',
+  visibility: 'visible',
+  opacity: '1',
+  position: 'fixed',
+  inset: '0',
+  width: 'auto',
+  height: 'auto',
+  margin: '0',
+  transform: 'none',
+  'clip-path': 'none',
+  filter: 'none',
+  'z-index': 'var(--z-watermark, 1300)',
+  'pointer-events': 'none',
+  'background-repeat': 'repeat',
+  'print-color-adjust': 'exact',
+  '-webkit-print-color-adjust': 'exact',
+} as const;
+
+function draw(lines: readonly string[]): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'yz-watermark';
+  element.setAttribute('aria-hidden', 'true');
+  element.setAttribute(aboveDialogs, '');
+  for (const [name, value] of Object.entries(rules)) element.style.setProperty(name, value, 'important');
+  element.style.setProperty('background-image', watermarkPicture(lines, colour), 'important');
+  return element;
+}
+
+/** Lays the watermark over the page and keeps it there: removed or altered, it is drawn anew. Returns its end. */
+export function layWatermark(lines: readonly string[]): () => void {
+  let element = draw(lines);
+  const observer = new MutationObserver((changes) => {
+    const gone = !element.isConnected || element.parentElement !== document.body;
+    const altered = changes.some(({ target }) => target === element || element.contains(target));
+    if (gone || altered) replace();
+  });
+  function replace() {
+    observer.disconnect();
+    element.remove();
+    element = draw(lines);
+    document.body.append(element);
+    observer.observe(document.body, { childList: true });
+    observer.observe(element, { attributes: true, childList: true, characterData: true, subtree: true });
+  }
+  replace();
+  return () => {
+    observer.disconnect();
+    element.remove();
+  };
+}

@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compress } from './vite/compress.ts';
+import { document } from './vite/document.ts';
+import { firstScreenChunks } from './vite/first-screens.ts';
+import { leanRouter } from './vite/lean-router.ts';
+
+const root = import.meta.dirname;
+const api = process.env.API ?? 'http://127.0.0.1:8080';
+const entry = 'src/app/main.tsx';
+const styles = ['ui/tokens.css', 'ui/base.css', 'ui/Button.css', 'features/landing/landing.css'];
+const served = ['/api', '/files', '/lib', '/theme', '/healthz', '/crest.svg', '/calendar', '/s/'];
+
+export default defineConfig({
+  root,
+  base: '/',
+  plugins: [
+    react(),
+    document({ api, entry: `/${entry}`, styles: styles.map((file) => `/src/${file}`) }),
+    leanRouter(),
+    compress(),
+  ],
+  server: {
+    proxy: {
+      ...Object.fromEntries(served.map((path) => [path, { target: api }])),
+      '/ws': { target: api, ws: true },
+    },
+  },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    target: 'es2023',
+    modulePreload: {
+      // The server writes the document; the script that fills in for old browsers would need an inline script.
+      polyfill: false,
+      // Every name in the list weighs on the first screens: only theirs, and the styles a page cannot do without.
+      resolveDependencies: (_file, needed) => needed.filter((file) => /\.css$|\/(?:login|home)-/.test(file)),
+    },
+    rolldownOptions: {
+      input: entry,
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstScreenChunks(root) }] } },
+    },
+  },
+});
