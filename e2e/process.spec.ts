@@ -6,6 +6,9 @@ import { type Product, startProduct } from '../scripts/lib/product.mjs';
 import { isSignedIn, signIn } from './lib/sign-in.ts';
 import { slowRequest } from './lib/slow-request.ts';
 
+// Each test starts processes, some of them several, on a machine that is busy with the other tests.
+base.describe.configure({ timeout: 180_000 });
+
 type Started = { dataDir: string; start(env?: Record<string, string>): Promise<Product> };
 
 /** Servers of the test's own, in a folder of its own; whatever happens, none outlives the test. */

@@ -33,7 +33,5 @@ export const cardRow = publicationState.extend({ cardKind, cardIntroduction: z.s
 export type CardRow = z.infer<typeof cardRow>;
 
 export const cardDetail = publicationState.extend({ content: cardContent });
-export type CardDetail = z.infer<typeof cardDetail>;
 
 export const cardPreview = z.object({ basicConfig }).and(byKind('data'));
-export type CardPreview = z.infer<typeof cardPreview>;

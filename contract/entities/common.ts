@@ -17,8 +17,6 @@ export const text = (longest: number = limits.textLength) =>
     .refine((s) => !s.includes(NUL));
 export const filled = (longest: number = limits.textLength) => text(longest).min(1);
 
-/** Numbers arrive as text in a query string. */
-export const count = z.coerce.number().int().min(0).max(1_000_000_000);
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((s) => s === 'true')]);
 
 export const nothing = z.object({});
@@ -31,5 +29,3 @@ export const pageQuery = z.object({
 
 export const page = <T extends z.ZodType>(record: T) =>
   z.object({ records: z.array(record), total: z.number(), current: z.number(), size: z.number() });
-
-export type Page<T> = { records: T[]; total: number; current: number; size: number };

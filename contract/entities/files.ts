@@ -6,16 +6,15 @@ export type Incoming = { filename: string; file: AsyncIterable<Uint8Array> };
 
 const isIncoming = (value: unknown) => typeof value === 'object' && value !== null && 'file' in value;
 
+const file: z.ZodType<Incoming, Incoming | Blob> = z
+  .custom<Incoming>(isIncoming)
+  .meta({ type: 'string', format: 'binary' });
+
 export const upload = z.object({
-  file: z.custom<Incoming>(isIncoming).meta({ type: 'string', format: 'binary' }) as z.ZodType<
-    Incoming,
-    Incoming | Blob
-  >,
+  file,
   /** Only a picture will do. */
   picture: flag.optional(),
 });
 
 /** `url` shows it to the person who asked, for some minutes. */
 export const storedFile = z.object({ id, name: z.string(), size: z.number(), mime: z.string(), url: z.string() });
-
-export type StoredFile = z.infer<typeof storedFile>;

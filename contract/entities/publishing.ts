@@ -5,9 +5,11 @@ import { id, time } from './common.ts';
 
 export const publishable = z.enum(Object.keys(publishables) as [Publishable, ...Publishable[]]);
 
+const fromOne = () => z.coerce.number().int().min(1).max(1_000_000_000);
+
 /** How many times something was changed; an editor names the one the screen shows. */
-export const version = z.coerce.number().int().min(1).max(1_000_000_000);
-export const revisionNumber = version;
+export const version = fromOne();
+export const revisionNumber = fromOne();
 /** One state of a content: a numbered revision, or the draft. */
 export const side = z.union([z.literal('draft'), revisionNumber]);
 

@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
 import { address, second } from './address.ts';
 import { sessionOf } from './people.ts';

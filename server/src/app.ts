@@ -35,8 +35,9 @@ export async function buildApp(
   parts: Parts,
   { checkAnswers = false, web, loopDelayMs }: Options = {},
 ): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = parts.logger;
   const app = Fastify({
-    loggerInstance: parts.logger as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().replaceAll('-', ''),
     bodyLimit: limits.bodyBytes,

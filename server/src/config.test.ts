@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const refusal = (env: Record<string, string>) => {
+const refusal = (env: Record<string, string | undefined>) => {
   try {
     readConfig(env);
   } catch (error) {
@@ -16,7 +16,7 @@ test('nothing set: one machine, loopback, embedded, with the demo campus', () =>
   expect(config.databaseUrl).toBeUndefined();
 });
 
-test.each([
+test.each<[Record<string, string>, string]>([
   [{ PORT: 'eighty' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
@@ -27,7 +27,7 @@ test.each([
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
 ])('a wrong value is one line that names the variable: %o', (env, name) => {
-  const message = refusal(env as Record<string, string>);
+  const message = refusal(env);
   expect(message).toMatch(new RegExp(`^${name}: `));
   expect(message).not.toContain('\n');
 });

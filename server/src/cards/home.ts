@@ -31,5 +31,6 @@ export async function load<K extends CardKind>(card: Loadable<K>, viewer: Viewer
   const { kind, config, displayRows } = card;
   const data = await sources[kind].load({ config, displayRows }, viewer);
   // The registry gives each kind its own data; through a union of kinds the compiler cannot follow.
-  return { kind, data } as OfKind<'data'>;
+  const paired: unknown = { kind, data };
+  return paired as OfKind<'data'>;
 }

@@ -3,18 +3,17 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Db } from '../db/database.ts';
 import { sql, tenant } from '../db/sql.ts';
+import { wireTime } from './wire-time.ts';
 
 /** A day as people name it in Asia/Shanghai: `2026-10-10`. */
 export type Day = string;
 export type SchoolDay = { day: Day; isOff: boolean };
 
 const DAY_MS = 86_400_000;
-// China has had one zone without summer time since 1991.
-const SHANGHAI_MS = 8 * 3_600_000;
 
-export const dayOf = (at: Date): Day => new Date(at.getTime() + SHANGHAI_MS).toISOString().slice(0, 10);
+export const dayOf = (at: Date): Day => wireTime(at).slice(0, 10);
 /** The moment a day begins. */
-export const startOf = (day: Day): Date => new Date(Date.parse(`${day}T00:00:00Z`) - SHANGHAI_MS);
+export const startOf = (day: Day): Date => new Date(`${day}T00:00:00+08:00`);
 
 const next = (day: Day, days = 1): Day => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 const isWeekend = (day: Day) => [0, 6].includes(new Date(day).getUTCDay());

@@ -1,7 +1,7 @@
 import type { Call } from '@yizhan/contract/call.ts';
 import { contract } from '@yizhan/contract/contract.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { addressesOf, bases } from '@yizhan/contract/route.ts';
+import { addressesOf } from '@yizhan/contract/route.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tenant } from '../common/tenants.ts';
 import type { OpenContext, Person } from '../context.ts';
@@ -82,5 +82,3 @@ async function tenantOf(request: FastifyRequest, { tenants }: Parts, person: Per
   const tenant = typeof named === 'string' ? await tenants.get(named) : undefined;
   return tenant ?? tenants.byHost(request.hostname);
 }
-
-export const isCallPath = (path: string) => Object.values(bases).some((base) => path.startsWith(`${base}/`));

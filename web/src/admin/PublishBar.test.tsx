@@ -102,5 +102,5 @@ test('PB-3 the difference of draft and published revision is shown place by plac
   fireEvent.click(button('差异'));
   const place = await screen.findByText('displayRows');
   expect(place.closest('tr')?.textContent).toBe('displayRows12');
-  expect(calls.at(-1)?.body).toEqual({ id: '3', from: 2, to: 'draft' });
+  expect(calls).toContainEqual({ path: '/publishing/difference', body: { id: '3', from: 2, to: 'draft' } });
 });

@@ -7,6 +7,7 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { narrow, useMediaQuery } from '../ui/useMediaQuery.ts';
+import { groupOf, groups } from './groups.ts';
 import { SideDrawer } from './SideDrawer.tsx';
 import type { Section } from './sections.ts';
 import './SideList.css';
@@ -49,15 +50,15 @@ export function SideList({ sections, here }: SideListProps) {
 }
 
 function Links({ sections, here, onChoose }: SideListProps & { onChoose?: () => void }) {
-  const groups = [...new Set(sections.map((section) => section.group))];
+  const shown = groups.filter((group) => sections.some(({ menu }) => groupOf[menu] === group));
   return (
     <nav className="admin-links" aria-label={t('sections')}>
-      {groups.map((group) => (
+      {shown.map((group) => (
         <div key={group}>
           <h2 className="admin-links__group">{t(group)}</h2>
           <ul>
             {sections
-              .filter((section) => section.group === group)
+              .filter(({ menu }) => groupOf[menu] === group)
               .map(({ menu, icon }) => (
                 <li key={menu}>
                   <a

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { HashRouter, Route, Routes, useLocation } from 'react-router';
+import '../lib/back-guard.ts';
 import { Guard } from './guard.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { PageMarks } from './PageMarks.tsx';

@@ -4,7 +4,7 @@ import type { CardViewProps } from './card.ts';
 import { views } from './registry.ts';
 
 /** The data of a card in the view of its kind: on the home page and in every preview. */
-export function CardBody<K extends CardKind>({ kind, ...props }: { kind: K } & CardViewProps<K>) {
+export function CardBody<K extends CardKind>({ kind, data, basicConfig, layout }: { kind: K } & CardViewProps<K>) {
   const View: ComponentType<CardViewProps<K>> = views[kind];
-  return <View {...(props as unknown as CardViewProps<K>)} />;
+  return <View data={data} basicConfig={basicConfig} layout={layout} />;
 }

@@ -24,10 +24,8 @@ export const tellHint = (topic: string) => tell(`hint ${topic}`);
 export const onConnected = (listener: Listener) => listen('connected', listener);
 
 export const socketState = () => state;
-export const onSocketState = (listener: Listener) => listen('state', listener);
 export function setSocketState(next: SocketState) {
   if (next === state) return;
   state = next;
-  tell('state');
   if (next === 'connected') tell('connected');
 }

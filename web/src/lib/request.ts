@@ -92,16 +92,14 @@ const postQuery = (base: Base, path: string, payload: Payload) =>
     { mayBeRefused: true },
   );
 
-export const postForm = (base: Base, path: string, payload: Payload) =>
-  send(base, addressOf({ base, path }), (caller) => {
-    const form = new FormData();
-    // Fields stand before the file, so that a server reading the stream has them first.
-    const values: [string, unknown][] = Object.entries({ ...userInfo(caller), ...payload });
-    for (const [name, value] of values)
-      if (!(value instanceof Blob) && value !== undefined) form.set(name, String(value));
-    for (const [name, value] of values) if (value instanceof Blob) form.set(name, value);
-    return { method: 'POST', body: form };
-  });
+/** POST multipart: an upload. Its form is made by code of its own, since no first screen needs it. */
+export async function postForm(base: Base, path: string, payload: Payload) {
+  const { formOf } = await import('./form-of.ts');
+  return send(base, addressOf({ base, path }), (caller) => ({
+    method: 'POST',
+    body: formOf({ ...userInfo(caller), ...payload }),
+  }));
+}
 
 export async function callRoute(route: Route, payload: Payload = {}) {
   const renewing = route.access === 'nobody' ? undefined : hooks.ready();

@@ -1,6 +1,6 @@
 import type { publishing } from '@yizhan/contract/calls/publishing.ts';
-import { fail } from '../../common/fail.ts';
 import { difference } from '@yizhan/contract/difference.ts';
+import { fail } from '../../common/fail.ts';
 import { getContent, listRevisions, type Publication } from '../../common/publishing/queries.ts';
 import { stateOf } from '../../common/publishing/rules.ts';
 import { discard, publicationFor, publish, rollBack, schedule, unschedule } from '../../common/publishing.ts';

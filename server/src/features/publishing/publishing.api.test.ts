@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aCard, aDraft, aPublished, cardAdmin } from '../../../test/cards.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { publishDue } from '../../common/publishing/due.ts';
+import { publishedOne } from '../../common/publishing.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 const MINUTE = 60_000;
@@ -28,6 +29,17 @@ test('PB-1 a draft does not show, neither new nor beside what is published', asy
   const held = (await admin.publishing.publish(draft)).result;
   await admin.cards.submit({ held, content: aCard({ cardName: '校园公告' }) });
   expect(await onHome(reader)).toEqual(['通知公告']);
+});
+
+test('PB-1 what is asked for alone is what is published, and nothing when nothing is', async () => {
+  const { school, admin } = await aNewsroom();
+  const draft = await aDraft(admin);
+  expect(await publishedOne(school.db, 'card', draft.id)).toBeUndefined();
+  await admin.publishing.publish(draft);
+  expect(await publishedOne(school.db, 'card', draft.id)).toMatchObject({
+    number: 1,
+    content: { cardName: '重要公告' },
+  });
 });
 
 test('publishing needs a draft, and leaves none', async () => {

@@ -64,4 +64,9 @@ export const usesOfRole = (db: Db, id: string) =>
       where ir.tenant_id = ${tenant} and ir.role_id = ${id}) p
     union all
     select 'navigation', count(*)::int, (array_agg(name order by sort))[1:3] from nav_item
-    where tenant_id = ${tenant} and role_ids @> to_jsonb(array[${id}::text])`);
+    where tenant_id = ${tenant} and role_ids @> to_jsonb(array[${id}::text])
+    union all
+    select 'publications', count(*)::int, (array_agg(p.name order by p.id))[1:3] from publication p
+    where p.tenant_id = ${tenant} and (p.draft -> 'roles' @> to_jsonb(array[${id}::text]) or exists (
+      select 1 from revision r where r.publication_id = p.id and r.number in (p.published, p.scheduled)
+        and r.content -> 'roles' @> to_jsonb(array[${id}::text])))`);

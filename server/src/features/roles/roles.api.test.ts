@@ -66,6 +66,25 @@ test('AD-2 a role somebody holds is not removed, and one reads who holds it', as
   expect((await admin.roles.remove({ id })).status).toBe(1000);
 });
 
+test('AD-2 a role that a card is for is not removed, drafted or published', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus: [...menus, 'cardBusinessConfig'] });
+  const { id } = (await admin.roles.create(editor)).result;
+  const content = {
+    kind: 'announcements' as const,
+    cardName: '编辑公告',
+    cardIntroduction: '',
+    displayRows: 1,
+    roles: [id],
+    config: {},
+  };
+  const draft = (await admin.cards.submit({ content })).result;
+  const refusal = '仍被使用，不能删除：1 项配置内容（编辑公告）';
+  expect((await admin.roles.remove({ id })).msg).toBe(refusal);
+  await admin.publishing.publish(draft);
+  expect((await admin.roles.remove({ id })).msg).toBe(refusal);
+});
+
 test('a built-in role can be renamed, not removed', async () => {
   const school = await aSchool();
   const admin = await school.person({ menus });

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { t } from '../words.ts';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import './RecordForm.css';
-import { setUnsaved } from './leaving.ts';
+import { forgetUnsaved } from './leaving.ts';
 import { RecordContext } from './recordContext.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSave } from './useSave.ts';
@@ -50,12 +50,12 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
   const [kept, setKept] = useState(() => JSON.stringify(initial));
   const unsaved = now !== undefined && now !== kept;
   const { submit, saving, changed, forget } = useSave({ form, schema, save });
-  useLeaveGuard(unsaved);
+  useLeaveGuard(() => JSON.stringify(form.getFieldsValue(true)) !== kept);
   const onFinish = async () => {
     const answer = await submit();
     if (answer === undefined) return;
     setKept(JSON.stringify(form.getFieldsValue(true)));
-    setUnsaved(false);
+    forgetUnsaved();
     onSaved(answer.saved);
   };
   return (
@@ -86,7 +86,7 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
         onKeep={forget}
         onReload={() => {
           forget();
-          setUnsaved(false);
+          forgetUnsaved();
           onReload();
         }}
       />

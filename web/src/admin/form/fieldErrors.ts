@@ -11,15 +11,15 @@ export const samePath = (one: readonly PropertyKey[], other: readonly PropertyKe
 /** What is wrong with one field, in people's words. The rule is the contract's, the same as the server's. */
 export function errorOf(schema: z.ZodType, values: unknown, path: Path, label: string): string | undefined {
   const issue = schema.safeParse(values).error?.issues.find((one) => samePath(one.path, path));
-  return issue && wordsFor(issue, label);
+  return issue && wordsFor(issue, label, isEmpty(valueAt(values, path)));
 }
 
-function wordsFor(issue: Issue, label: string): string {
+function wordsFor(issue: Issue, label: string, empty: boolean): string {
   switch (issue.code) {
     case 'invalid_type':
     case 'invalid_union':
     case 'invalid_value':
-      return isEmpty(issue.input) ? t('ruleChoose', { label }) : t('ruleFormat');
+      return empty ? t('ruleChoose', { label }) : t('ruleFormat');
     case 'too_small':
       if (Number(issue.minimum) <= 1 && issue.origin !== 'number') return t('ruleRequired', { label });
       return t(issue.origin === 'number' ? 'ruleLeast' : 'ruleLonger', { n: String(issue.minimum) });
@@ -27,7 +27,7 @@ function wordsFor(issue: Issue, label: string): string {
       if (issue.origin === 'array') return t('ruleFewer', { n: String(issue.maximum) });
       return t(issue.origin === 'number' ? 'ruleMost' : 'ruleShorter', { n: String(issue.maximum) });
     case 'invalid_format':
-      return isEmpty(issue.input) ? t('ruleRequired', { label }) : t('ruleFormat');
+      return empty ? t('ruleRequired', { label }) : t('ruleFormat');
     case 'not_multiple_of':
     case 'unrecognized_keys':
     case 'invalid_key':
@@ -36,5 +36,12 @@ function wordsFor(issue: Issue, label: string): string {
       return t('ruleWrong');
   }
 }
+
+const valueAt = (values: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, part) =>
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined,
+    values,
+  );
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';

@@ -1,18 +1,26 @@
 import { ask } from '../../ui/confirm.ts';
 import { t } from '../words.ts';
 
-let unsaved = false;
+let check: () => boolean = () => false;
 
-/** Told by the open form: there is something that would be lost. */
-export function setUnsaved(is: boolean): void {
-  unsaved = is;
+/** The open form tells how to find out whether something would be lost: asked at the moment, never a render late. */
+export function watchUnsaved(isUnsaved: () => boolean): () => void {
+  check = isUnsaved;
+  return () => {
+    if (check === isUnsaved) check = () => false;
+  };
 }
 
-export const isUnsaved = () => unsaved;
+export const isUnsaved = () => check();
+
+/** Saved, or given up: leaving asks no more. */
+export function forgetUnsaved(): void {
+  check = () => false;
+}
 
 /** Whether to go on and leave the open form; asks only when something would be lost. */
 export async function mayLeave(): Promise<boolean> {
-  if (!unsaved) return true;
+  if (!check()) return true;
   const yes = await ask({
     title: t('unsaved'),
     text: t('unsavedText'),
@@ -20,6 +28,6 @@ export async function mayLeave(): Promise<boolean> {
     no: t('stay'),
     danger: true,
   });
-  if (yes) unsaved = false;
+  if (yes) forgetUnsaved();
   return yes;
 }

@@ -1,25 +1,28 @@
-import { useEffect } from 'react';
-import { isUnsaved, mayLeave, setUnsaved } from './leaving.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { guardBack } from '../../lib/back-guard.ts';
+import { isUnsaved, mayLeave, watchUnsaved } from './leaving.ts';
 
 /** Asks before any way out of an unsaved form: links, the browser's own buttons, closing the tab. */
-export function useLeaveGuard(unsaved: boolean): void {
+export function useLeaveGuard(unsaved: boolean | (() => boolean)): void {
+  const { key } = useLocation();
+  const check = useEffectEvent(() => (typeof unsaved === 'function' ? unsaved() : unsaved));
   useEffect(() => {
-    setUnsaved(unsaved);
-    return () => setUnsaved(false);
-  }, [unsaved]);
-
-  useEffect(() => {
-    if (!unsaved) return;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const forget = watchUnsaved(() => check());
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onLink, { capture: true });
-    const stopBack = guardHistory();
     return () => {
+      forget();
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onLink, { capture: true });
-      stopBack();
     };
-  }, [unsaved]);
+  }, []);
+  // Paging the list beside the form adds an entry: the guard begins anew from there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the entry
+  useEffect(() => guardHistory(), [key]);
 }
 
 function onLink(event: MouseEvent) {
@@ -34,23 +37,31 @@ function onLink(event: MouseEvent) {
   });
 }
 
-const indexOf = (state: unknown): number =>
-  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
+const indexOf = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
+    ? state.idx
+    : undefined;
 
 /** Back and forward cannot be refused, only taken back at once; the router numbers its entries, which tells the way. */
 function guardHistory() {
-  const here = indexOf(history.state);
-  let going = false;
-  const onPop = (event: PopStateEvent) => {
-    const delta = indexOf(event.state) - here;
-    if (going || delta === 0 || !isUnsaved()) return;
-    event.stopImmediatePropagation();
+  const here = indexOf(history.state) ?? 0;
+  let step: 'none' | 'returning' | 'leaving' = 'none';
+  return guardBack((event) => {
+    if (step === 'leaving') return false;
+    if (step === 'returning') {
+      step = 'none';
+      return true;
+    }
+    // An entry without a number is new: an address typed by hand.
+    const delta = (indexOf(event.state) ?? here + 1) - here;
+    if (delta === 0 || !isUnsaved()) return false;
+    step = 'returning';
     history.go(-delta);
     void mayLeave().then((yes) => {
-      going = yes;
-      if (yes) history.go(delta);
+      if (!yes) return;
+      step = 'leaving';
+      history.go(delta);
     });
-  };
-  window.addEventListener('popstate', onPop, { capture: true });
-  return () => window.removeEventListener('popstate', onPop, { capture: true });
+    return true;
+  });
 }

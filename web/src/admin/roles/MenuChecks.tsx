@@ -1,8 +1,8 @@
 import type { RoleRow } from '@yizhan/contract/entities/roles.ts';
-import type { Menu } from '@yizhan/contract/permissions.ts';
+import { type Menu, menus } from '@yizhan/contract/permissions.ts';
 import { useSession } from '../../lib/session.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { type Section, sections } from '../sections.ts';
+import { groupOf, groups } from '../groups.ts';
 import { menuName, t } from '../words.ts';
 import { menuNote, r } from './words.ts';
 
@@ -12,7 +12,6 @@ type MenuChecksProps = {
   onChange?: (menus: Menu[]) => void;
 };
 
-const groups = [...new Set(sections.map(({ group }) => group))];
 const ADMINISTRATORS = 'TENANT_ADMIN';
 
 /** Every entry with a plain sentence on what it opens; one that is not one's own cannot be handed on. */
@@ -23,8 +22,8 @@ export function MenuChecks({ stored, value = [], onChange }: MenuChecksProps) {
   const kept = stored?.code === ADMINISTRATORS ? stored.menus : [];
   const mine = (menu: Menu) => runsSchool || own.has(menu);
   const toggle = (menu: Menu, on: boolean) =>
-    onChange?.(sections.map((section) => section.menu).filter((each) => (each === menu ? on : value.includes(each))));
-  const row = ({ menu }: Section) => (
+    onChange?.(menus.filter((each) => (each === menu ? on : value.includes(each))));
+  const row = (menu: Menu) => (
     <li key={menu} className="admin-menus__entry">
       <Checkbox
         checked={value.includes(menu)}
@@ -42,13 +41,13 @@ export function MenuChecks({ stored, value = [], onChange }: MenuChecksProps) {
   return (
     <div className="admin-menus">
       <p className="admin-menus__count" aria-live="polite">
-        <span>{r('chosen', { n: value.length, total: sections.length })}</span>
+        <span>{r('chosen', { n: value.length, total: menus.length })}</span>
         <span>{r(kept.length > 0 ? 'menusKept' : 'menusHelp')}</span>
       </p>
       {groups.map((group) => (
         <fieldset key={group} className="admin-menus__group">
           <legend>{t(group)}</legend>
-          <ul>{sections.filter((section) => section.group === group).map(row)}</ul>
+          <ul>{menus.filter((menu) => groupOf[menu] === group).map(row)}</ul>
         </fieldset>
       ))}
     </div>

@@ -1,6 +1,5 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { ColorPicker } from 'antd';
-import type { CSSProperties } from 'react';
 import { contrast, paletteOf } from '../../lib/palette.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -32,7 +31,7 @@ export function ColourField({ value = '#008cff', onChange, ...rest }: ColourFiel
       <div
         className="admin-colour__preview"
         data-theme={document.documentElement.dataset.theme ?? 'light'}
-        style={palette as CSSProperties}
+        style={palette}
       >
         <span className="admin-colour__label">{s('preview')}</span>
         <span className="yz-button yz-button--primary yz-button--medium">{s('previewButton')}</span>

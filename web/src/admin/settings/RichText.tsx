@@ -49,7 +49,7 @@ function Tools({ editor }: { editor: Editor }) {
           {s(key)}
         </Button>
       ))}
-      <span className="admin-pane__gap" />
+      <span className="admin-rich__gap" />
       <Button size="small" variant="quiet" onClick={() => editor.chain().focus().undo().run()}>
         {s('undo')}
       </Button>

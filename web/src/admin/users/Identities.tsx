@@ -28,7 +28,7 @@ export function Identities() {
                     {u('makeDefault')}
                   </Button>
                 )}
-                <span className="admin-pane__gap" />
+                <span className="admin-identity__gap" />
                 {fields.length > 1 && (
                   <IconButton
                     icon="trash"

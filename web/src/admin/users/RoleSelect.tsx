@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { query } from '../../lib/api.ts';
+import { leaveByTab } from '../form/leaveByTab.ts';
 import { u } from './words.ts';
 
 type RoleSelectProps = { id?: string; value?: string[]; onChange?: (ids: string[]) => void };
@@ -22,6 +23,7 @@ export function RoleSelect({ value = [], ...rest }: RoleSelectProps) {
       options={options ?? []}
       loading={roles.isPending}
       value={roles.data ? value : []}
+      onInputKeyDown={leaveByTab}
       {...rest}
     />
   );

@@ -7,9 +7,11 @@ import { t } from './words.ts';
 /** An address an administrator typed: only web, mail and our own pages become links. */
 const isSafe = (url: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#\/)/i.test(url);
 
-export default function Footer() {
+/** The whole footer, or the copyright line only. */
+export default function Footer({ copyOnly }: { copyOnly: boolean }) {
   const boot = useSession((s) => s.boot);
   if (!boot) return null;
+  if (copyOnly) return <CopyFooter />;
   const { columns, address, phone, mail } = boot.footer;
   return (
     <div className="footer">

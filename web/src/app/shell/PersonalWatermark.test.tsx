@@ -22,7 +22,7 @@ test('RO-5 over midnight on campus the date changes', () => {
   freshBrowser();
   signedIn();
   render(<PersonalWatermark />);
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(picture()).toContain('20260303');
 });
 

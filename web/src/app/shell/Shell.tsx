@@ -1,12 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { CopyFooter } from '../CopyFooter.tsx';
-import { lazyScreen } from '../lazy-screen.ts';
+import { lazyScreen, loadChunk } from '../lazy-screen.ts';
 import { pageAt } from '../pages.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { ScreenSkeleton } from '../ScreenSkeleton.tsx';
@@ -14,7 +13,7 @@ import { t } from './words.ts';
 import './Shell.css';
 import { TopBar } from './TopBar.tsx';
 
-const Footer = lazyScreen(() => import('./Footer.tsx'));
+const Footer = lazy(() => loadChunk(() => import('./Footer.tsx')));
 const BottomBar = lazyScreen(() => import('./BottomBar.tsx'));
 const Later = lazyScreen(() => import('./Later.tsx'));
 
@@ -49,7 +48,7 @@ function Frame() {
         </ScreenBoundary>
       </main>
       <Suspense fallback={null}>
-        {!hideFooter && (copyFooter ? <CopyFooter /> : <Footer />)}
+        {!hideFooter && <Footer copyOnly={copyFooter === true} />}
         {small && <BottomBar />}
         <Later />
       </Suspense>

@@ -1,21 +1,19 @@
 import { useEffect } from 'react';
-import { onHint } from '../../lib/hints.ts';
 import { useSession } from '../../lib/session.ts';
 import { startSocket } from '../../lib/socket.ts';
+import { useHint } from '../../lib/useHint.ts';
 
 const { getState } = useSession;
 
 /** The line to the server, while somebody is signed in; what it hints at is read anew. */
 export function useSocket() {
   useEffect(() => startSocket(() => getState().session?.token), []);
-  useEffect(
-    () =>
-      onHint('theme', () => {
-        void getState().loadBoot();
-        void getState()
-          .loginInit()
-          .catch(() => undefined);
-      }),
-    [],
-  );
+  useHint('theme', readSchool);
+}
+
+function readSchool() {
+  void getState().loadBoot();
+  void getState()
+    .loginInit()
+    .catch(() => undefined);
 }

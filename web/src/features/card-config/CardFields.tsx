@@ -3,6 +3,7 @@ import type { CardKind } from '@yizhan/contract/cards.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Input, Segmented, Select } from 'antd';
 import { FormField } from '../../admin/form/FormField.tsx';
+import { leaveByTab } from '../../admin/form/leaveByTab.ts';
 import { query } from '../../lib/api.ts';
 import { settingsOf } from './settingsOf.ts';
 import { t } from './words.ts';
@@ -31,6 +32,7 @@ export function CardFields({ kind }: { kind: CardKind }) {
           placeholder={t('everybody')}
           showSearch={{ optionFilterProp: 'label' }}
           loading={roles.isPending}
+          onInputKeyDown={leaveByTab}
           options={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       </FormField>

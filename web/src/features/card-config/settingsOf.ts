@@ -1,6 +1,5 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
-import type { CardContent } from '@yizhan/contract/entities/card.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import { type CardContent, cardContent } from '@yizhan/contract/entities/card.ts';
 import type { CardSettings } from '../../cards/card.ts';
 import { cardSettings } from '../../cards/settings.ts';
 
@@ -11,7 +10,5 @@ export const settingsOf = <K extends CardKind>(kind: K): CardSettings<K> => card
 /** What a new card of a kind starts with. */
 export function newContent(kind: CardKind): CardContent {
   const { name, initial } = settingsOf(kind);
-  const common = { cardName: name, cardIntroduction: '', displayRows: limits.cardRowsMost, roles: [] };
-  // Each kind brings its own settings; through a union of kinds the compiler cannot follow.
-  return { ...common, kind, config: initial } as CardContent;
+  return cardContent.parse({ kind, cardName: name, config: initial });
 }

@@ -6,11 +6,16 @@ import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import FrameScreen from './FrameScreen.tsx';
 
-type HappyWindow = { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
+type HappyWindow = {
+  Response: typeof Response;
+  happyDOM: { settings: { enableIframePageLoading: boolean; fetch: { interceptor: object | null } } };
+};
 
 beforeEach(() => {
-  // Nothing is fetched in a test; the frame is told that it was.
-  (window as unknown as HappyWindow).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  // Nothing is fetched in a test: every frame gets an empty page.
+  const { happyDOM, Response: Page } = window as unknown as HappyWindow;
+  happyDOM.settings.enableIframePageLoading = true;
+  happyDOM.settings.fetch.interceptor = { beforeAsyncRequest: async () => new Page('<html></html>') };
   freshBrowser();
   signedIn();
 });

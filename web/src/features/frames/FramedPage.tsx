@@ -32,7 +32,11 @@ function Frame({ title, address }: { title: string; address: URL }) {
       <header className="frame-bar">
         <h1 tabIndex={-1}>{title}</h1>
         {/* A page that forbids framing tells nobody: the way out comes even when something was loaded. */}
-        {late && <WayOut href={address.href}>{t('wayOut')}</WayOut>}
+        {late && (
+          <WayOut quiet={loaded} href={address.href}>
+            {t('wayOut')}
+          </WayOut>
+        )}
       </header>
       <div className="frame-box" aria-busy={!loaded}>
         {!loaded && (
@@ -54,9 +58,14 @@ function Frame({ title, address }: { title: string; address: URL }) {
   );
 }
 
-function WayOut({ href, children }: { href: string; children: ReactNode }) {
+function WayOut({ href, quiet = false, children }: { href: string; quiet?: boolean; children: ReactNode }) {
   return (
-    <a className="yz-button yz-button--default yz-button--small" href={href} target="_blank" rel="noreferrer">
+    <a
+      className={`yz-button yz-button--small yz-button--${quiet ? 'quiet' : 'default'}`}
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+    >
       <span className="yz-button__label">
         <Icon name="external" size={16} />
         {children}

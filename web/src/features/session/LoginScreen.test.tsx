@@ -127,7 +127,7 @@ test('a remembered account is filled in next time', async () => {
   unmount();
   useSession.getState().end('left');
   open();
-  expect((screen.getByLabelText('账号') as HTMLInputElement).value).toBe('t001');
+  expect(screen.getByLabelText<HTMLInputElement>('账号').value).toBe('t001');
 });
 
 test('an agreement that is only an empty paragraph is not asked for', () => {

@@ -27,6 +27,6 @@ export const asksForCaptcha = 1004;
 /** People paste the whole link; what counts is its code. */
 export function codeOf(pasted: string): string {
   const text = pasted.trim();
-  const code = /[?&]code=([^&#\s]+)/.exec(text)?.[1];
-  return (code ? decodeURIComponent(code) : text).slice(0, limits.textLength);
+  const code = new URLSearchParams(text.split('?').at(-1)).get('code');
+  return (code ?? text).slice(0, limits.textLength);
 }

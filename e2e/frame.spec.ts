@@ -1,0 +1,145 @@
+import { users } from '@yizhan/contract/calls/users.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { answerTo } from './lib/call.ts';
+import { at } from './lib/pages.ts';
+import { tokenOf } from './lib/people.ts';
+import { expect, test } from './lib/test.ts';
+
+test('RO-3 GD-4 RT-6 a configuration page that is not in one’s menu is noPower, and its calls are refused', async ({
+  as,
+}) => {
+  const page = await as('student');
+  await page.goto(at.users);
+  await expect(page).toHaveURL(/#\/home\/noPower\?page=%2FuserFrameConfig%2Fmanage%2Fusers$/);
+  await expect(page.getByRole('heading', { name: '您没有访问该页面的权限' })).toBeVisible();
+  await expect(page.getByText('打开它需要配置菜单中的「用户管理」。')).toBeVisible();
+  const answer = await answerTo(users.list, {}, await tokenOf('student'));
+  expect([answer.http, answer.result]).toEqual([403, null]);
+  await page.getByRole('link', { name: '返回首页' }).click();
+  await expect(page).toHaveURL(at.home);
+});
+
+test('GD-4 an entry opens its own page and no other', async ({ as }) => {
+  const page = await as('news_editor');
+  await page.goto(at.cards);
+  await expect(page.getByRole('heading', { level: 1, name: '卡片业务配置' })).toBeVisible();
+  await page.goto(at.settings);
+  await expect(page).toHaveURL(/#\/home\/noPower/);
+});
+
+test('RT-7 a navigation entry opens its stored page inside the portal', async ({ as }) => {
+  const page = await as('student');
+  await page.goto(at.home);
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '校历' }).click();
+  await expect(page).toHaveURL(/#\/home\/navIfram\?id=\d+$/);
+  const frame = page.frameLocator('iframe[title="校历"]');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: '校历' })).toHaveAttribute('aria-current', 'page');
+  const sandbox = await page.locator('iframe').getAttribute('sandbox');
+  expect(sandbox).toContain('allow-scripts');
+  expect(sandbox).not.toContain('allow-same-origin');
+});
+
+test('RT-7 an id that does not exist, and an address instead of an id, show nothing but the reason', async ({ as }) => {
+  const page = await as('student');
+  await page.goto('/#/home/navIfram?id=987654321');
+  await expect(page.getByText('内容不存在或已被删除')).toBeVisible();
+  await page.goto('/#/home/iframPage?id=https://example.com/');
+  await expect(page.getByText('缺少要打开的应用')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('RT-7 a framed page that may not have come has a way out after 10 s', async ({ as }) => {
+  const page = await as('student');
+  await page.clock.install();
+  await page.goto(at.home);
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '校历' }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+  const wayOut = page.getByRole('link', { name: '打不开？新窗口打开' });
+  await expect(wayOut).toBeHidden();
+  await page.clock.fastForward(limits.frameFallbackMs);
+  await expect(wayOut).toHaveAttribute('href', /\/calendar$/);
+});
+
+test('RT-10 the footer stands on the home page, not on configuration and framed pages', async ({ as }) => {
+  const page = await as('admin');
+  const footer = page.getByText('滇公网安备 53000000000000 号').filter({ visible: true });
+  await page.goto(at.home);
+  await expect(footer).toBeVisible();
+  await expect(page.getByRole('heading', { name: '联系我们' })).toBeVisible();
+  for (const path of [at.users, at.settings, at.cards, '/#/home/navIfram?id=987654321']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(/用户管理|学校设置|卡片业务配置|内容不存在/);
+    await expect(footer).toHaveCount(0);
+  }
+});
+
+test('RT-10 the login page has the copyright line only', async ({ page }) => {
+  await page.goto(at.login);
+  await expect(page.getByRole('contentinfo')).toContainText(/© \d{4} 云岭大学 版权所有/);
+  await expect(page.getByRole('contentinfo')).toContainText('滇ICP备00000000号');
+  await expect(page.getByRole('heading', { name: '联系我们' })).toHaveCount(0);
+});
+
+test('a page that does not exist says so inside the portal', async ({ as }) => {
+  const page = await as('student');
+  await page.goto('/#/home/noSuchPage');
+  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+});
+
+test('Ctrl+K finds a page and Enter opens it', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto(at.home);
+  await expect(page.locator('.yz-watermark')).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  const words = page.getByRole('combobox', { name: '搜索页面与功能' });
+  await expect(words).toBeFocused();
+  await words.fill('字典');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('数据字典');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '数据字典' })).toBeVisible();
+  await expect(page).toHaveURL(at.dictionary);
+});
+
+test('Ctrl+K offers nothing one may not open, and Escape leads back', async ({ as }) => {
+  const page = await as('student');
+  await page.goto(at.home);
+  await expect(page.locator('.yz-watermark')).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option')).toHaveText(['首页', '校历', '修改密码', '退出登录']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the first Tab offers to skip to the content', async ({ as }) => {
+  const page = await as('student');
+  await page.goto(at.home);
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('button', { name: '跳到正文' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-card] button').first()).toBeFocused();
+});
+
+test('ER-2 ER-4 without a network the toast says E-N00001Q, once however often one tries', async ({ as }) => {
+  const page = await as('teacher');
+  await page.goto(at.home);
+  const button = page.getByRole('button', { name: '陈思齐 的账号与设置' });
+  await button.click();
+  await expect(page.getByRole('menuitemradio', { name: /职员/ })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('menuitemradio', { name: /职员/ }).click();
+  const toast = page.getByText('E-N00001Q：当前网络不可用，请检查你的网络设置');
+  await expect(toast).toBeVisible();
+  await button.click();
+  await page.getByRole('menuitemradio', { name: /职员/ }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(toast).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden();
+});

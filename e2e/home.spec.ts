@@ -1,0 +1,154 @@
+import { announcements } from '@yizhan/contract/calls/announcements.ts';
+import { cards } from '@yizhan/contract/calls/cards.ts';
+import { addressOf } from '@yizhan/contract/route.ts';
+import { password } from './lib/address.ts';
+import { done } from './lib/call.ts';
+import { at } from './lib/pages.ts';
+import { aPerson, signIn, tokenOf } from './lib/people.ts';
+import { expect, test } from './lib/test.ts';
+
+const iso = (time: string | null | undefined) => String(time).replace(' ', 'T');
+
+/** The card of announcements of a source as the server answers it for the student. */
+async function cardOf(dataSource: 'PORTAL' | 'OfficialAccount') {
+  const list = await done(cards.home, {}, await tokenOf('student'));
+  const card = list.find((one) => one.state !== 'failed' && one.data.dataSource === dataSource);
+  if (!card || card.state === 'failed') throw new Error(`no card of ${dataSource}`);
+  return card;
+}
+
+test('CD-ANN-1 the home page shows announcements with their titles, and the tag on those that matter', async ({
+  as,
+}) => {
+  const { basicConfig, data } = await cardOf('PORTAL');
+  const page = await as('student');
+  await page.goto(at.home);
+  const card = page.locator('[data-card="announcements"]').filter({ hasText: basicConfig.cardName });
+  const lines = card.getByRole('listitem');
+  await expect(lines).toHaveCount(data.list.length);
+  for (const [n, { title, fieldSet }] of data.list.entries()) {
+    await expect(lines.nth(n)).toContainText(title);
+    await expect(lines.nth(n).getByText('重要', { exact: true })).toHaveCount(fieldSet.important ? 1 : 0);
+  }
+  expect(data.list.some(({ fieldSet }) => fieldSet.important)).toBe(true);
+});
+
+test('CD-ANN-2 the date is releaseTime, and create_time when a public account is the source', async ({ as }) => {
+  const [written, pushed] = [await cardOf('PORTAL'), await cardOf('OfficialAccount')];
+  const page = await as('student');
+  await page.goto(at.home);
+  const dates = (name: string) =>
+    page.locator('[data-card="announcements"]').filter({ hasText: name }).locator('time[datetime]');
+  await expect(dates(written.basicConfig.cardName)).toHaveCount(written.data.list.length);
+  const shown = (name: string) =>
+    dates(name).evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime));
+  expect(await shown(written.basicConfig.cardName)).toEqual(written.data.list.map((one) => iso(one.releaseTime)));
+  expect(await shown(pushed.basicConfig.cardName)).toEqual(pushed.data.list.map((one) => iso(one.create_time)));
+});
+
+test('an announcement opens with its text, and Escape leads back to its line', async ({ as }) => {
+  const [first] = (await cardOf('PORTAL')).data.list;
+  if (!first) throw new Error('no announcement');
+  const { deptName } = await done(announcements.detail, { id: first.id }, await tokenOf('student'));
+  const page = await as('student');
+  await page.goto(at.home);
+  const line = page.getByRole('button', { name: first.title });
+  await line.click();
+  const dialog = page.getByRole('dialog', { name: first.title });
+  await expect(dialog.getByText(deptName)).toBeVisible();
+  await expect(dialog.getByText('暂停供水')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(line).toBeFocused();
+});
+
+test('OV-5 an announcement is a dialog of 640 px, changing the password one of 434', async ({ as }) => {
+  const page = await as('student');
+  await page.goto(at.home);
+  await page.locator('[data-card] button').first().click();
+  const dialog = page.getByRole('dialog');
+  const width = async () => (await dialog.locator('.yz-dialog__panel').boundingBox())?.width;
+  await expect(dialog.getByRole('article')).toBeVisible();
+  await expect.poll(width).toBe(640);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '李沐阳 的账号与设置' }).click();
+  await page.getByRole('menuitem', { name: '修改密码' }).click();
+  await expect(page.getByRole('dialog', { name: '修改密码' })).toBeVisible();
+  await expect.poll(width).toBe(434);
+});
+
+test('OV-6 a second press of a dialog’s button within 0.8 s does nothing', async ({ as }) => {
+  const someone = await aPerson();
+  const page = await as(await signIn(someone.account));
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('changePassword')) asked += 1;
+  });
+  await page.goto(at.home);
+  await page.getByRole('button', { name: `${someone.name} 的账号与设置` }).click();
+  await page.getByRole('menuitem', { name: '修改密码' }).click();
+  const dialog = page.getByRole('dialog', { name: '修改密码' });
+  await dialog.getByLabel('当前密码').fill(password);
+  await dialog.getByLabel('新密码', { exact: true }).fill('Campus@2027');
+  await dialog.getByLabel('再次输入新密码').fill('Campus@2027');
+  await dialog.getByRole('button', { name: '保存新密码' }).dblclick();
+  await expect(page.getByText('密码已修改，其他设备需要重新登录')).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('RT-8 /wel/index shows the home page', async ({ as }) => {
+  const page = await as('student');
+  for (const path of ['/#/wel/index', '/#/home/wel/index']) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(/^首页/);
+    await expect(page.locator('[data-card="announcements"]').first()).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('a signed-in person who opens the root comes to the home page', async ({ as }) => {
+  const page = await as('student');
+  await page.goto(at.landing);
+  await expect(page.locator('[data-card="announcements"]').first()).toBeVisible();
+  await expect(page).toHaveURL(at.home);
+});
+
+test('CL-1 CL-2 a call carries the client, the token, and who asks', async ({ as }) => {
+  const page = await as('student');
+  const asked = page.waitForRequest((request) => request.url().includes(addressOf(cards.home)));
+  await page.goto(at.home);
+  const request = await asked;
+  expect(request.headers()).toMatchObject({
+    authorization: `Basic ${btoa('portal:portal_secret')}`,
+    'blade-auth': `bearer ${await tokenOf('student')}`,
+  });
+  expect(request.postDataJSON()).toEqual({ user_info_id: 'student', user_info_name: '李沐阳' });
+});
+
+test('CL-3 CL-8 signing out is a GET with the time, and names the token in a header of its own', async ({ as }) => {
+  const tokens = await signIn('student');
+  const page = await as(tokens);
+  await page.goto(at.home);
+  await page.getByRole('button', { name: '李沐阳 的账号与设置' }).click();
+  const asked = page.waitForRequest(/loginOut/);
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  const request = await asked;
+  expect(request.method()).toBe('GET');
+  expect(new URL(request.url()).searchParams.get('time')).toMatch(/^\d{13}$/);
+  expect(request.headers()['access-token']).toBe(tokens.access_token);
+});
+
+for (const [where, path] of [
+  ['before', '/?messageId=88&status=1#/home/homePage'],
+  ['after', '/#/home/homePage?messageId=88&status=1'],
+] as const) {
+  test(`GD-6 messageId and status ${where} the # are stored`, async ({ as }) => {
+    const page = await as('student');
+    await page.goto(path);
+    await expect(page.locator('[data-card="announcements"]').first()).toBeVisible();
+    const stored = await page.evaluate(() =>
+      ['messageId', 'status'].map((name) => JSON.parse(localStorage.getItem(`yizhan-${name}`) ?? '{}').content),
+    );
+    expect(stored).toEqual(['88', '1']);
+  });
+}

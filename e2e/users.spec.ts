@@ -1,0 +1,147 @@
+import { session } from '@yizhan/contract/calls/session.ts';
+import { users } from '@yizhan/contract/calls/users.ts';
+import { password } from './lib/address.ts';
+import { answerTo, done } from './lib/call.ts';
+import { choose } from './lib/choose.ts';
+import { at } from './lib/pages.ts';
+import { aNewPerson, aPerson, aRole, linkFor, signIn, tokenOf, unique } from './lib/people.ts';
+import { signInByForm } from './lib/sign-in-form.ts';
+import { expect, test } from './lib/test.ts';
+
+const found = (keyword: string) => `${at.users}?keyword=${keyword}`;
+
+test('a new person is given an identity and a role, activates the account by the link, and signs in', async ({
+  as,
+  visitor,
+}) => {
+  const role = await aRole(['userFrameConfig/manage/departments']);
+  const [account, name] = [unique('n'), '林试用'];
+  const admin = await as('admin');
+  await admin.goto(at.users);
+  await admin.getByRole('button', { name: '新建用户' }).click();
+  const form = admin.getByRole('dialog', { name: '新建用户' });
+  await form.getByLabel('账号').fill(account);
+  await form.getByLabel('姓名').fill(name);
+  await choose(form, '身份类型', '职员');
+  await form.getByLabel('学工号').fill('199001');
+  await choose(form, '部门', '教务处');
+  await choose(form, '角色', role.name);
+  await form.getByRole('button', { name: '保存' }).click();
+  const given = admin.getByRole('dialog', { name: '激活链接' });
+  const link = await given.locator('output').innerText();
+
+  const person = await visitor();
+  await person.goto(link);
+  await expect(person.getByText(`${name}（${account}），请设置登录密码。`)).toBeVisible();
+  await person.getByLabel('新密码', { exact: true }).fill('Campus@2027');
+  await person.getByLabel('再次输入新密码').fill('Campus@2027');
+  await person.getByRole('button', { name: '设置密码并激活' }).click();
+  await person.getByRole('link', { name: '去登录' }).click();
+  await signInByForm(person, account, 'Campus@2027');
+  await person.getByRole('button', { name: `${name} 的账号与设置` }).click();
+  await person.getByRole('menuitem', { name: '配置与管理' }).click();
+  await expect(person.getByRole('heading', { level: 1, name: '部门管理' })).toBeVisible();
+
+  await admin.goto(found(account));
+  const row = admin.getByRole('row', { name: account });
+  await expect(row).toContainText('职员');
+  await expect(row).toContainText('教务处');
+  await expect(row).toContainText(role.name);
+  await expect(row).toContainText('正常');
+});
+
+test('an activation link works once', async ({ page }) => {
+  const someone = await aNewPerson();
+  const link = await linkFor(someone);
+  const code = decodeURIComponent(/code=([^&]+)/.exec(link)?.[1] ?? '');
+  await done(session.useLink, { code, password });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: '链接已失效' })).toBeVisible();
+});
+
+test('a password that is too weak is said before anything is sent', async ({ page }) => {
+  const someone = await aNewPerson();
+  await page.goto(await linkFor(someone));
+  await page.getByLabel('新密码', { exact: true }).fill('kurz');
+  await page.getByLabel('再次输入新密码').fill('anders');
+  await page.getByRole('button', { name: '设置密码并激活' }).click();
+  await expect(page.getByText('密码还不符合要求')).toBeVisible();
+  await expect(page.getByText('两次输入的密码不一致')).toBeVisible();
+});
+
+test('SE-5 whoever is disabled is out at the next call and cannot come back until enabled', async ({ as }) => {
+  const someone = await aPerson();
+  const tokens = await signIn(someone.account);
+  const [admin, person] = [await as('admin'), await as(tokens)];
+  await person.goto(at.home);
+  await expect(person.locator('[data-card]').first()).toBeVisible();
+  await admin.goto(found(someone.account));
+  await admin.getByRole('button', { name: `${someone.name} 的操作` }).click();
+  await admin.getByRole('menuitem', { name: '停用' }).click();
+  await expect(admin.getByText(`已停用「${someone.name}」`)).toBeVisible();
+
+  expect((await answerTo(session.userInfo, {}, tokens.access_token)).http).toBe(401);
+  await person.reload();
+  await expect(person.getByText('登录已失效，请重新登录')).toBeVisible();
+  await expect(person).toHaveURL(at.loggedOut);
+  await signInByForm(person, someone.account);
+  await expect(person.getByRole('alert')).toHaveText('账号已停用，请联系管理员');
+
+  await admin.getByRole('button', { name: `${someone.name} 的操作` }).click();
+  await admin.getByRole('menuitem', { name: '启用' }).click();
+  await expect(admin.getByText(`已启用「${someone.name}」`)).toBeVisible();
+  await signInByForm(person, someone.account);
+  await expect(person).toHaveURL(at.home);
+});
+
+test('a person is found by name, account and state, and the address keeps the search', async ({ as }) => {
+  const someone = await aNewPerson();
+  const admin = await as('admin');
+  await admin.goto(at.users);
+  await admin.getByRole('searchbox', { name: '搜索' }).fill(someone.account);
+  await expect(admin.getByRole('row', { name: someone.account })).toContainText('待激活');
+  await expect(admin).toHaveURL(found(someone.account));
+  await admin.reload();
+  await expect(admin.getByRole('row', { name: someone.account })).toBeVisible();
+  await admin.goto(`${found(someone.account)}&status=active`);
+  await expect(admin.getByText('没有符合条件的内容')).toBeVisible();
+  await admin.getByRole('main').getByRole('button', { name: '清除筛选' }).last().click();
+  await expect(admin.getByRole('row')).toHaveCount(21);
+});
+
+test('an account that is taken is said at its field', async ({ as }) => {
+  const admin = await as('admin');
+  await admin.goto(`${at.users}?record=new`);
+  const form = admin.getByRole('dialog', { name: '新建用户' });
+  await form.getByLabel('账号').fill('student');
+  await form.getByLabel('姓名').fill('又一个');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form.getByText('账号「student」已存在')).toBeVisible();
+  await expect(form.getByLabel('账号')).toBeFocused();
+});
+
+test('what is typed and not saved is not lost without a question', async ({ as }) => {
+  const admin = await as('admin');
+  await admin.goto(`${at.users}?record=new`);
+  const form = admin.getByRole('dialog', { name: '新建用户' });
+  await form.getByLabel('姓名').fill('未保存');
+  await form.getByRole('button', { name: '关闭' }).click();
+  await admin.getByRole('button', { name: '继续编辑' }).click();
+  await expect(form.getByLabel('姓名')).toHaveValue('未保存');
+  await form.getByRole('button', { name: '关闭' }).click();
+  await admin.getByRole('button', { name: '放弃修改' }).click();
+  await expect(form).toBeHidden();
+});
+
+test('nobody hands out more than they hold: the import operator sees the administrator, read only', async ({ as }) => {
+  const operator = await as('import_operator');
+  await operator.goto(found('admin'));
+  await operator.getByRole('button', { name: '顾清岚', exact: true }).click();
+  const form = operator.getByRole('dialog', { name: '顾清岚' });
+  await expect(form.getByText('对方拥有您没有的权限，您只能查看。')).toBeVisible();
+  await expect(form.getByLabel('姓名')).toBeDisabled();
+  await expect(form.getByRole('button', { name: '保存' })).toHaveCount(0);
+  const { records } = await done(users.list, { keyword: 'admin' }, await tokenOf('admin'));
+  const id = records.find(({ account }) => account === 'admin')?.id ?? '';
+  expect((await answerTo(users.disable, { ids: [id] }, await tokenOf('import_operator'))).status).not.toBe(1000);
+});

@@ -1,0 +1,103 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { roleInput } from '@yizhan/contract/entities/roles.ts';
+import { Input } from 'antd';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../lib/request.ts';
+import { Overlays } from '../../ui/Overlays.tsx';
+import { toast } from '../../ui/toast.ts';
+import { FormField } from './FormField.tsx';
+import { mayLeave } from './leaving.ts';
+import { RecordForm } from './RecordForm.tsx';
+
+type Save = (values: unknown) => Promise<unknown>;
+const initial = { name: '编辑', code: 'EDITOR', note: '', menus: [] };
+
+function show(save: Save, from = initial) {
+  const seen = { saved: 0, reloaded: 0 };
+  render(
+    <MemoryRouter>
+      <RecordForm
+        schema={roleInput}
+        initial={from}
+        save={save}
+        onSaved={() => {
+          seen.saved += 1;
+        }}
+        onReload={() => {
+          seen.reloaded += 1;
+        }}
+      >
+        <FormField name="name" label="名称" required>
+          <Input />
+        </FormField>
+        <FormField name="code" label="编码" required>
+          <Input />
+        </FormField>
+      </RecordForm>
+      <Overlays />
+    </MemoryRouter>,
+  );
+  return seen;
+}
+
+const save = () => screen.getByRole('button', { name: '保存' });
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
+
+test('the contract’s rules are shown at the fields, and nothing is sent', async () => {
+  const sent: unknown[] = [];
+  show(async (values) => sent.push(values), { ...initial, name: '', code: 'lower case' });
+  await userEvent.click(save());
+  expect(await screen.findByText('请填写名称')).toBeTruthy();
+  expect(await screen.findByText('格式不正确')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('Enter saves what the schema lets through', async () => {
+  const sent: unknown[] = [];
+  const seen = show(async (values) => sent.push(values));
+  await userEvent.type(field('名称'), '员  {Enter}');
+  await waitFor(() => expect(seen.saved).toBe(1));
+  expect(sent).toEqual([{ ...initial, name: '编辑员' }]);
+});
+
+test('a name that is taken is told at its field', async () => {
+  show(() => Promise.reject(new ApiError(1002, '「EDITOR」已存在，请换一个名称', '[t]', { field: 'code' }, 200)));
+  await userEvent.type(field('名称'), '员{Enter}');
+  expect(await screen.findByText('「EDITOR」已存在，请换一个名称')).toBeTruthy();
+});
+
+test('a refusal without a field is a message', async () => {
+  show(() => Promise.reject(new ApiError(1002, '系统内置，不能删除', '[t]', null, 200)));
+  await userEvent.type(field('名称'), '员{Enter}');
+  expect(await screen.findByText('系统内置，不能删除')).toBeTruthy();
+  act(() => toast.clear());
+});
+
+test('9009: one reads who changed what and when, and can load the newest', async () => {
+  const changed = { who: '王老师', when: '2026-03-02 09:31:00', what: '编辑' };
+  const seen = show(() => Promise.reject(new ApiError(9009, 'changed', '[t]', changed, 200)));
+  await userEvent.type(field('名称'), '员{Enter}');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('王老师 在 2026-03-02 09:31:00 修改了「编辑」');
+  await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
+  expect(seen.reloaded).toBe(1);
+  expect(await mayLeave()).toBe(true);
+});
+
+test('leaving asks only when something would be lost', async () => {
+  show(async () => undefined);
+  expect(await mayLeave()).toBe(true);
+  await userEvent.type(field('名称'), '员');
+  expect(screen.getByText('有未保存的修改')).toBeTruthy();
+  let answer: Promise<boolean> | undefined;
+  act(() => {
+    answer = mayLeave();
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '继续编辑' }));
+  expect(await answer).toBe(false);
+  await userEvent.clear(field('名称'));
+  await userEvent.type(field('名称'), '编辑');
+  expect(await mayLeave()).toBe(true);
+});

@@ -1,0 +1,14 @@
+import type { Menu } from '@yizhan/contract/permissions.ts';
+
+export const groups = ['groupPeople', 'groupSchool'] as const;
+export type Group = (typeof groups)[number];
+
+/** Under which heading an entry stands, in the side list and where entries are handed out. */
+export const groupOf: Readonly<Record<Menu, Group>> = {
+  'userFrameConfig/manage/users': 'groupPeople',
+  'userFrameConfig/manage/roles': 'groupPeople',
+  'userFrameConfig/manage/departments': 'groupPeople',
+  cardBusinessConfig: 'groupSchool',
+  'userFrameConfig/manage/dictionary': 'groupSchool',
+  'userFrameConfig/manage/settings': 'groupSchool',
+};

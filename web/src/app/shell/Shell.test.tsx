@@ -1,0 +1,99 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
+import { fakeWire } from '../../../test/wire.ts';
+import { useSession } from '../../lib/session.ts';
+// What the frame loads later is loaded here first: a test waits for the page, not for the disk.
+import './AccountMenu.tsx';
+import './Footer.tsx';
+import './Later.tsx';
+import './Messages.tsx';
+import './palette/Palette.tsx';
+import Shell from './Shell.tsx';
+
+class NoSocket {
+  close() {}
+}
+
+beforeEach(() => {
+  freshBrowser();
+  vi.stubGlobal('WebSocket', NoSocket);
+  fakeWire({
+    getTopMenu: {
+      result: [
+        { id: '1', name: '首页', icon: 'home', target: { kind: 'page', path: '/home/homePage' } },
+        { id: '2', name: '图书馆', icon: 'library', target: { kind: 'link', url: 'https://library.example.edu/' } },
+        { id: '3', name: '校历', icon: 'calendar', target: { kind: 'frame', frameId: '9' } },
+      ],
+    },
+  });
+  signedIn();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route element={<Shell />}>
+          <Route path="*" element={<h1>the page</h1>} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+
+test('the top bar leads to pages, to frames by their id, and out in a tab of its own', async () => {
+  open('/home/homePage');
+  const calendar = await screen.findByRole('link', { name: '校历' });
+  const home = screen.getByRole('link', { name: '首页' });
+  const library = screen.getByRole('link', { name: /图书馆/ });
+  expect(calendar.getAttribute('href')).toBe('#/home/navIfram?id=9');
+  expect([home.getAttribute('href'), home.getAttribute('aria-current')]).toEqual(['#/home/homePage', 'page']);
+  expect([library.getAttribute('href'), library.getAttribute('target')]).toEqual([
+    'https://library.example.edu/',
+    '_blank',
+  ]);
+});
+
+test('RT-10 the whole footer stands on the home page, none on a configuration or frame page', async () => {
+  useSession.setState({ boot: boot({ footer: { ...boot().footer, phone: '0871-6600 1000' } }) });
+  const { unmount } = open('/home/homePage');
+  expect(await screen.findByText('电话 0871-6600 1000')).toBeDefined();
+  unmount();
+  for (const path of ['/userFrameConfig/manage/users', '/home/cardBusinessConfig', '/home/iframPage']) {
+    const page = open(path);
+    await screen.findByRole('button', { name: '消息' });
+    expect(screen.queryByText('© 云山大学')).toBeNull();
+    page.unmount();
+  }
+});
+
+test('RO-5 the watermark lies over every signed-in page', async () => {
+  open('/home/noPower');
+  await waitFor(() => expect(document.querySelector('.yz-watermark')).not.toBeNull());
+});
+
+test('the bell tells how much is unread', async () => {
+  open('/home/homePage');
+  await userEvent.click(await screen.findByRole('button', { name: '消息' }));
+  expect(screen.getByText('暂无新消息')).toBeDefined();
+});
+
+test('Ctrl+K opens the search, Escape closes it', async () => {
+  open('/home/homePage');
+  await screen.findByRole('button', { name: '消息' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('combobox')).toBeDefined();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('the first stop of the keyboard leads past the navigation', async () => {
+  open('/home/homePage');
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('跳到正文');
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.id).toBe('main');
+});

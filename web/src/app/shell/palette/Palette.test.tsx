@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, me, signedIn } from '../../../../test/people.ts';
+import { fakeWire } from '../../../../test/wire.ts';
+import { useShellDialog } from '../dialogs.ts';
+import Palette from './Palette.tsx';
+import { find } from './palette-rules.ts';
+
+beforeEach(freshBrowser);
+afterEach(() => vi.unstubAllGlobals());
+
+const users = { code: 'userFrameConfig/manage/users', name: '用户管理', path: '/userFrameConfig/manage/users' };
+
+const open = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Palette onClose={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+test('shows what one may open, and nothing else', async () => {
+  fakeWire({
+    getTopMenu: { result: [{ id: '3', name: '校历', icon: 'calendar', target: { kind: 'frame', frameId: '9' } }] },
+  });
+  signedIn();
+  const { unmount } = open();
+  await screen.findByText('校历');
+  expect(names()).toEqual(['首页', '校历', '修改密码', '退出登录']);
+  unmount();
+  signedIn(me({ configurationMenu: [users] }));
+  open();
+  await screen.findByText('校历');
+  expect(names()).toContain('用户管理');
+});
+
+test('words narrow it down, arrows and Enter open it', async () => {
+  fakeWire({ getTopMenu: { result: [] } });
+  signedIn(me({ configurationMenu: [users] }));
+  open();
+  const box = screen.getByRole('combobox');
+  await userEvent.type(box, '用户');
+  expect(names()).toEqual(['用户管理']);
+  await userEvent.type(box, '{Enter}');
+  expect(location.hash).toBe('#/userFrameConfig/manage/users');
+  await userEvent.clear(box);
+  await userEvent.type(box, '{ArrowUp}{ArrowUp}{Enter}');
+  expect(useShellDialog.getState().open).toBe('password');
+});
+
+test('nothing found says so', async () => {
+  fakeWire({ getTopMenu: { result: [] } });
+  signedIn();
+  open();
+  await userEvent.type(screen.getByRole('combobox'), '不存在');
+  expect(screen.getByText('没有找到“不存在”，换个词试试')).toBeDefined();
+});
+
+test('a name that begins with the words comes first', () => {
+  const targets = ['用户角色', '角色与权限', '角与色'].map((name) => ({
+    key: name,
+    name,
+    group: 'searchPages' as const,
+  }));
+  expect(find(targets, ' 角色 ').map(({ name }) => name)).toEqual(['角色与权限', '用户角色', '角与色']);
+});
