@@ -15,6 +15,7 @@ export const limits = {
   // requests
   platformTimeoutMs: 30_000,
   onlineTimeoutMs: 50_000,
+  receiveMs: 300_000,
   pageSize: 20,
   pageSizeMost: 100,
   bodyBytes: 1024 * 1024,

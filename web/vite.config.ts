@@ -4,6 +4,7 @@ import { compress } from './vite/compress.ts';
 import { document } from './vite/document.ts';
 import { firstScreenChunks } from './vite/first-screens.ts';
 import { leanRouter } from './vite/lean-router.ts';
+import { quietMeasure } from './vite/quiet-measure.ts';
 
 const root = import.meta.dirname;
 const api = process.env.API ?? 'http://127.0.0.1:8080';
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     document({ api, entry: `/${entry}`, styles: styles.map((file) => `/src/${file}`) }),
     leanRouter(),
+    quietMeasure(),
     compress(),
   ],
   server: {

@@ -105,6 +105,8 @@ export const settingsDetail = settingsInput.extend({
       hasPassword: z.boolean(),
     })
     .nullable(),
+  /** Years, current or near, whose official holidays are not known: there, only weekends are off. */
+  unknownHolidays: z.array(z.number()),
   /** Of all settings together: an editor who holds an older one is told. */
   version: z.string(),
 });

@@ -41,7 +41,10 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().replaceAll('-', ''),
     bodyLimit: limits.bodyBytes,
-    requestTimeout: limits.platformTimeoutMs,
+    // Until a request has arrived whole: a large file over a slow line. Statements have a limit of their own.
+    requestTimeout: limits.receiveMs,
+    // A logger a request would cost more than most calls; lines name the trace where they are written.
+    childLoggerFactory: (logger) => logger,
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     return503OnClosing: true,

@@ -36,7 +36,6 @@ export async function serve(config: Config, opened: OpenPool) {
     checkAnswers: fromSources,
     loopDelayMs: limits.eventLoopDelayMs,
   });
-  await parts.jobs.prepare();
   await app.listen({ host: config.host, port: config.port });
 
   closeWithGrace({ delay: EVERYTHING_ENDS_MS, logger }, async ({ err, signal }) => {
@@ -47,7 +46,6 @@ export async function serve(config: Config, opened: OpenPool) {
     const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS);
     await app.close();
     clearTimeout(cut);
-    await parts.jobs.stop();
     await bus.close();
     await opened.close();
   });

@@ -22,7 +22,6 @@ export const departments: Record<keyof typeof zh, string> = {
   location: 'Place',
   intro: 'About',
   seePeople: 'See its people',
-  moved: 'Moved “{name}”',
   ordered: 'Order saved',
   removeAsk: 'Remove the department “{name}”?',
   removeAskText: 'Only without people and departments below; it does not come back.',

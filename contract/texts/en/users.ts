@@ -38,7 +38,6 @@ export const users: Record<keyof typeof zh, string> = {
   identity: 'Identity {n}',
   identityType: 'Kind of identity',
   post: 'Post',
-  validity: 'Valid',
   validityHelp: 'Empty means always; both days count',
   validFrom: 'From',
   validTo: 'To',
@@ -65,7 +64,6 @@ export const users: Record<keyof typeof zh, string> = {
   linkActivate: 'Activation link',
   linkReset: 'Password link',
   linkText: 'Please send this to {name}. It works once and until {until}; making another ends this one.',
-  linkCreated: 'Added. Next:',
   copyLink: 'Copy the link',
   copied: 'Link copied',
 };

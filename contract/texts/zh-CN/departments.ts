@@ -21,7 +21,6 @@ export const departments = {
   location: '办公地点',
   intro: '简介',
   seePeople: '查看本部门的人',
-  moved: '已移动「{name}」',
   ordered: '顺序已保存',
   removeAsk: '删除部门「{name}」？',
   removeAskText: '没有人员和下级部门时才能删除；删除后不能恢复。',

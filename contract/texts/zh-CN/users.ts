@@ -37,7 +37,6 @@ export const users = {
   identity: '身份 {n}',
   identityType: '身份类型',
   post: '岗位',
-  validity: '有效期',
   validityHelp: '不填表示长期有效；两端日期都算在内',
   validFrom: '开始日期',
   validTo: '结束日期',
@@ -64,7 +63,6 @@ export const users = {
   linkActivate: '激活链接',
   linkReset: '重置密码链接',
   linkText: '请把链接发给 {name}。链接只能使用一次，{until} 前有效；再次生成后，之前的链接失效。',
-  linkCreated: '用户已创建，下一步',
   copyLink: '复制链接',
   copied: '链接已复制',
 } as const;

@@ -1,6 +1,5 @@
 import type { Call } from '@yizhan/contract/call.ts';
 import { contract } from '@yizhan/contract/contract.ts';
-import { limits } from '@yizhan/contract/limits.ts';
 import { addressesOf } from '@yizhan/contract/route.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tenant } from '../common/tenants.ts';
@@ -47,7 +46,6 @@ export function mountCalls(app: FastifyInstance, parts: Parts, handlers: AllHand
           method,
           url: fastifyPath(url),
           config: { call: `${group}.${name}` },
-          handlerTimeout: limits.onlineTimeoutMs,
           handler: answer,
         });
     }

@@ -2,7 +2,7 @@ import { aboveDialogs } from './dialogStack.ts';
 import { watermarkPicture } from './watermarkPicture.ts';
 
 /** Readable on white and on black alike, so that it need not know the theme. */
-const colour = 'rgb(128 136 148 / 0.17)';
+const colour = 'rgb(128 136 148 / 0.13)';
 
 /** Written on the element itself and important, so that no style sheet of a person's own can hide it. */
 const rules = {

@@ -6,23 +6,25 @@ import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { cleanRichText } from '../../common/rich-text.ts';
 import { wireTime } from '../../common/wire-time.ts';
+import { dayOf, workingDays } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../handlers.ts';
 import { sendMail } from '../../outside/mail.ts';
 import { findLastChange, findSettings, lockSettings, writeSettings } from './queries.ts';
-import { merged, orNothing, shown } from './rules.ts';
+import { merged, orNothing, shown, unknownHolidays } from './rules.ts';
 
 async function failChanged(db: Db, what: string): Promise<never> {
   const changed = { who: '—', when: '—', ...(await findLastChange(db)), what };
   return fail('changed_meanwhile', changed, changed);
 }
 
+const holidaysToCome = (now: Date) => unknownHolidays(workingDays().knownYears, dayOf(now));
+
 const fileIn = (link: string) => link.slice(link.lastIndexOf('/') + 1);
 
 export const handlers: Handlers<typeof settings> = {
-  async get(_, { db }) {
-    const { name, settings, version } = await findSettings(db);
-    return shown(name, settings, version);
+  async get(_, { db, now }) {
+    return shown({ ...(await findSettings(db)), unknownHolidays: holidaysToCome(now) });
   },
 
   async update({ version, ...given }, context) {
@@ -49,7 +51,7 @@ export const handlers: Handlers<typeof settings> = {
     });
     bus.publish('tenant.changed', { tenantId: tenant.id });
     bus.publish('hint', { tenantId: tenant.id, topic: 'theme' });
-    return shown(saved.name, saved.settings, saved.version);
+    return shown({ ...saved, unknownHolidays: holidaysToCome(context.now) });
   },
 
   async testMail({ to }, context) {

@@ -1,6 +1,6 @@
 import { type SettingsInput, tenantSettings } from '@yizhan/contract/entities/settings.ts';
 import { expect, test } from 'vitest';
-import { merged, orNothing, shown } from './rules.ts';
+import { merged, orNothing, shown, unknownHolidays } from './rules.ts';
 
 const empty = tenantSettings.parse({});
 const mail = { host: 'smtp.example.edu.cn', port: 465, secure: true, user: 'portal', from: 'portal@example.edu.cn' };
@@ -17,7 +17,12 @@ test('a password that is not given stays, an empty one is taken away, a new one 
 });
 
 test('of a password only that there is one is shown', () => {
-  const seen = shown('一站大学', { ...empty, mail: { ...mail, password: 'sealed x' } }, 'v');
+  const seen = shown({
+    name: '一站大学',
+    settings: { ...empty, mail: { ...mail, password: 'sealed x' } },
+    version: 'v',
+    unknownHolidays: [],
+  });
   expect(seen.mail).toEqual({ ...mail, hasPassword: true });
 });
 
@@ -38,4 +43,11 @@ test.each([
 ])('VA-3 an agreement that is only an empty paragraph is empty: %s', (html) => {
   expect(orNothing(html)).toBe('');
   expect(orNothing(`${html}<p>请阅读</p>`)).toContain('请阅读');
+});
+
+test('an administrator is warned of a year without its official holidays, of the next one from November on', () => {
+  const known = new Set([2025, 2026]);
+  expect(unknownHolidays(known, '2026-10-31')).toEqual([]);
+  expect(unknownHolidays(known, '2026-11-01')).toEqual([2027]);
+  expect(unknownHolidays(known, '2028-03-01')).toEqual([2028]);
 });

@@ -22,8 +22,10 @@ const passwordOf = (given: string | undefined, kept: string, seal: Seal) => {
   return given === '' ? '' : seal(given);
 };
 
+type Shown = { name: string; settings: TenantSettings; version: string; unknownHolidays: number[] };
+
 /** The settings as an administrator sees them: of a password only that there is one. */
-export function shown(name: string, settings: TenantSettings, version: string): SettingsDetail {
+export function shown({ name, settings, version, unknownHolidays }: Shown): SettingsDetail {
   const { theme, mail, ...rest } = settings;
   return {
     ...rest,
@@ -37,9 +39,17 @@ export function shown(name: string, settings: TenantSettings, version: string): 
       from: mail.from,
       hasPassword: mail.password !== '',
     },
+    unknownHolidays,
     version,
   };
 }
 
 /** An editor leaves an empty paragraph behind, in any line height: that is no agreement. */
 export const orNothing = (html: string) => (html.replace(/<[^>]*>|&nbsp;|\u00a0/g, '').trim() === '' ? '' : html);
+
+/** This year, and from November on the next one, too: that is when the State Council announces it. */
+export function unknownHolidays(known: ReadonlySet<number>, today: string): number[] {
+  const year = Number(today.slice(0, 4));
+  const looked = today.slice(5) >= '11-01' ? [year, year + 1] : [year];
+  return looked.filter((one) => !known.has(one));
+}

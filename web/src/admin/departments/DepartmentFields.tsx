@@ -28,7 +28,7 @@ export function DepartmentFields({ self }: { self: string | undefined }) {
         <Input autoComplete="off" />
       </FormField>
       <FormField name="intro" label={d('intro')}>
-        <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} />
+        <Input.TextArea rows={4} />
       </FormField>
     </>
   );

@@ -75,7 +75,7 @@ function Fields({ builtIn, keptKeys }: { builtIn: boolean; keptKeys: readonly st
         <Input autoComplete="off" disabled={builtIn} />
       </FormField>
       <FormField name="note" label={w('note')}>
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />
+        <Input.TextArea rows={2} />
       </FormField>
       <Items keptKeys={keptKeys} />
     </>

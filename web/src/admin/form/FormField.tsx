@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { Form, type FormInstance, type FormRule } from 'antd';
 import type { ReactNode } from 'react';
 import { errorOf, type Path } from './fieldErrors.ts';
 import { useRecordForm } from './recordContext.ts';
@@ -20,8 +20,20 @@ type FormFieldProps = {
 
 /** Label above, control, help beneath; the error takes the help's place and comes from the contract's schema. */
 export function FormField({ name, path, label, says, help, required, children, ...rest }: FormFieldProps) {
-  const { schema } = useRecordForm();
+  const { schema, strict } = useRecordForm();
   const whole = path ?? [name].flat();
+  const said = says ?? label ?? '';
+  /** The same check on two occasions, each with its own patience. */
+  const rule =
+    (validateTrigger: 'onBlur' | 'onChange', due: (form: FormInstance) => boolean): FormRule =>
+    (form) => ({
+      validateTrigger,
+      async validator() {
+        if (strict && !strict.current && !due(form as FormInstance)) return;
+        const error = errorOf(schema, form.getFieldsValue(true), whole, said);
+        if (error) throw new Error(error);
+      },
+    });
   return (
     <Form.Item
       name={name}
@@ -30,14 +42,7 @@ export function FormField({ name, path, label, says, help, required, children, .
       required={required ?? false}
       validateTrigger={['onBlur', 'onChange']}
       validateFirst
-      rules={[
-        ({ getFieldsValue }) => ({
-          async validator() {
-            const error = errorOf(schema, getFieldsValue(true), whole, says ?? label ?? '');
-            if (error) throw new Error(error);
-          },
-        }),
-      ]}
+      rules={[rule('onBlur', ({ isFieldTouched }) => isFieldTouched([...whole])), rule('onChange', () => false)]}
       {...rest}
     >
       {children}

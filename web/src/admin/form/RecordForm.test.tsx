@@ -54,6 +54,17 @@ test('the contract’s rules are shown at the fields, and nothing is sent', asyn
   expect(sent).toEqual([]);
 });
 
+test('nobody is scolded for a field they only passed through, only for one they left wrong', async () => {
+  show(async () => undefined, { ...initial, name: '', code: '' });
+  await userEvent.click(field('名称'));
+  await userEvent.click(field('编码'));
+  expect(screen.queryByText('请填写名称')).toBeNull();
+  await userEvent.type(field('编码'), 'lower{Tab}');
+  expect(await screen.findByText('格式不正确')).toBeTruthy();
+  await userEvent.type(field('编码'), 'x');
+  await waitFor(() => expect(screen.queryByText('格式不正确')).toBeNull());
+});
+
 test('Enter saves what the schema lets through', async () => {
   const sent: unknown[] = [];
   const seen = show(async (values) => sent.push(values));

@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type * as z from 'zod';
 import { Button } from '../../ui/Button.tsx';
 import { t } from '../words.ts';
@@ -49,6 +49,7 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
   const now = Form.useWatch((values) => JSON.stringify(values), { form, preserve: true });
   const [kept, setKept] = useState(() => JSON.stringify(initial));
   const unsaved = now !== undefined && now !== kept;
+  const strict = useRef(false);
   const { submit, saving, changed, forget } = useSave({ form, schema, save });
   useLeaveGuard(() => JSON.stringify(form.getFieldsValue(true)) !== kept);
   const onFinish = async () => {
@@ -59,7 +60,7 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
     onSaved(answer.saved);
   };
   return (
-    <RecordContext value={{ schema, unsaved }}>
+    <RecordContext value={{ schema, unsaved, strict }}>
       <Form
         className="admin-form"
         form={form}
@@ -68,6 +69,9 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
         disabled={readOnly}
         requiredMark={marked}
         scrollToFirstError={{ focus: true, block: 'center' }}
+        onSubmitCapture={() => {
+          strict.current = true;
+        }}
         onFinish={onFinish}
       >
         <div className="admin-form__body">{typeof children === 'function' ? children(form) : children}</div>

@@ -1,10 +1,17 @@
 import { createContext, use } from 'react';
 import type * as z from 'zod';
 
-/** What the parts of a form share: the schema whose rules they show, and whether something is unsaved. */
-export const RecordContext = createContext<{ schema: z.ZodType; unsaved?: boolean } | undefined>(undefined);
+type Shared = {
+  /** Whose rules the fields show. */
+  schema: z.ZodType;
+  unsaved?: boolean;
+  /** Until somebody tried to save, only fields they filled in and left speak up; absent, every field does at once. */
+  strict?: { readonly current: boolean };
+};
 
-export function useRecordForm() {
+export const RecordContext = createContext<Shared | undefined>(undefined);
+
+export function useRecordForm(): Shared {
   const form = use(RecordContext);
   if (!form) throw new Error('a field stands outside its form');
   return form;

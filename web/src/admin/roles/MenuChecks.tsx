@@ -32,8 +32,7 @@ export function MenuChecks({ stored, value = [], onChange }: MenuChecksProps) {
       >
         <span className="admin-menus__name">{menuName(menu)}</span>
         <span className="admin-menus__note">
-          {menuNote(menu)}
-          {!mine(menu) && `（${r('notYours')}）`}
+          {mine(menu) ? menuNote(menu) : r('notYours', { note: menuNote(menu) })}
         </span>
       </Checkbox>
     </li>

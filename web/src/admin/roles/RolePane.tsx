@@ -83,7 +83,7 @@ function Fields({ stored }: { stored: RoleRow | undefined }) {
         <Input autoComplete="off" disabled={stored?.builtIn ?? false} />
       </FormField>
       <FormField name="note" label={r('note')}>
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />
+        <Input.TextArea rows={2} />
       </FormField>
       <FormField name="menus" label={r('menus')}>
         <MenuChecks stored={stored} />

@@ -33,7 +33,7 @@ const columns: readonly Column<RoleRow>[] = [
     render: ({ menus }) =>
       opened(menus)
         .map((menu) => menuName(menu))
-        .join('、') || <span className="admin-muted">{r('nothingOpen')}</span>,
+        .join(t('comma')) || <span className="admin-muted">{r('nothingOpen')}</span>,
   },
   {
     key: 'people',

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -28,12 +29,19 @@ export default function SettingsSection() {
     <Page wide title={menuName(menu)} description={s('description')}>
       <Loaded query={found} skeleton={<TableSkeleton />}>
         {(settings) => (
-          <SettingsForm
-            key={settings.version}
-            settings={settings}
-            onSaved={() => void saved()}
-            onReload={() => void refresh()}
-          />
+          <>
+            {settings.unknownHolidays.length > 0 && (
+              <p className="admin-settings__warning" role="note">
+                <Icon name="warning" /> {s('unknownHolidays', { years: settings.unknownHolidays.join('、') })}
+              </p>
+            )}
+            <SettingsForm
+              key={settings.version}
+              settings={settings}
+              onSaved={() => void saved()}
+              onReload={() => void refresh()}
+            />
+          </>
         )}
       </Loaded>
     </Page>

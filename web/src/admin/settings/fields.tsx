@@ -89,7 +89,7 @@ export function MaintenanceFields() {
         <Switch />
       </FormField>
       <FormField name={['maintenance', 'text']} label={s('maintenanceText')} help={s('maintenanceTextHelp')}>
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />
+        <Input.TextArea rows={2} />
       </FormField>
     </>
   );

@@ -9,6 +9,7 @@ const stored: SettingsDetail = {
   name: '一站大学',
   themeColor: theme.themeColor,
   mail: { ...server, hasPassword: true },
+  unknownHolidays: [],
   version: 'v',
 };
 

@@ -1,7 +1,7 @@
 import type { SettingsDetail, SettingsInput } from '@yizhan/contract/entities/settings.ts';
 
 /** The stored settings as the form holds them. The password never came here, so its field begins empty. */
-export function toInput({ version: _, mail, ...rest }: SettingsDetail): SettingsInput {
+export function toInput({ version: _, unknownHolidays: ___, mail, ...rest }: SettingsDetail): SettingsInput {
   if (!mail) return { ...rest, mail: null };
   const { hasPassword: __, ...server } = mail;
   return { ...rest, mail: { ...server, password: '' } };

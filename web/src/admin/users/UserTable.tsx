@@ -4,6 +4,7 @@ import type { Column } from '../list/column.ts';
 import { DataTable } from '../list/DataTable.tsx';
 import type { ListParams } from '../list/useListParams.ts';
 import { useIdentityTypes } from '../useIdentityTypes.ts';
+import { t } from '../words.ts';
 import { StatusChip } from './StatusChip.tsx';
 import type { UserFilter } from './UsersSection.tsx';
 import type { UserActions } from './useUserActions.tsx';
@@ -64,7 +65,7 @@ function typeOf({ identities }: UserRow, nameOf: NameOf) {
 
 function rolesOf({ identities }: UserRow) {
   const names = [...new Set(identities.flatMap(({ roleNames }) => roleNames))];
-  return names.length > 0 ? names.join('、') : <span className="admin-muted">{u('noRoles')}</span>;
+  return names.length > 0 ? names.join(t('comma')) : <span className="admin-muted">{u('noRoles')}</span>;
 }
 
 type UserTableProps = {

@@ -9,10 +9,11 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { overlays } from '../../ui/overlays.ts';
 import { Page } from '../../ui/Page.tsx';
+import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { CardEditor } from './CardEditor.tsx';
 import { CardList } from './CardList.tsx';
 import { NewCard } from './NewCard.tsx';
-import { useChosenCard } from './useChosenCard.ts';
+import { type Chosen, useChosenCard } from './useChosenCard.ts';
 import { t } from './words.ts';
 import './CardConfigScreen.css';
 
@@ -20,7 +21,11 @@ import './CardConfigScreen.css';
 export default function CardConfigScreen() {
   const cards = useQuery(query.cards.list());
   useHint(publishables.card.topic, cards.refetch);
-  const { chosen, choose, open } = useChosenCard();
+  const { chosen: named, choose, open } = useChosenCard();
+  const small = useMediaQuery(narrow);
+  const first = cards.data?.[0];
+  // Where the panes stand side by side, none of them is empty.
+  const chosen: Chosen = named.is === 'none' && first && !small ? { is: 'card', id: first.id } : named;
   const onSaved = async (id: string) => {
     await cards.refetch();
     open({ is: 'card', id });

@@ -21,7 +21,7 @@ export function CardFields({ kind }: { kind: CardKind }) {
         <Input maxLength={limits.nameLength} />
       </FormField>
       <FormField name="cardIntroduction" label={t('cardIntroduction')}>
-        <Input.TextArea maxLength={limits.textLength} autoSize={{ minRows: 2, maxRows: 4 }} />
+        <Input.TextArea maxLength={limits.textLength} rows={2} />
       </FormField>
       <FormField name="displayRows" label={t('displayRows')}>
         <Segmented options={rows.map((n) => ({ value: n, label: t('rows', { n }) }))} />

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+/** Something to press: what it is, what it says, and where it stands. */
+export type Control = { key: string; name: string; href: string | null };
+
+/** What pressing would change for others, end the session, or leave Chinese and light. */
+const changing =
+  /删除|移除|停用|启用|退出|保存|发布|恢复|放弃|取消定时|上移|下移|设为默认|生成|发送|撤销|English|深色|跟随系统|换一张|上传/;
+
+export const isSafe = ({ name }: Control) => !changing.test(name);
+
+/** The name of the screen one looks at: its path, and what is open over it. */
+export const screenOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const [path = '', query = ''] = location.hash.split('?');
+    const names = [...new URLSearchParams(query).keys()].join();
+    const shown = (element: Element) => element.checkVisibility();
+    const over = [
+      ...document.querySelectorAll('#overlays [role="dialog"], #overlays [role="alertdialog"], [role="menu"]'),
+    ];
+    const top = over.filter(shown).at(-1);
+    const title = top?.querySelector('h2')?.textContent ?? top?.getAttribute('aria-label') ?? '';
+    return `${path}?${names} ${top ? `${top.getAttribute('role')} ${title}` : ''}`.replace(/\d+/g, '#');
+  });
+
+/** Everything on the screen that can be pressed; of lines that are alike, the first two. */
+export const controlsOf = (page: Page, screen: string): Promise<Control[]> =>
+  page.evaluate((where) => {
+    const pressable = 'a[href], button, [role^="menuitem"], [role="tab"], [role="option"], summary';
+    const frame = 'header, nav, footer, .footer';
+    const line = 'li, tr, [role="treeitem"], [role="row"]';
+    const over = [
+      ...document.querySelectorAll('#overlays [role="dialog"], #overlays [role="alertdialog"], [role="menu"]'),
+    ];
+    const root = over.filter((element) => element.checkVisibility()).at(-1) ?? document.body;
+    const counted = new Map<string, number>();
+    return [...root.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
+      const off = element.matches(':disabled, [aria-disabled="true"]') || element.closest('[inert]') !== null;
+      const box = element.getBoundingClientRect();
+      if (off || box.width === 0 || box.bottom < 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
+      const name = (element.getAttribute('aria-label') ?? element.innerText ?? element.title).trim();
+      const inFrame = root === document.body && element.closest(frame) !== null;
+      const alike = `${element.tagName} ${element.className}`;
+      const isLine = !inFrame && element.closest(line) !== null && !element.matches('[role]');
+      const seen = counted.get(alike) ?? 0;
+      counted.set(alike, seen + 1);
+      if (isLine && seen >= 2) return [];
+      const own = isLine ? `${alike} ${seen}` : `${element.tagName} ${name.replace(/\d+/g, '#')}`;
+      const key = `${inFrame ? 'frame' : where} ${own}`;
+      element.dataset.control = key;
+      return [{ key, name, href: element.getAttribute('href') }];
+    });
+  }, screen);

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** Latin words a Chinese screen may show: names of things that have no other, and keys of the keyboard. */
+const known = [
+  ...[
+    'ICP',
+    'English',
+    'JavaScript',
+    'TLS',
+    'PNG',
+    'JPG',
+    'WebP',
+    'MB',
+    'KB',
+    'Ctrl',
+    'K',
+    'Enter',
+    'Esc',
+    'API',
+    'HTTP',
+  ],
+  // The other side of a switch between languages, and what the school's own data holds.
+  ...['https', 'AI', 'NEWS_EDITOR', 'example', 'edu', 'cn', 'portal', 'jwc', 'yunling', 'service', 'admin', 'A', 'B'],
+];
+
+const notWords = [
+  /\{\w+\}/, // a place that was not filled in
+  /\[object /,
+  /\b(undefined|null|NaN)\b/,
+  /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/i, // an id of a machine
+  /\b[0-9a-f]{24,}\b/i,
+  /\bE-[A-Z]+\d+Q/, // a code of a failure
+  /\b[a-z]+(?:\.[a-z]+)*[A-Z]\w+\b/, // the name of a text or a field
+];
+
+/** What of the visible text is no Chinese: keys, codes, ids, English. Accounts and codes that are data do not count. */
+export async function strangeWords(page: Page, data: readonly string[]): Promise<string[]> {
+  const allowed = new Set([...known, ...data].map((word) => word.toLowerCase()));
+  const texts = await page.evaluate(visibleTexts);
+  const strange = texts.filter((text) => {
+    if (notWords.some((pattern) => pattern.test(text))) return true;
+    const words = text.match(/[A-Za-z][A-Za-z_]*/g) ?? [];
+    // A word with digits beside it is a number or a code of the data: 1a2b, C07, E2E.
+    const plain = words.filter((word) => !new RegExp(`\\d${word}|${word}\\d`).test(text));
+    return plain.some((word) => !allowed.has(word.toLowerCase()));
+  });
+  return [...new Set(strange)];
+}
+
+function visibleTexts(): string[] {
+  const spoken = ['aria-label', 'title', 'placeholder', 'alt'];
+  const data = 'code, kbd, pre, output, time, input, textarea, [data-card] li, script, style, noscript, iframe';
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const all = [...document.body.querySelectorAll('*')].filter((element) => isShown(element));
+  const own = all.flatMap((element) =>
+    element.closest(data)
+      ? []
+      : [...element.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE)
+          .map((node) => node.textContent ?? ''),
+  );
+  // What only repeats the text beneath was judged there.
+  const said = all.flatMap((element) =>
+    spoken.map((name) => element.getAttribute(name) ?? '').filter((text) => text !== element.textContent?.trim()),
+  );
+  return [...own, ...said].map((text) => text.trim()).filter((text) => text !== '');
+}
