@@ -21,6 +21,7 @@ export const statuses = {
   locked: { status: 423, http: 423 },
   too_many: { status: 429, http: 429 },
   not_ready: { status: 503, http: 503 },
+  maintenance: { status: 503, http: 503 },
   internal: { status: 9999 },
 
   invalid_input: { status: 4000 },

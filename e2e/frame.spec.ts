@@ -22,7 +22,7 @@ test('RO-3 GD-4 RT-6 a configuration page that is not in one’s menu is noPower
 test('GD-4 an entry opens its own page and no other', async ({ as }) => {
   const page = await as('news_editor');
   await page.goto(at.cards);
-  await expect(page.getByRole('heading', { level: 1, name: '卡片业务配置' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '卡片配置' })).toBeVisible();
   await page.goto(at.settings);
   await expect(page).toHaveURL(/#\/home\/noPower/);
 });
@@ -69,7 +69,7 @@ test('RT-10 the footer stands on the home page, not on configuration and framed 
   await expect(page.getByRole('heading', { name: '联系我们' })).toBeVisible();
   for (const path of [at.users, at.settings, at.cards, '/#/home/navIfram?id=987654321']) {
     await page.goto(path);
-    await expect(page.getByRole('main')).toContainText(/用户管理|学校设置|卡片业务配置|内容不存在/);
+    await expect(page.getByRole('main')).toContainText(/用户管理|学校设置|卡片配置|内容不存在/);
     await expect(footer).toHaveCount(0);
   }
 });
@@ -142,4 +142,17 @@ test('ER-2 ER-4 without a network the toast says E-N00001Q, once however often o
   await expect(toast).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(toast).toBeHidden();
+});
+
+test('AP-4 a page whose script is gone after an upgrade offers to reload, and then opens', async ({ as }) => {
+  const page = await as('auditor');
+  await page.goto(at.home);
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  const scripts = '**/assets/*.js';
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '校历' }).click();
+  await expect(page.getByRole('heading', { name: '系统刚刚更新' })).toBeVisible();
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: '刷新页面' }).click();
+  await expect(page.locator('iframe[title="校历"]')).toBeVisible();
 });

@@ -1,11 +1,14 @@
 import { announcements } from '@yizhan/contract/calls/announcements.ts';
 import { cards } from '@yizhan/contract/calls/cards.ts';
+import { session } from '@yizhan/contract/calls/session.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import { password } from './lib/address.ts';
 import { done } from './lib/call.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn, tokenOf } from './lib/people.ts';
-import { expect, test } from './lib/test.ts';
+import { expect, kept, test } from './lib/test.ts';
 
 const iso = (time: string | null | undefined) => String(time).replace(' ', 'T');
 
@@ -146,9 +149,47 @@ for (const [where, path] of [
     const page = await as('student');
     await page.goto(path);
     await expect(page.locator('[data-card="announcements"]').first()).toBeVisible();
-    const stored = await page.evaluate(() =>
-      ['messageId', 'status'].map((name) => JSON.parse(localStorage.getItem(`yizhan-${name}`) ?? '{}').content),
-    );
-    expect(stored).toEqual(['88', '1']);
+    expect([await kept(page, 'messageId'), await kept(page, 'status')]).toEqual(['88', '1']);
   });
 }
+
+test('EN-2 the browser keeps menu, roles, tokens and userComb, the token with the time it was stored', async ({
+  as,
+}) => {
+  const tokens = await signIn('portal_admin');
+  const page = await as(tokens);
+  await page.goto(at.home);
+  await expect.poll(() => kept(page, 'userComb')).toEqual(expect.any(String));
+  expect(await kept(page, 'configurationMenu')).toContainEqual({
+    code: 'cardBusinessConfig',
+    name: '卡片配置',
+    path: '/home/cardBusinessConfig',
+  });
+  expect(await kept(page, 'roleType')).toBe(identityTypes.staff);
+  expect(await kept(page, 'roleId')).toMatch(/^\d+(,\d+)+$/);
+  expect(await kept(page, 'refreshToken')).toBe(tokens.refresh_token);
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('yizhan-token') ?? '{}'));
+  expect(stored).toEqual({ content: tokens.access_token, datetime: expect.any(Number) });
+});
+
+test('SE-6 a token of 3000 s is renewed by itself, and everything goes on under the new one', async ({ as }) => {
+  const tokens = await signIn('student');
+  const page = await as(tokens);
+  await page.clock.install();
+  await page.goto(at.home);
+  await expect(page.locator('.yz-watermark')).toHaveCount(1);
+  const asked = page.waitForRequest(/oauth\/token/);
+  await page.clock.fastForward(limits.refreshAtAgeSeconds * 1000 + limits.refreshCheckMs);
+  const request = await asked;
+  expect(request.method()).toBe('POST');
+  expect(request.headers()['tenant-id']).toBe('000000');
+  expect(Object.fromEntries(new URL(request.url()).searchParams)).toEqual({
+    tenantId: '000000',
+    refresh_token: tokens.refresh_token,
+    grant_type: 'refresh_token',
+    scope: 'all',
+  });
+  await expect.poll(() => kept(page, 'token')).not.toBe(tokens.access_token);
+  const renewed = String(await kept(page, 'token'));
+  expect((await done(session.userInfo, {}, renewed)).account).toBe('student');
+});

@@ -35,6 +35,9 @@ test('RT-1 the landing page leads to signing in', async ({ page }) => {
 for (const [path, heading] of [
   ['/', '云岭大学 一站式服务门户'],
   ['/#/login', '账号登录'],
+  ['/#/deleteNoPag', '该消息已被删除或撤回'],
+  ['/#/generalDetailsTow', '页面不存在'],
+  ['/#/allServices', '页面不存在'],
   ['/#/activate', '激活账号'],
   ['/#/forgot', '找回密码'],
   ['/#/first', '缺少一次性链接'],

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compress } from './vite/compress.ts';
 import { document } from './vite/document.ts';
 import { firstScreenChunks } from './vite/first-screens.ts';
+import { inlineLimits } from './vite/inline-limits.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { quietMeasure } from './vite/quiet-measure.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [
     react(),
     document({ api, entry: `/${entry}`, styles: styles.map((file) => `/src/${file}`) }),
+    inlineLimits(),
     leanRouter(),
     quietMeasure(),
     compress(),

@@ -4,7 +4,7 @@ import { filled, text, time } from './common.ts';
 import { footer } from './session.ts';
 import { theme } from './theme.ts';
 
-const host = z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i);
+const host = z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(?:[1-9]\d{0,3}|[1-5]\d{4}))?$/i);
 
 /** What a school sets for itself; every part has a default, so that an empty object is a whole. */
 export const tenantSettings = z.object({
@@ -45,7 +45,7 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 /** Addresses people may be sent to from a page everybody sees: nothing that runs as script. */
 const link = z
   .string()
-  .regex(/^(https?:\/\/|mailto:|tel:|#?\/)\S*$/i)
+  .regex(/^(https?:\/\/[^\s\\]+|mailto:\S+|tel:\S+|#?\/(?![/\\])[^\s\\]*)$/i)
   .max(500);
 /** A picture that was uploaded here. */
 const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);

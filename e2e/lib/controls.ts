@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Something to press: what it is, what it says, and where it stands. */
-export type Control = { key: string; name: string; href: string | null };
+export type Control = { key: string; name: string; href: string | null; inFrame: boolean };
 
 /** What pressing would change for others, end the session, or leave Chinese and light. */
 const changing =
@@ -23,7 +23,7 @@ export const screenOf = (page: Page): Promise<string> =>
     return `${path}?${names} ${top ? `${top.getAttribute('role')} ${title}` : ''}`.replace(/\d+/g, '#');
   });
 
-/** Everything on the screen that can be pressed; of lines that are alike, the first two. */
+/** Everything on the screen that can be pressed; of lines that are alike, the first. */
 export const controlsOf = (page: Page, screen: string): Promise<Control[]> =>
   page.evaluate((where) => {
     const pressable = 'a[href], button, [role^="menuitem"], [role="tab"], [role="option"], summary';
@@ -44,10 +44,10 @@ export const controlsOf = (page: Page, screen: string): Promise<Control[]> =>
       const isLine = !inFrame && element.closest(line) !== null && !element.matches('[role]');
       const seen = counted.get(alike) ?? 0;
       counted.set(alike, seen + 1);
-      if (isLine && seen >= 2) return [];
-      const own = isLine ? `${alike} ${seen}` : `${element.tagName} ${name.replace(/\d+/g, '#')}`;
+      if (isLine && seen > 0) return [];
+      const own = isLine ? alike : `${element.tagName} ${name.replace(/\d+/g, '#')}`;
       const key = `${inFrame ? 'frame' : where} ${own}`;
       element.dataset.control = key;
-      return [{ key, name, href: element.getAttribute('href') }];
+      return [{ key, name, href: element.getAttribute('href'), inFrame }];
     });
   }, screen);

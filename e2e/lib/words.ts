@@ -59,9 +59,11 @@ function visibleTexts(): string[] {
           .filter((node) => node.nodeType === Node.TEXT_NODE)
           .map((node) => node.textContent ?? ''),
   );
-  // What only repeats the text beneath was judged there.
+  // What only repeats the text beneath was judged there; what is hidden from those who listen is said to nobody.
   const said = all.flatMap((element) =>
-    spoken.map((name) => element.getAttribute(name) ?? '').filter((text) => text !== element.textContent?.trim()),
+    element.closest('[aria-hidden="true"]')
+      ? []
+      : spoken.map((name) => element.getAttribute(name) ?? '').filter((text) => text !== element.textContent?.trim()),
   );
   return [...own, ...said].map((text) => text.trim()).filter((text) => text !== '');
 }

@@ -53,7 +53,12 @@ export async function buildApp(
   addHeaders(app, parts.config);
   if (loopDelayMs) await app.register(underPressure, { maxEventLoopDelay: loopDelayMs });
   const told = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-  await app.register(rateLimit, { max: limits.requestsPerMinuteOfAddress, timeWindow: '1 minute', addHeaders: told });
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinuteOfAddress,
+    timeWindow: '1 minute',
+    addHeaders: told,
+    addHeadersOnExceeding: told,
+  });
   await app.register(multipart, { limits: { files: 1, fileSize: limits.uploadBytes + 1, fields: 20 } });
   // Only answers are packed: a packed request could unfold without end.
   await app.register(compress, {

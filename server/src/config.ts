@@ -18,7 +18,12 @@ const url = (...protocols: string[]) =>
 const environment = z.object({
   PORT: z.preprocess(
     empty,
-    z.coerce.number('must be a number').int('must be a whole number').min(0).max(65_535).default(8080),
+    z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(0, 'must be 0 to 65535')
+      .max(65_535, 'must be 0 to 65535')
+      .default(8080),
   ),
   HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
   DATA_DIR: z.preprocess(empty, z.string().default('./data')),

@@ -17,6 +17,8 @@ export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError || error instanceof FolderTaken) return error.message;
   const { code, syscall, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (syscall === 'getaddrinfo' && !port) return `HOST: cannot be found: ${error.message}`;
+  if (code === 'EADDRNOTAVAIL') return `HOST: ${address} is no address of this machine`;
   if (syscall === 'listen' && code === 'EADDRINUSE') return `PORT: ${port} is in use on ${address}`;
   if (syscall === 'listen') return `PORT: cannot listen on ${address}:${port}: ${code}`;
   if (code && unreachable.has(code)) return `DATABASE_URL: cannot connect: ${error.message || code}`;

@@ -9,6 +9,7 @@ export const failures: Record<keyof typeof zh, string> = {
   locked: 'The page is locked. Please unlock it first',
   too_many: 'Too many requests. Please try again later',
   not_ready: 'The system is starting or under maintenance. Please try again later',
+  maintenance: 'The system is under maintenance. Please come back later',
   internal: 'E-FW00012Q: Something went wrong. Please contact the administrator',
 
   invalid_input: 'Please check: {fields}',

@@ -8,6 +8,7 @@ export const pages: Record<keyof typeof zh, string> = {
   pageForgot: 'Reset your password',
   pageFirst: 'Set up the administrator',
   pageMaintenance: 'Maintenance',
+  pageDeleted: 'Message deleted',
   pageNoPower: 'No permission',
   pageCardConfig: 'Card configuration',
   pageManage: 'Manage',

@@ -51,9 +51,6 @@ export const settings: Record<keyof typeof zh, string> = {
   frameHostsHelp: 'Only these open inside the portal: e.g. jwc.example.edu.cn or *.example.edu.cn; Enter adds one',
 
   session: 'Sign-in and session',
-  expireTime: 'Signed out after idling (minutes)',
-  expireTimeHelp: '10 minutes to 24 hours',
-  outLogTip: 'Words when it expired',
   agreement: 'Agreement and privacy',
   agreementHelp: 'To be accepted at sign-in; empty hides it',
 

@@ -33,6 +33,7 @@ export const ui: Record<keyof typeof zhUi, string> = {
   total: '{n} in all',
   countMore: 'more than {n}',
   unread: 'Something new',
+  clear: 'Clear',
   remove: 'Remove {name}',
   yes: 'Yes',
   no: 'No',

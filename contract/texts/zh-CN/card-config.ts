@@ -1,11 +1,11 @@
 /** The screen on which cards are set up. */
 export const cardConfig = {
-  title: '卡片业务配置',
+  title: '卡片配置',
   description: '编辑首页卡片，预览效果，再发布给师生。',
   cards: '卡片',
   create: '新建卡片',
   none: '还没有卡片，先新建一张。',
-  choose: '选择左侧的一张卡片开始编辑。',
+  choose: '选择一张卡片开始编辑。',
   newName: '新卡片',
   settings: '卡片设置',
   common: '基本信息',

@@ -8,6 +8,7 @@ export const failures = {
   locked: '页面已锁定，请先解锁',
   too_many: '操作过于频繁，请稍后再试',
   not_ready: '系统正在启动或维护，请稍后再试',
+  maintenance: '系统维护中，请稍后再来',
   internal: 'E-FW00012Q：系统异常，请及时联系管理员处理',
 
   invalid_input: '提交的内容有误，请检查：{fields}',

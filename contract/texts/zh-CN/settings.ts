@@ -48,10 +48,7 @@ export const settings = {
   frameHosts: '允许嵌入的网站',
   frameHostsHelp: '只有这里列出的网站能在门户内打开；填写域名，例如 jwc.example.edu.cn 或 *.example.edu.cn，回车添加',
 
-  session: '登录与会话',
-  expireTime: '无操作退出时间（分钟）',
-  expireTimeHelp: '10 分钟到 24 小时',
-  outLogTip: '登录过期提示',
+  session: '登录',
   agreement: '用户协议与隐私说明',
   agreementHelp: '登录时需要勾选同意；留空则不显示',
 

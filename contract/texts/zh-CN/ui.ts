@@ -32,6 +32,7 @@ export const ui = {
   total: '共 {n} 条',
   countMore: '{n} 以上',
   unread: '有新内容',
+  clear: '清除',
   remove: '移除 {name}',
   yes: '是',
   no: '否',

@@ -1,6 +1,7 @@
 import type { Route } from '@yizhan/contract/route.ts';
 import type { FastifyRequest } from 'fastify';
 import { fail } from '../common/fail.ts';
+import type { Tenant } from '../common/tenants.ts';
 import type { Person } from '../context.ts';
 import type { Parts } from '../parts.ts';
 
@@ -22,4 +23,10 @@ export function admit(route: Route, person: Person | undefined): void {
   if (person.locked && !route.whileLocked) fail('locked');
   if (route.access !== 'config') return;
   if (route.menu === 'any' ? person.menus.size === 0 : !person.menus.has(route.menu)) fail('no_menu_entry');
+}
+
+/** While a school is being worked on, only those who administer it get further than the public calls. */
+export function admitDuringMaintenance(route: Route, person: Person | undefined, { settings }: Tenant): void {
+  if (route.access === 'nobody' || !settings.maintenance.on) return;
+  if (!person || person.menus.size === 0) fail('maintenance');
 }

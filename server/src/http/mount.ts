@@ -6,7 +6,7 @@ import type { Tenant } from '../common/tenants.ts';
 import type { OpenContext, Person } from '../context.ts';
 import type { AllHandlers } from '../handlers.ts';
 import type { Parts } from '../parts.ts';
-import { admit, personOf } from './access.ts';
+import { admit, admitDuringMaintenance, personOf } from './access.ts';
 import { callerOf } from './caller.ts';
 import { succeeded } from './envelope.ts';
 import { invalidInput } from './errors.ts';
@@ -37,6 +37,7 @@ export function mountCalls(app: FastifyInstance, parts: Parts, handlers: AllHand
         const input = call.input.safeParse(await inputOf(call, request));
         if (!input.success) throw invalidInput(input.error);
         const context = await contextOf(request, parts, person);
+        admitDuringMaintenance(call, person, context.tenant);
         const result = await handler(input.data, context);
         reply.type('application/json; charset=utf-8');
         return succeeded(checkAnswers ? call.output.parse(result) : result);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DepartmentNode } from '@yizhan/contract/entities/departments.ts';
 import { TreeSelect } from 'antd';
 import { query } from '../lib/api.ts';
+import { clearable, selectIcons } from '../ui/antd-icons.tsx';
 
 type DepartmentSelectProps = {
   /** Spoken name, where no label stands beside it. */
@@ -28,7 +29,8 @@ export function DepartmentSelect({ label, value, onChange, without, ...rest }: D
   return (
     <TreeSelect<string | null>
       aria-label={label}
-      allowClear
+      {...selectIcons}
+      allowClear={clearable()}
       showSearch={{ treeNodeFilterProp: 'title' }}
       treeLine
       popupMatchSelectWidth={280}

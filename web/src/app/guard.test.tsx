@@ -33,7 +33,18 @@ function open(path: string) {
 
 const here = () => screen.getByText(/^here/).textContent?.slice(5);
 
-test.each(['/', '/login', '/activate', '/forgot', '/first', '/maintenance'])('GD-1 %s is open to everyone', (path) => {
+const forEveryone = [
+  '/',
+  '/login',
+  '/allServices',
+  '/generalDetailsTow',
+  '/deleteNoPag',
+  '/activate',
+  '/forgot',
+  '/first',
+];
+
+test.each([...forEveryone, '/maintenance'])('GD-1 %s is open to everyone', (path) => {
   open(path);
   expect(here()).toBe(path);
 });
@@ -93,8 +104,16 @@ test.each(['/home/homePage', '/wel/index', '/home/wel/index'])(
   },
 );
 
-test.each(['/home/cardBusinessConfig', '/userFrameConfig/manage/users', '/userFrameConfig/homePageConfig'])(
-  'GD-4 %s without its entry in the configuration menu is noPower',
+const configurationPages = [
+  '/home/cardBusinessConfig',
+  '/home/deptResponsibilityListConfig',
+  '/home/managementGuideConfig',
+  '/userFrameConfig/manage/users',
+  '/userFrameConfig/homePageConfig',
+];
+
+test.each(configurationPages)(
+  'GD-4 RO-3 %s without its entry in the configuration menu is noPower',
   (path) => {
     signedIn(me({ configurationMenu: [{ ...users, path: '/userFrameConfig/manage/roles' }] }));
     open(path);

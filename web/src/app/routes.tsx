@@ -20,6 +20,7 @@ const Home = lazyScreen(() => import('../features/home/HomeScreen.tsx'));
 const CardConfig = lazyScreen(() => import('../features/card-config/CardConfigScreen.tsx'));
 const Admin = lazyScreen(() => import('../admin/AdminScreen.tsx'));
 const NoPower = lazyScreen(() => import('./screens/NoPowerScreen.tsx'));
+const Deleted = lazyScreen(() => import('./screens/DeletedScreen.tsx'));
 const NotFound = lazyScreen(() => import('./screens/NotFoundScreen.tsx'));
 const Frame = lazyScreen(() => import('../features/frames/FrameScreen.tsx'));
 // The gallery of parts is for whoever builds the product; no build carries it.
@@ -38,6 +39,9 @@ export function AppRoutes() {
           <Route path={pages.first.path} element={<First />} />
         </Route>
         <Route path={pages.maintenance.path} element={<Maintenance />} />
+        <Route path={pages.messageDeleted.path} element={<Deleted />} />
+        <Route path={pages.messageDetail.path} element={<NotFound />} />
+        <Route path={pages.allServices.path} element={<NotFound />} />
         {Gallery && <Route path={pages.gallery.path} element={<Gallery />} />}
         <Route element={<Shell />}>
           <Route path={pages.home.path} element={<Home />} />

@@ -113,9 +113,12 @@ test('DR-2 addresses that run, hosts that are none and colours that are none are
   const school = await aSchool();
   const admin = await school.person({ menus });
   const before = unchanged((await admin.settings.get()).result);
-  const columns = [{ title: 'x', links: [{ name: 'x', url: 'javascript:alert(1)' }] }];
+  const footerTo = (url: string) => ({ ...before.footer, columns: [{ title: 'x', links: [{ name: 'x', url }] }] });
   for (const wrong of [
-    { footer: { ...before.footer, columns } },
+    { footer: footerTo('javascript:alert(1)') },
+    { footer: footerTo('//evil.cn') },
+    { footer: footerTo('/\\evil.cn') },
+    { frameHosts: ['evil.cn:99999'] },
     { frameHosts: ['https://a.b/c'] },
     { themeColor: 'red' },
     { logo: 'https://elsewhere/logo.png' },

@@ -12,7 +12,7 @@ export function DepartmentNode({ row, actions, movable }: DepartmentNodeProps) {
   return (
     <span className="admin-tree__node">
       <span className="admin-tree__name">{row.name}</span>
-      <span className="admin-tree__code">{row.code}</span>
+      <code className="admin-tree__code">{row.code}</code>
       <span className="admin-tree__people">{row.people > 0 && d('people', { n: row.people })}</span>
       {/* The tree would take a press on a button as a choice of the line. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps events of the buttons inside */}

@@ -44,6 +44,7 @@ export function DepartmentTree({ rows, all, list }: DepartmentTreeProps) {
         aria-label={d('tree')}
         blockNode
         draggable={!searching && { icon: <Icon name="drag" size={16} /> }}
+        switcherIcon={({ expanded }) => <Icon name={expanded ? 'chevron-down' : 'chevron-right'} size={16} />}
         treeData={branches}
         expandedKeys={open}
         selectedKeys={list.record ? [list.record] : []}

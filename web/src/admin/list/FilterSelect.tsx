@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { clearable } from '../../ui/antd-icons.tsx';
 
 type FilterSelectProps = {
   label: string;
@@ -15,7 +16,7 @@ export function FilterSelect({ label, any, value, options = [], onChange }: Filt
       className="admin-filter"
       aria-label={label}
       placeholder={any}
-      allowClear
+      allowClear={clearable()}
       showSearch={{ optionFilterProp: 'label' }}
       popupMatchSelectWidth={false}
       value={value ?? null}

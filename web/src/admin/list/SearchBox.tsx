@@ -1,6 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { Input } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { clearableText } from '../../ui/antd-icons.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { t } from '../words.ts';
 
@@ -43,7 +44,7 @@ export function SearchBox({ value, hint, onChange }: SearchBoxProps) {
       prefix={<Icon name="search" size={16} />}
       placeholder={hint}
       maxLength={limits.nameLength}
-      allowClear
+      allowClear={clearableText()}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onPressEnter={now}

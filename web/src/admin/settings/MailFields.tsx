@@ -25,7 +25,7 @@ export function MailFields({ settings }: { settings: SettingsDetail }) {
             <Input placeholder="smtp.example.edu.cn" autoComplete="off" />
           </FormField>
           <FormField name={['mail', 'port']} label={s('mailPort')} required>
-            <InputNumber min={1} max={65_535} precision={0} />
+            <InputNumber controls={false} min={1} max={65_535} precision={0} />
           </FormField>
           <FormField name={['mail', 'user']} label={s('mailUser')}>
             <Input autoComplete="off" />

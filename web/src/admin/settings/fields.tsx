@@ -1,4 +1,4 @@
-import { Input, InputNumber, Select, Switch } from 'antd';
+import { Input, Select, Switch } from 'antd';
 import { FormField } from '../form/FormField.tsx';
 import { ColourField } from './ColourField.tsx';
 import { LogoField } from './LogoField.tsx';
@@ -40,40 +40,11 @@ export function FrameFields() {
   );
 }
 
-const MINUTE = 60;
-
-/** The wire counts seconds; people set minutes. */
-function Minutes({ value, onChange, ...rest }: { value?: number; onChange?: (seconds: number | null) => void }) {
-  return (
-    <InputNumber
-      min={10}
-      max={24 * 60}
-      precision={0}
-      value={value === undefined ? null : value / MINUTE}
-      onChange={(minutes) => onChange?.(minutes === null ? null : Number(minutes) * MINUTE)}
-      {...rest}
-    />
-  );
-}
-
 export function SessionFields() {
   return (
-    <>
-      <FormField
-        name={['session', 'expireTime']}
-        label={s('expireTime')}
-        help={s('expireTimeHelp')}
-        className="admin-settings__short"
-      >
-        <Minutes />
-      </FormField>
-      <FormField name={['session', 'outLogTip']} label={s('outLogTip')} required>
-        <Input autoComplete="off" />
-      </FormField>
-      <FormField name="agreement" label={s('agreement')} help={s('agreementHelp')}>
-        <RichText label={s('agreement')} />
-      </FormField>
-    </>
+    <FormField name="agreement" label={s('agreement')} help={s('agreementHelp')}>
+      <RichText label={s('agreement')} />
+    </FormField>
   );
 }
 

@@ -20,7 +20,7 @@ export function ConfigForm() {
         <Switch />
       </FormField>
       <FormField name={['config', 'recentDays']} label={t('recentDays')} required>
-        <InputNumber min={1} max={limits.announcementDaysMost} precision={0} />
+        <InputNumber controls={false} min={1} max={limits.announcementDaysMost} precision={0} />
       </FormField>
     </>
   );

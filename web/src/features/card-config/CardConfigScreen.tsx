@@ -44,7 +44,7 @@ export default function CardConfigScreen() {
               {(rows) => <CardList rows={rows} chosen={chosen} onChoose={(next) => void choose(next)} />}
             </Loaded>
             {chosen.is === 'none' ? (
-              <Empty text={t('choose')} />
+              first && <Empty text={t('choose')} />
             ) : (
               <CardEditor
                 key={chosen.is === 'card' ? chosen.id : `new ${chosen.kind}`}

@@ -24,7 +24,7 @@ export function CardFields({ kind }: { kind: CardKind }) {
         <Input.TextArea maxLength={limits.textLength} rows={2} />
       </FormField>
       <FormField name="displayRows" label={t('displayRows')}>
-        <Segmented options={rows.map((n) => ({ value: n, label: t('rows', { n }) }))} />
+        <Segmented aria-label={t('displayRows')} options={rows.map((n) => ({ value: n, label: t('rows', { n }) }))} />
       </FormField>
       <FormField name="roles" label={t('roles')} help={t('rolesHelp')}>
         <Select

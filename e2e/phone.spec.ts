@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { barriers } from './lib/accessible.ts';
+import { at } from './lib/pages.ts';
+import { expect, test } from './lib/test.ts';
+import { Watch } from './lib/watch.ts';
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
+
+const screens = [
+  { name: 'landing', path: at.landing, who: undefined },
+  { name: 'login', path: at.login, who: undefined },
+  { name: 'home', path: at.home, who: 'student' },
+  { name: 'users', path: at.users, who: 'admin' },
+  { name: 'a new user', path: `${at.users}?record=new`, who: 'admin' },
+  { name: 'roles', path: at.roles, who: 'admin' },
+  { name: 'departments', path: at.departments, who: 'admin' },
+  { name: 'dictionaries', path: at.dictionary, who: 'admin' },
+  { name: 'settings', path: at.settings, who: 'admin' },
+  { name: 'card configuration', path: `${at.cards}?id=1`, who: 'admin' },
+] as const;
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const { name, path, who } of screens) {
+  test(`${name} fits 390 px: nothing scrolls sideways, and nobody is shut out`, async ({ as, visitor }) => {
+    const page = who ? await as(who, phone) : await visitor(phone);
+    const watch = new Watch(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeAttached();
+    await watch.settled();
+    expect(await sideways(page)).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+    expect(watch.faults).toEqual([]);
+  });
+}
+
+for (const { name, path, who } of screens) {
+  test(`${name} can be read in the dark`, async ({ as, visitor }) => {
+    const dark = { colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+    const page = who ? await as(who, dark) : await visitor(dark);
+    const watch = new Watch(page);
+    await page.goto(path);
+    await watch.settled();
+    await expect(page.locator('body')).toHaveCSS('color-scheme', /dark/);
+    expect(await barriers(page)).toEqual([]);
+  });
+}
+
+test('on a phone the bar under the thumb leads home, to the navigation, to administration and to oneself', async ({
+  as,
+}) => {
+  const page = await as('admin', phone);
+  await page.goto(at.home);
+  const bar = page.getByRole('navigation', { name: '底部导航' });
+  await expect(bar.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
+  await expect(bar).toBeInViewport();
+  await bar.getByRole('button', { name: '导航' }).click();
+  await page.getByRole('menuitem', { name: '校历' }).click();
+  await expect(page).toHaveURL(/navIfram/);
+  await bar.getByRole('link', { name: '管理' }).click();
+  await expect(page).toHaveURL(/userFrameConfig\/manage|cardBusinessConfig/);
+  await bar.getByRole('button', { name: '账号与设置' }).click();
+  await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+});
+
+test('on a phone a person is found, opened and closed again', async ({ as }) => {
+  const page = await as('admin', phone);
+  await page.goto(`${at.users}?keyword=student`);
+  await page.getByRole('button', { name: /^李沐阳 student/ }).click();
+  const form = page.getByRole('dialog', { name: '李沐阳' });
+  await expect(form.getByLabel('姓名')).toHaveValue('李沐阳');
+  expect(await sideways(page)).toBe(0);
+  await form.getByRole('button', { name: '关闭' }).click();
+  await expect(form).toBeHidden();
+});
+
+test('on a phone the menu of administration is one press away', async ({ as }) => {
+  const page = await as('admin', phone);
+  await page.goto(at.users);
+  await page.getByRole('button', { name: '管理菜单' }).click();
+  await page.getByRole('navigation', { name: '管理菜单' }).getByRole('link', { name: '数据字典' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '数据字典' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '管理菜单' })).toBeHidden();
+});

@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { prepareDataDir } from './data-dir.ts';
+
+test('a missing DATA_DIR is made, a file or a refusing place is one line that names it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'yizhan-data-'));
+  prepareDataDir({ dataDir: join(folder, 'a', 'b') });
+  expect(statSync(join(folder, 'a', 'b')).isDirectory()).toBe(true);
+  writeFileSync(join(folder, 'file'), '');
+  expect(() => prepareDataDir({ dataDir: join(folder, 'file') })).toThrow(/^DATA_DIR: \S+ cannot be used: EEXIST$/);
+  expect(() => prepareDataDir({ dataDir: join(folder, 'file', 'x') })).toThrow(/^DATA_DIR: \S+ cannot be used: \w+$/);
+  expect(() => prepareDataDir({ dataDir: '/proc/nothing/here' })).toThrow(/^DATA_DIR: \S+ cannot be used: \w+$/);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,22 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Config, ConfigError } from './config.ts';
+
+/** Makes DATA_DIR when it is missing; one that cannot be used is one line that says why. */
+export function prepareDataDir({ dataDir }: Pick<Config, 'dataDir'>): void {
+  try {
+    makeFolder(dataDir);
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be used: ${code ?? message}`);
+  }
+}
+
+/** Step by step: the recursive way of Node never ends where a file system refuses new folders (/proc). */
+function makeFolder(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return;
+  if (!found && dirname(folder) !== folder) makeFolder(dirname(folder));
+  mkdirSync(folder);
+}

@@ -1,0 +1,25 @@
+import { hrefOf, paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../ButtonLink.tsx';
+import { Notice } from '../Notice.tsx';
+import { NoticeDrawing } from '../NoticeDrawing.tsx';
+import { t } from './words.ts';
+
+/** Opens in a window of its own when a message is asked for that was deleted or recalled. */
+export default function DeletedScreen() {
+  return (
+    <Notice
+      picture={<NoticeDrawing kind="lost" />}
+      title={t('deletedTitle')}
+      text={t('deletedText')}
+      actions={
+        <>
+          <ButtonLink href={hrefOf(paths.home)} primary>
+            {t('toHome')}
+          </ButtonLink>
+          <Button onClick={() => window.close()}>{t('closeWindow')}</Button>
+        </>
+      }
+    />
+  );
+}
