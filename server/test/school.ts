@@ -70,7 +70,7 @@ export async function aSchool(settings: Payload = {}): Promise<School> {
     database,
     bus: await testBus(),
     clock: () => new Date(Date.now() + ahead),
-    logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     secret: 'a secret for tests, long enough to be one',
   });
   await database.pool.query('insert into tenant (id, name, host, settings) values ($1, $2, $3, $4)', [

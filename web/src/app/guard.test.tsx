@@ -112,14 +112,11 @@ const configurationPages = [
   '/userFrameConfig/homePageConfig',
 ];
 
-test.each(configurationPages)(
-  'GD-4 RO-3 %s without its entry in the configuration menu is noPower',
-  (path) => {
-    signedIn(me({ configurationMenu: [{ ...users, path: '/userFrameConfig/manage/roles' }] }));
-    open(path);
-    expect(here()).toBe(`/home/noPower?page=${encodeURIComponent(path)}`);
-  },
-);
+test.each(configurationPages)('GD-4 RO-3 %s without its entry in the configuration menu is noPower', (path) => {
+  signedIn(me({ configurationMenu: [{ ...users, path: '/userFrameConfig/manage/roles' }] }));
+  open(path);
+  expect(here()).toBe(`/home/noPower?page=${encodeURIComponent(path)}`);
+});
 
 test('GD-4 RO-3 an entry opens its own screen and what is beneath it', () => {
   signedIn(me({ configurationMenu: [users, cards] }));
