@@ -69,7 +69,7 @@ test('PB-3 the difference is told place by place, and an older version is rolled
   const difference = editor.getByRole('dialog', { name: '差异' });
   await expect(difference.getByRole('row', { name: '卡片名称' })).toHaveText(`卡片名称${name}${next}`);
   await expect(difference.getByRole('row')).toHaveCount(2);
-  await editor.keyboard.press('Escape');
+  await difference.getByRole('button', { name: '关闭' }).click();
 
   await editor.getByRole('button', { name: '历史版本' }).click();
   const history = editor.getByRole('dialog', { name: '历史版本' });

@@ -11,7 +11,8 @@ const accounts = ['admin', 'teacher', 'student', ...roles];
 
 // A crawl is many small visits: it takes its time, and no motion has to be waited for.
 test.describe.configure({ timeout: 180_000 });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// What it finds it tells in words, so a trace of every step would only slow it down.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 test('RO-7 everything a visitor can reach works, reads as Chinese, and shuts nobody out', async ({ visitor }) => {
   const page = await visitor({ colorScheme: 'light' });

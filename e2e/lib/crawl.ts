@@ -31,7 +31,7 @@ export async function crawl(page: Page, { from, actions, section = false, data }
     const screen = await screenOf(page);
     if (seen.has(screen)) continue;
     seen.add(screen);
-    for (const finding of await look(page, watch, data)) findings.push(`${screen}: ${finding}`);
+    for (const finding of await look(page, screen, watch, data)) findings.push(`${screen}: ${finding}`);
     for (const control of await controlsOf(page, screen)) {
       if (pressed.has(control.key) || !isSafe(control) || (section && control.inFrame)) continue;
       pressed.add(control.key);
@@ -94,11 +94,21 @@ async function closeAll(page: Page): Promise<void> {
 }
 
 /** What a person would stumble over on this screen. */
-async function look(page: Page, watch: Watch, data: readonly string[]): Promise<string[]> {
+async function look(page: Page, screen: string, watch: Watch, data: readonly string[]): Promise<string[]> {
   return [
     ...(page.url().includes('noPower') ? ['a way of one’s own leads to noPower'] : []),
     ...(await strangeWords(page, data)).map((words) => `“${words}” is no Chinese`),
     ...watch.faults.splice(0),
-    ...(await barriers(page)),
+    ...(await barriersOnce(page, screen)),
   ];
+}
+
+/** Screens that were examined: the same one in another person's hands is built the same way. */
+const examined = new Set<string>();
+
+async function barriersOnce(page: Page, screen: string): Promise<string[]> {
+  const own = screen.replace(/\S+ 的账号与设置/, '账号与设置');
+  if (examined.has(own)) return [];
+  examined.add(own);
+  return barriers(page);
 }

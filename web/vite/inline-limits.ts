@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { limits } from '../../contract/limits.ts';
 
-const imports = /import \{ limits \} from '@yizhan\/contract\/limits\.ts'/;
+const imports = /^import \{ limits \} from '@yizhan\/contract\/limits\.ts';$/m;
 const use = /\blimits\.(\w+)\b/g;
 
 const plain = (name: string) => {
@@ -17,7 +17,10 @@ export function inlineLimits(): Plugin {
     enforce: 'pre',
     transform(code) {
       if (!imports.test(code)) return undefined;
-      return { code: code.replace(use, (whole, name: string) => plain(name) ?? whole), map: null };
+      const inlined = code.replace(use, (whole, name: string) => plain(name) ?? whole);
+      const rest = inlined.replace(imports, '');
+      // Some limits are lists: then the object stays.
+      return { code: /\blimits\b/.test(rest) ? inlined : rest, map: null };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { takeWanted } from '../../lib/navigate.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -7,7 +7,13 @@ import { FormNote, FormTitle } from './FormParts.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { t } from './words.ts';
 
+/** Another query is another visit: a fresh start asked for by it must not meet what the last one knew. */
 export default function LoginScreen() {
+  const { search } = useLocation();
+  return <Visit key={search} />;
+}
+
+function Visit() {
   const [search] = useSearchParams();
   const fresh = useFreshStart(search.get('isLogin') === 'true');
   const signedIn = useSession((s) => s.session !== undefined);
