@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 /** Something to press: what it is, what it says, and where it stands. */
 export type Control = { key: string; name: string; href: string | null; inFrame: boolean };
 
-/** What pressing would change for others, end the session, or leave Chinese and light. */
+/** What pressing would change for others, end the session, leave Chinese and light, or only close what is open. */
 const changing =
-  /删除|移除|停用|启用|退出|保存|发布|恢复|放弃|取消定时|上移|下移|设为默认|生成|发送|撤销|English|深色|跟随系统|换一张|上传/;
+  /删除|移除|停用|启用|退出|保存|发布|恢复|放弃|取消定时|上移|下移|设为默认|生成|发送|撤销|English|深色|跟随系统|换一张|上传|^关闭$|^取消$/;
 
 export const isSafe = ({ name }: Control) => !changing.test(name);
 
@@ -35,10 +35,14 @@ export const controlsOf = (page: Page, screen: string): Promise<Control[]> =>
     const root = over.filter((element) => element.checkVisibility()).at(-1) ?? document.body;
     const counted = new Map<string, number>();
     return [...root.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
-      const off = element.matches(':disabled, [aria-disabled="true"]') || element.closest('[inert]') !== null;
+      const off =
+        element.matches(':disabled, [aria-disabled="true"], [aria-current="page"]') ||
+        element.closest('[inert]') !== null;
       const box = element.getBoundingClientRect();
       if (off || box.width === 0 || box.bottom < 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
-      const name = (element.getAttribute('aria-label') ?? element.innerText ?? element.title).trim();
+      const name = (element.getAttribute('aria-label') ?? element.innerText ?? element.title)
+        .replace(/\s+/g, ' ')
+        .trim();
       const inFrame = root === document.body && element.closest(frame) !== null;
       const alike = `${element.tagName} ${element.className}`;
       const isLine = !inFrame && element.closest(line) !== null && !element.matches('[role]');

@@ -77,7 +77,7 @@ async function follow(page: Page, { url, keys }: Way, watch: Watch): Promise<boo
 async function opened(page: Page, before: string) {
   const nothing = [before, plainly(before)];
   await expect
-    .poll(async () => nothing.includes(await screenOf(page)), { timeout: 600, intervals: [20, 50, 100] })
+    .poll(async () => nothing.includes(await screenOf(page)), { timeout: 400, intervals: [20, 50, 100] })
     .toBe(false)
     .catch(() => undefined);
 }
