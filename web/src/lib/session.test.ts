@@ -150,3 +150,15 @@ test('another tab that signs in takes this one along', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'yizhan-token' }));
   expect(session().session?.user.account).toBe('t001');
 });
+
+test('an answer about the school that was overtaken by a newer one is dropped', async () => {
+  const waiting: ((answer: { result: unknown }) => void)[] = [];
+  fakeWire({ '/index/index': () => new Promise((resolve) => waiting.push(resolve)) });
+  const [older, newer] = [session().loadBoot(), session().loadBoot()];
+  await vi.waitUntil(() => waiting.length === 2);
+  waiting[1]?.({ result: { publicTheme: {}, version: 'newer' } });
+  await newer;
+  waiting[0]?.({ result: { publicTheme: {}, version: 'older' } });
+  await older;
+  expect(session().boot?.version).toBe('newer');
+});

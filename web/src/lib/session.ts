@@ -33,6 +33,8 @@ type Actions = {
   end: (ended: Ended) => void;
 };
 
+let bootsAsked = 0;
+
 export const useSession = create<State & Actions>((set, get) => {
   const adopt = (tokens: TokenBody) => {
     writeTokens(tokens);
@@ -47,12 +49,16 @@ export const useSession = create<State & Actions>((set, get) => {
     ended: undefined,
 
     async loadBoot() {
+      bootsAsked += 1;
+      const mine = bootsAsked;
       try {
         const boot = await api.session.boot({ host: location.host });
+        // An answer overtaken by a newer one is old news.
+        if (mine !== bootsAsked) return;
         set({ boot, bootError: undefined });
         if (!get().session) applyTheme(boot.publicTheme);
       } catch (bootError) {
-        set({ bootError });
+        if (mine === bootsAsked) set({ bootError });
       }
     },
 
