@@ -10,7 +10,7 @@ import { drive, median } from './lib/load.ts';
 import { type BenchPerson, signInStudents } from './lib/people.ts';
 import { report } from './lib/report.ts';
 
-const PEOPLE = 240;
+const PEOPLE = 400;
 const ROUNDS = 5;
 const SECONDS = 4;
 

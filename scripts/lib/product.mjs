@@ -1,6 +1,7 @@
 /** The built server as a process of its own, for tests of operation and for measurements. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inRoot } from './root.mjs';
 import { freePort } from './services.mjs';
@@ -8,10 +9,14 @@ import { freePort } from './services.mjs';
 /** Nothing of the surrounding shell decides what is tested. */
 const plain = { HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '', SECRET_KEY: '' };
 
+/** What `npm start` gives to node, so that the same thing is tested and measured. */
+const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+
 /** Starts it and answers at once; `ready` waits for the first /healthz that is 200. */
 export async function startProduct(env, file = 'main.js', args = []) {
   const port = await freePort();
-  const child = spawn(process.execPath, [inRoot('server/dist', file), ...args], {
+  const child = spawn(process.execPath, [...flags, inRoot('server/dist', file), ...args], {
     env: { ...process.env, ...plain, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -30,6 +30,8 @@ type Options = {
   loopDelayMs?: number;
 };
 
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
 /** The application apart from its process: main.ts listens with it, tests inject into it. */
 export async function buildApp(
   parts: Parts,
@@ -45,7 +47,8 @@ export async function buildApp(
     requestTimeout: limits.receiveMs,
     // A logger a request would cost more than most calls; lines name the trace where they are written.
     childLoggerFactory: (logger) => logger,
-    trustProxy: 'loopback',
+    // A proxy on this machine. By name ('loopback') every request would parse addresses, several times.
+    trustProxy: (address) => loopback.has(address),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });

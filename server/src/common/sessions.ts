@@ -45,6 +45,8 @@ const personOf = ({ until: _until, menus, ...rest }: Row): Person => ({ ...rest,
 /** Whose token is this? Answered from memory for a few seconds, since every call asks. */
 export class Sessions {
   private readonly known = new LRUCache<string, Entry>({ max: 20_000, ttl: limits.sessionCacheMs });
+  /** A page asks several things at once: they wait for one look-up. */
+  private readonly asked = new Map<string, Promise<Person | undefined>>();
   /** Counts what was heard, so that an answer read before a change is not kept after it. */
   private changes = 0;
 
@@ -65,6 +67,14 @@ export class Sessions {
     const now = this.clock();
     const known = this.known.get(token);
     if (known) return known.until > now.getTime() ? known.person : undefined;
+    const asked = this.asked.get(token);
+    if (asked) return asked;
+    const answer = this.read(token, now).finally(() => this.asked.delete(token));
+    this.asked.set(token, answer);
+    return answer;
+  }
+
+  private async read(token: string, now: Date): Promise<Person | undefined> {
     const before = this.changes;
     const row = await this.database.across.maybe<Row>(findByAccessToken(hashToken(token), now));
     if (!row) return undefined;
@@ -87,6 +97,7 @@ export class Sessions {
 
   private forget(concerns: (person: Person) => boolean) {
     this.changes += 1;
+    this.asked.clear();
     for (const [token, { person }] of this.known.entries()) if (concerns(person)) this.known.delete(token);
   }
 }

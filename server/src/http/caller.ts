@@ -1,13 +1,30 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../context.ts';
 
-export const callerOf = (request: FastifyRequest): Caller => ({
-  ip: request.ip,
-  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-  trace: request.id,
-  language: request.headers['accept-language']?.startsWith('en') ? 'en' : 'zh-CN',
-  header: (name) => {
-    const value = request.headers[name];
+/** Read when asked for: most calls never look at where they come from. */
+class RequestCaller implements Caller {
+  constructor(private readonly request: FastifyRequest) {}
+
+  get ip() {
+    return this.request.ip;
+  }
+
+  get userAgent() {
+    return (this.request.headers['user-agent'] ?? '').slice(0, 300);
+  }
+
+  get trace() {
+    return this.request.id;
+  }
+
+  get language() {
+    return this.request.headers['accept-language']?.startsWith('en') ? 'en' : 'zh-CN';
+  }
+
+  header(name: string) {
+    const value = this.request.headers[name];
     return typeof value === 'string' ? value : undefined;
-  },
-});
+  }
+}
+
+export const callerOf = (request: FastifyRequest): Caller => new RequestCaller(request);
