@@ -5,10 +5,15 @@ import { dictionary } from './calls/dictionary.ts';
 import { files } from './calls/files.ts';
 import { jobs } from './calls/jobs.ts';
 import { publishing } from './calls/publishing.ts';
+import { robot } from './calls/robot.ts';
 import { roles } from './calls/roles.ts';
+import { security } from './calls/security.ts';
 import { session } from './calls/session.ts';
 import { settings } from './calls/settings.ts';
 import { shell } from './calls/shell.ts';
+import { signOn } from './calls/sign-on.ts';
+import { signOnSettings } from './calls/sign-on-settings.ts';
+import { tickets } from './calls/tickets.ts';
 import { users } from './calls/users.ts';
 
 /** Every call of the product, by group. */
@@ -25,6 +30,11 @@ export const contract = {
   departments,
   dictionary,
   settings,
+  robot,
+  security,
+  signOn,
+  signOnSettings,
+  tickets,
 };
 
 export type Contract = typeof contract;

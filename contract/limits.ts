@@ -33,7 +33,28 @@ export const limits = {
   refreshAtAgeSeconds: 3000,
   rotationGraceSeconds: 10,
   sessionCacheMs: 5_000,
-  ticketSeconds: 8 * 3600,
+  ticketCheckMs: 30_000,
+  ticketTickMs: 2_000,
+  ticketRenewSeconds: 300,
+  ticketFailures: 5,
+  /** A sign-in ends after so long, however often it was renewed. */
+  ticketHardSeconds: 24 * 3600,
+  /** Somebody who did nothing for so long is not there: nothing is renewed for them. */
+  presentMs: 5 * 60_000,
+  unlockTries: 5,
+  signOnSeconds: 120,
+  signOnWaitMs: 5_000,
+  signOnAnswerBytes: 256 * 1024,
+  bindSeconds: 600,
+  secondFactorSeconds: 300,
+  secondFactorTries: 5,
+  otpStepSeconds: 30,
+  recoveryCodes: 10,
+  /** With fewer left than this, one is warned. */
+  recoveryCodesFew: 3,
+  /** Sign-ins on a page of one's own log. */
+  signInsShown: 10,
+  envelopeWindowSeconds: 300,
   combSeconds: 300,
   signInFailuresBeforeCaptcha: 3,
   signInFailuresBeforePause: 10,
@@ -63,6 +84,14 @@ export const limits = {
   footerLinksMost: 12,
   contrastLeast: 4.5,
   dictionaryCacheMs: 5 * 60_000,
+
+  // image viewer
+  viewerZoomStep: 0.2,
+  viewerWheelStep: 0.015,
+  viewerZoomLeast: 0.2,
+  /** Beyond it one sees squares, no picture. */
+  viewerZoomMost: 8,
+  viewerTurn: 90,
 
   // files
   uploadBytes: 20 * 1024 * 1024,

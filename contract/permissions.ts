@@ -9,6 +9,7 @@ export const menus = [
   'userFrameConfig/manage/departments',
   'userFrameConfig/manage/dictionary',
   'userFrameConfig/manage/settings',
+  'userFrameConfig/manage/signOn',
 ] as const;
 
 export type Menu = (typeof menus)[number];

@@ -30,6 +30,8 @@ export type Route = Door & {
   accessTokenHeader?: true;
   /** Answers while the session is locked, too. */
   whileLocked?: true;
+  /** Travels inside the sealed envelope wherever the server has one (http/sealed). */
+  sealed?: true;
   /** Second names of the same call. */
   also?: readonly { method: Method; path: string }[];
 };
@@ -47,3 +49,7 @@ export function addressesOf(route: Route): { method: Method; url: string }[] {
     url: addressOf({ base: route.base, path }),
   }));
 }
+
+/** Boot brings the envelope's keys, and a form with a file travels as a stream: these two stand outside it. */
+export const isNeverSealed = ({ path, upload }: Pick<Route, 'path' | 'upload'>) =>
+  upload === true || path === '/nobody/index/index';

@@ -5,10 +5,15 @@ import { dictionaryRoutes } from './routes/dictionary.ts';
 import { fileRoutes } from './routes/files.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { publishingRoutes } from './routes/publishing.ts';
+import { robotRoutes } from './routes/robot.ts';
 import { roleRoutes } from './routes/roles.ts';
+import { securityRoutes } from './routes/security.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { shellRoutes } from './routes/shell.ts';
+import { signOnRoutes } from './routes/sign-on.ts';
+import { signOnSettingsRoutes } from './routes/sign-on-settings.ts';
+import { ticketRoutes } from './routes/tickets.ts';
 import { userRoutes } from './routes/users.ts';
 
 /** Every call's method and path, without its shapes: the client's table. */
@@ -25,4 +30,9 @@ export const routes = {
   departments: departmentRoutes,
   dictionary: dictionaryRoutes,
   settings: settingsRoutes,
+  robot: robotRoutes,
+  security: securityRoutes,
+  signOn: signOnRoutes,
+  signOnSettings: signOnSettingsRoutes,
+  tickets: ticketRoutes,
 };

@@ -1,6 +1,10 @@
 import type { failures } from './texts/zh-CN/failures.ts';
 
 export const SUCCESS = 1000;
+/** Named apart from the table below, which the client does without. */
+export const CHANGED_MEANWHILE = 9009;
+/** What the client itself says of an answer that is not the server's (CL-4). */
+export const UNTRUSTED = 1002;
 
 /** Statuses the client hands to its caller as they are; any other but 1000 becomes 8008 (ER-1). */
 export const passThrough: readonly number[] = [200, 1002, 1004, 9009, 9999, 10000];
@@ -27,7 +31,7 @@ export const statuses = {
   invalid_input: { status: 4000 },
   not_allowed: { status: 4030 },
   not_found: { status: 4040 },
-  changed_meanwhile: { status: 9009 },
+  changed_meanwhile: { status: CHANGED_MEANWHILE },
   submitted_already: { status: 1005 },
 
   wrong_password: { status: 1002 },
@@ -43,6 +47,23 @@ export const statuses = {
   first_done: { status: 1002 },
   mail_off: { status: 1002 },
   mail_failed: { status: 1002 },
+
+  ticket_unknown: { status: 1002 },
+  wrong_unlock: { status: 1002 },
+  need_second_factor: { status: 1004 },
+  wrong_second_factor: { status: 1002 },
+  second_factor_on: { status: 1002 },
+  second_factor_off: { status: 1002 },
+  sign_on_off: { status: 1002 },
+  sign_on_refused: { status: 1002 },
+  sign_on_unreachable: { status: 1002 },
+  sign_on_no_account: { status: 1002 },
+  sign_on_gone: { status: 1002 },
+  binding_taken: { status: 1002 },
+  seal_missing: { status: 1002 },
+  seal_other_request: { status: 1002 },
+  seal_broken: { status: 1002 },
+  seal_late: { status: 1002 },
 
   name_taken: { status: 1002 },
   account_taken: { status: 1002 },

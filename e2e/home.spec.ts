@@ -6,9 +6,10 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import { password } from './lib/address.ts';
 import { done } from './lib/call.ts';
+import { kept, keptWhole } from './lib/kept.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn, tokenOf } from './lib/people.ts';
-import { expect, kept, test } from './lib/test.ts';
+import { expect, test } from './lib/test.ts';
 
 const iso = (time: string | null | undefined) => String(time).replace(' ', 'T');
 
@@ -168,8 +169,7 @@ test('EN-2 the browser keeps menu, roles, tokens and userComb, the token with th
   expect(await kept(page, 'roleType')).toBe(identityTypes.staff);
   expect(await kept(page, 'roleId')).toMatch(/^\d+(,\d+)+$/);
   expect(await kept(page, 'refreshToken')).toBe(tokens.refresh_token);
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('yizhan-token') ?? '{}'));
-  expect(stored).toEqual({ content: tokens.access_token, datetime: expect.any(Number) });
+  expect(await keptWhole(page, 'token')).toEqual({ content: tokens.access_token, datetime: expect.any(Number) });
 });
 
 test('SE-6 a token of 3000 s is renewed by itself, and everything goes on under the new one', async ({ as }) => {

@@ -1,7 +1,8 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { kept } from './lib/kept.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, aRole, signIn } from './lib/people.ts';
-import { expect, kept, test } from './lib/test.ts';
+import { expect, test } from './lib/test.ts';
 
 test('RO-1 a person with two identities switches: told so, and token, roleType, roleId and menu are new', async ({
   as,

@@ -2,10 +2,11 @@ import { session } from '@yizhan/contract/calls/session.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { password } from './lib/address.ts';
 import { answerTo } from './lib/call.ts';
+import { kept } from './lib/kept.ts';
 import { at } from './lib/pages.ts';
 import { aPerson } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
-import { expect, kept, test } from './lib/test.ts';
+import { expect, test } from './lib/test.ts';
 
 test('RT-1 the landing page reads without JavaScript: title, slogan, announcements, departments', async ({
   visitor,

@@ -18,15 +18,19 @@ const vitest = (stage, project, env) => {
   return node('vitest/vitest.mjs', ['run', '--project', project, ...reporters], { env });
 };
 
+/** A real central login to sign on at. */
+const cas = 'python3-django-cas-server';
+
 const stages = {
   check: { word: 'check', run: check },
   unit: { word: 'unit', run: () => vitest('unit', 'unit*') },
   'api-embedded': {
     word: 'api',
+    packages: [cas],
     run: () => vitest('api-embedded', 'api', { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' }),
   },
-  'api-postgres': { word: 'api', packages: ['postgresql', 'redis-server'], run: apiOnPostgres },
-  e2e: { word: 'e2e', packages: ['chromium', 'fonts-noto-cjk'], run: browser },
+  'api-postgres': { word: 'api', packages: [cas, 'postgresql', 'redis-server'], run: apiOnPostgres },
+  e2e: { word: 'e2e', packages: [cas, 'chromium', 'fonts-noto-cjk'], run: browser },
 };
 
 async function apiOnPostgres() {

@@ -11,7 +11,7 @@ const root = import.meta.dirname;
 const api = process.env.API ?? 'http://127.0.0.1:8080';
 const entry = 'src/app/main.tsx';
 const styles = ['ui/tokens.css', 'ui/base.css', 'ui/Button.css', 'features/landing/landing.css'];
-const served = ['/api', '/files', '/lib', '/theme', '/healthz', '/crest.svg', '/calendar', '/s/'];
+const served = ['/api', '/files', '/lib', '/theme', '/healthz', '/crest.svg', '/calendar', '/s/', '/sso'];
 
 export default defineConfig({
   root,

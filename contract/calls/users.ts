@@ -24,4 +24,9 @@ export const users = calls(userRoutes, {
     input: byId,
     output: userLink,
   },
+  removeSecondFactor: {
+    summary: 'Switch off the second factor of somebody who lost phone and recovery codes',
+    input: byId,
+    output: nothing,
+  },
 });

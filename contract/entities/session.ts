@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { id, text, time } from './common.ts';
+import { signOnWays } from './sign-on.ts';
 import { theme } from './theme.ts';
 
 export const tokenBody = z.object({
@@ -14,6 +15,8 @@ export const tokenBody = z.object({
   tenantId: z.string(),
   token_type: z.literal('bearer'),
   expires_in: z.number(),
+  /** Names this sign-in where its validity is asked for; empty where the school checks none, absent where it goes on. */
+  cas_ticket: z.string().optional(),
 });
 export type TokenBody = z.infer<typeof tokenBody>;
 
@@ -46,9 +49,27 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
+/** status 1 = the ticket is checked; isSelfCas 1 = the portal's own, 0 = of an external central login. */
 export const loginConfig = z.object({
-  eduSystemManageIdentityAuth: z.object({ status: z.number(), isSelfCas: z.number() }),
+  eduSystemManageIdentityAuth: z.object({
+    status: z.number(),
+    isSelfCas: z.number(),
+    casLoginUrl: z.string(),
+    casLogoutUrl: z.string(),
+  }),
 });
+
+/** A sign-in's ticket and the seconds left to it. */
+export const ticketValidity = z.object({ tgt: z.string(), expireTime: z.number() });
+
+/** The server's keys for the sealed envelope, each base64url; `required` = every call travels in it. */
+export const envelopeKeys = z.object({
+  suite: z.enum(['x25519', 'sm']),
+  exchange: z.string(),
+  signing: z.string(),
+  required: z.boolean(),
+});
+export type EnvelopeKeys = z.infer<typeof envelopeKeys>;
 
 export const footer = z.object({
   copyright: z.string(),
@@ -73,9 +94,12 @@ export const bootBundle = z.object({
     slogan: z.string(),
   }),
   loginConfig,
-  loginWays: z.array(z.enum(['password', 'sms', 'wechat', 'cas'])),
+  loginWays: z.array(z.enum(signOnWays)),
   captcha: z.boolean(),
   mail: z.boolean(),
+  /** Ask the central login silently, once, whether somebody is signed in there. */
+  gateway: z.boolean(),
+  envelope: envelopeKeys,
   firstAdministrator: z.boolean(),
   passwordPolicy: z.object({ shortest: z.number(), longest: z.number() }),
   publicTheme: theme,
@@ -92,6 +116,8 @@ export const initAnswer = z.object({
   sessionExpiration,
   theme,
   serverTime: time,
+  /** Idle minutes until the page locks; 0 = never. */
+  lockMinutes: z.number(),
   me: z
     .object({
       user: userInfo,
@@ -101,6 +127,8 @@ export const initAnswer = z.object({
       userComb: z.string(),
       unread: z.number(),
       locked: z.boolean(),
+      /** How this session was opened: without a password of its own, unlocking is another sign-on. */
+      signedInBy: z.enum(signOnWays),
     })
     .nullable(),
 });

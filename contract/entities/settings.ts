@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { filled, text, time } from './common.ts';
 import { footer } from './session.ts';
+import { signOnSettings } from './sign-on.ts';
 import { theme } from './theme.ts';
 
 const host = z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(?:[1-9]\d{0,3}|[1-5]\d{4}))?$/i);
@@ -26,6 +27,7 @@ export const tenantSettings = z.object({
     .default({ expireTime: 28_800, outLogTip: '登录已过期，请重新登录' }),
   maintenance: z.object({ on: z.boolean(), text: text(200) }).default({ on: false, text: '' }),
   agreement: text(200_000).default(''),
+  signOn: signOnSettings.default(signOnSettings.parse({})),
   mail: z
     .object({
       host: text(255),
@@ -84,7 +86,6 @@ export const settingsInput = z.object({
       )
       .max(limits.footerColumnsMost),
   }),
-  session: z.object({ expireTime: z.number().int().min(600).max(86_400), outLogTip: filled() }),
   maintenance: z.object({ on: z.boolean(), text: text() }),
   agreement: text(limits.richTextLength),
   /** An absent password stays as it is. */

@@ -57,6 +57,8 @@ export const userRow = z.object({
   realName: z.string(),
   nickName: z.string(),
   status: userStatus,
+  /** On: a code is asked for after the password. */
+  secondFactor: z.boolean(),
   lastSignInAt: time.nullable(),
   updatedAt: time,
   /** The default one first. */
@@ -72,6 +74,7 @@ export const userDetail = z.object({
   email: z.string(),
   mobile: z.string(),
   status: userStatus,
+  secondFactor: z.boolean(),
   version: z.number(),
   createdAt: time,
   updatedAt: time,

@@ -11,4 +11,5 @@ export const userRoutes = {
   enable: { ...own, path: '/manageUser/enable' },
   remove: { ...own, path: '/manageUser/remove' },
   createLink: { ...own, path: '/manageUser/createLink' },
+  removeSecondFactor: { ...own, path: '/manageUser/removeSecondFactor' },
 } as const satisfies Routes;

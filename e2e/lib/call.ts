@@ -7,19 +7,29 @@ import { address } from './address.ts';
 export type Answer<T> = { http: number; status: number; msg: string; msgDetail: string; result: T };
 
 /** Any call of the contract, straight to the server: what the browser's own guard would not let through, too. */
-export async function answerTo<C extends Call>(call: C, input: Input<C>, token?: string): Promise<Answer<Output<C>>> {
+export async function answerTo<C extends Call>(
+  call: C,
+  input: Input<C>,
+  token?: string,
+  server = address,
+): Promise<Answer<Output<C>>> {
   const headers: Record<string, string> = {
     'content-type': 'application/json',
     ...(token ? { [wire.authHeader]: `bearer ${token}` } : {}),
   };
   const init = call.method === 'POST' ? { body: JSON.stringify(input) } : {};
-  const response = await fetch(`${address}${addressOf(call)}`, { method: call.method, headers, ...init });
+  const response = await fetch(`${server}${addressOf(call)}`, { method: call.method, headers, ...init });
   return { http: response.status, ...((await response.json()) as Omit<Answer<Output<C>>, 'http'>) };
 }
 
 /** The same where only success will do. */
-export async function done<C extends Call>(call: C, input: Input<C>, token?: string): Promise<Output<C>> {
-  const { status, msg, msgDetail, result } = await answerTo(call, input, token);
+export async function done<C extends Call>(
+  call: C,
+  input: Input<C>,
+  token?: string,
+  server = address,
+): Promise<Output<C>> {
+  const { status, msg, msgDetail, result } = await answerTo(call, input, token, server);
   if (status !== SUCCESS) throw new Error(`${call.path}: ${status} ${msg} ${msgDetail}`);
   return result;
 }

@@ -5,7 +5,7 @@ export type Control = { key: string; name: string; href: string | null; inFrame:
 
 /** What pressing would change for others, end the session, leave Chinese and light, or only close what is open. */
 const changing =
-  /删除|移除|停用|启用|退出|保存|发布|恢复|放弃|取消定时|上移|下移|设为默认|生成|发送|撤销|English|深色|跟随系统|换一张|上传|^关闭$|^取消$/;
+  /删除|移除|停用|启用|退出|保存|发布|恢复|放弃|取消定时|上移|下移|设为默认|生成|发送|撤销|下线|解除|打印|English|深色|跟随系统|换一张|上传|^关闭$|^取消$/;
 
 export const isSafe = ({ name }: Control) => !changing.test(name);
 

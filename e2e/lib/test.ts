@@ -32,19 +32,12 @@ export const test = base.extend<People>({
 const tokensOf = async (who: Who) => (typeof who === 'string' ? sessionOf(who) : who);
 
 /** What signing in leaves in the browser, under the specification's names. */
-function stateOf({ access_token, refresh_token, token_type, expires_in, ...user }: TokenBody) {
+function stateOf({ access_token, refresh_token, token_type, expires_in, cas_ticket = '', ...user }: TokenBody) {
   const origin = user.tenant_id === second.tenantId ? second.address : address;
-  const kept = { session: user, refreshToken: refresh_token, token: access_token };
+  const kept = { session: user, refreshToken: refresh_token, casTicket: cas_ticket, token: access_token };
   const localStorage = Object.entries(kept).map(([name, content]) => ({
     name: `yizhan-${name}`,
     value: JSON.stringify({ content, datetime: Date.now() }),
   }));
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
-
-/** A value as the browser keeps it. */
-export const kept = (page: Page, name: string): Promise<unknown> =>
-  page.evaluate((key) => {
-    const raw = localStorage.getItem(key);
-    return raw === null ? undefined : (JSON.parse(raw) as { content: unknown }).content;
-  }, `yizhan-${name}`);

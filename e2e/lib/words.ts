@@ -18,6 +18,9 @@ const known = [
     'Esc',
     'API',
     'HTTP',
+    'IP',
+    'Chrome',
+    'Linux',
   ],
   // The other side of a switch between languages, and what the school's own data holds.
   ...['https', 'AI', 'NEWS_EDITOR', 'example', 'edu', 'cn', 'portal', 'jwc', 'yunling', 'service', 'admin', 'A', 'B'],

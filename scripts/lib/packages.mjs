@@ -14,6 +14,7 @@ const isThere = {
   chromium: () => existsSync(chromium()),
   'fonts-noto-cjk': () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'),
   postgresql: () => postgresBin() !== undefined,
+  'python3-django-cas-server': () => existsSync('/usr/lib/python3/dist-packages/cas_server'),
   'redis-server': () => existsSync('/usr/bin/redis-server'),
 };
 

@@ -15,6 +15,7 @@ import { addHeaders } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { mountCalls } from './http/mount.ts';
+import { serveSignOn } from './http/sso.ts';
 import { serveClient } from './http/static.ts';
 import { serveStaticConfig } from './http/static-config.ts';
 import type { WebBuild } from './http/web-build.ts';
@@ -52,7 +53,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
-  handleErrors(app);
+  handleErrors(app, parts.sealing);
   addHeaders(app, parts.config);
   if (loopDelayMs) await app.register(underPressure, { maxEventLoopDelay: loopDelayMs });
   const told = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
@@ -72,6 +73,7 @@ export async function buildApp(
   serveMetrics(app, parts);
   await parts.jobs.prepare();
   mountCalls(app, parts, handlers, checkAnswers);
+  serveSignOn(app, parts);
   serveFiles(app, parts);
   serveHealth(app, parts);
   serveApiDocument(app);

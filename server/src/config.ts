@@ -41,6 +41,8 @@ const environment = z.object({
       .default('info'),
   ),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  ENVELOPE: z.preprocess(empty, z.enum(['on', 'required'], 'must be on or required').default('on')),
+  ENVELOPE_SUITE: z.preprocess(empty, z.enum(['x25519', 'sm'], 'must be x25519 or sm').default('x25519')),
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
 });
 
@@ -71,6 +73,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
     secretKey: e.SECRET_KEY,
+    envelope: { required: e.ENVELOPE === 'required', suite: e.ENVELOPE_SUITE },
   };
 }
 

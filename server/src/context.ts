@@ -1,3 +1,4 @@
+import type { SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
 import type { Logger } from 'pino';
 import type { Tenant } from './common/tenants.ts';
 import type { Db } from './db/database.ts';
@@ -10,6 +11,8 @@ export type Person = {
   name: string;
   tenantId: string;
   sessionId: string;
+  /** How this session was opened. */
+  way: SignOnWay;
   identityId: string;
   roleType: number;
   roleIds: readonly string[];

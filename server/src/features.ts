@@ -5,10 +5,15 @@ import { handlers as dictionary } from './features/dictionary/handlers.ts';
 import { handlers as files } from './features/files/handlers.ts';
 import { handlers as jobs } from './features/jobs/handlers.ts';
 import { handlers as publishing } from './features/publishing/handlers.ts';
+import { handlers as robot } from './features/robot/handlers.ts';
 import { handlers as roles } from './features/roles/handlers.ts';
+import { handlers as security } from './features/security/handlers.ts';
 import { handlers as session } from './features/session/handlers.ts';
+import { handlers as signOn } from './features/session/sign-on/handlers.ts';
 import { handlers as settings } from './features/settings/handlers.ts';
 import { handlers as shell } from './features/shell/handlers.ts';
+import { handlers as signOnSettings } from './features/sign-on-settings/handlers.ts';
+import { handlers as tickets } from './features/tickets/handlers.ts';
 import { handlers as users } from './features/users/handlers.ts';
 import type { AllHandlers } from './handlers.ts';
 
@@ -26,4 +31,9 @@ export const handlers: AllHandlers = {
   departments,
   dictionary,
   settings,
+  robot,
+  security,
+  signOn,
+  signOnSettings,
+  tickets,
 };

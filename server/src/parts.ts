@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { attachments } from './attachments.ts';
 import { Snapshots } from './cards/snapshots.ts';
 import { Files } from './common/files.ts';
+import { Sealing } from './common/sealing.ts';
 import { Secrets } from './common/secrets.ts';
 import { SensitiveWords } from './common/sensitive-words.ts';
 import { Sessions } from './common/sessions.ts';
@@ -11,6 +12,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { Jobs } from './jobs/queue.ts';
 import type { Bus } from './outside/bus.ts';
+import type { Once } from './outside/once.ts';
 import { folderStorage } from './outside/storage.ts';
 import { Hub } from './socket/hub.ts';
 
@@ -19,6 +21,7 @@ export type Ground = {
   config: Config;
   database: Database;
   bus: Bus;
+  once: Once;
   /** The only clock: tests travel in time by handing in another. */
   clock: () => Date;
   logger: Logger;
@@ -30,6 +33,7 @@ export type Parts = Omit<Ground, 'secret'> & {
   tenants: Tenants;
   sessions: Sessions;
   secrets: Secrets;
+  sealing: Sealing;
   words: SensitiveWords;
   snapshots: Snapshots;
   hub: Hub;
@@ -47,6 +51,7 @@ export function makeParts({ secret, ...ground }: Ground): Parts {
     tenants: new Tenants(database, bus),
     sessions,
     secrets,
+    sealing: new Sealing(config, secrets),
     words: new SensitiveWords(database, bus),
     snapshots: new Snapshots(clock, logger),
     hub: new Hub(sessions, bus, logger),

@@ -13,6 +13,7 @@ import { prepareTenants } from './db/seed/prepare.ts';
 import { readWebBuild } from './http/web-build.ts';
 import { makeLogger } from './logger.ts';
 import { openBus } from './outside/bus.ts';
+import { openOnce } from './outside/once.ts';
 import { makeParts } from './parts.ts';
 
 /** In-flight requests get this long; the rest of the ten seconds is for jobs and database. */
@@ -22,15 +23,14 @@ const EVERYTHING_ENDS_MS = 9_000;
 /** `npm run dev` */
 const fromSources = import.meta.url.endsWith('.ts');
 
-/** Listens, and closes everything in order when the process is asked to end. */
-export async function serve(config: Config, opened: OpenPool) {
+/** Listens, and closes everything in order when the process is asked to end. Only tests bring another clock. */
+export async function serve(config: Config, opened: OpenPool, clock: () => Date = () => new Date()) {
   const logger = makeLogger(config);
-  const clock = () => new Date();
   const database = new Database(opened.pool);
   await prepareTenants(database);
   if (config.demo) await seed(database, clock(), logger);
-  const bus = await openBus(config.redisUrl);
-  const parts = makeParts({ config, database, bus, clock, logger, secret: loadSecret(config) });
+  const [bus, once] = await Promise.all([openBus(config.redisUrl), openOnce(config.redisUrl)]);
+  const parts = makeParts({ config, database, bus, once, clock, logger, secret: loadSecret(config) });
   const app = await buildApp(parts, {
     web: readWebBuild(),
     checkAnswers: fromSources,
@@ -46,13 +46,14 @@ export async function serve(config: Config, opened: OpenPool) {
     const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS);
     await app.close();
     clearTimeout(cut);
-    await bus.close();
+    await Promise.all([bus.close(), once.close()]);
     await opened.close();
   });
 
   await parts.jobs.work();
   const { port } = app.server.address() as AddressInfo;
   await announce({ ...config, port }, database, clock());
+  return { port };
 }
 
 async function seed(database: Database, now: Date, logger: Logger) {

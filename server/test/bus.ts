@@ -1,7 +1,9 @@
 import { type Bus, memoryBus, openBus } from '../src/outside/bus.ts';
+import { memoryOnce, type Once, openOnce } from '../src/outside/once.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 let opened: Promise<Bus> | undefined;
+let openedOnce: Promise<Once> | undefined;
 
 /** The bus of a school: Redis where the run has one (shared by the worker), its own memory otherwise. */
 export function testBus(): Promise<Bus> {
@@ -10,9 +12,23 @@ export function testBus(): Promise<Bus> {
   return opened;
 }
 
+/** What remembers the ids of a school's requests, likewise. */
+export function testOnce(): Promise<Once> {
+  if (!redisUrl) return Promise.resolve(memoryOnce());
+  openedOnce ??= openOnce(redisUrl);
+  return openedOnce;
+}
+
 /** The buses of two nodes of one installation; in memory they are one. */
 export async function twoNodes(): Promise<[Bus, Bus]> {
   if (redisUrl) return [await openBus(redisUrl), await openBus(redisUrl)];
   const only = memoryBus();
+  return [only, only];
+}
+
+/** What two nodes of one installation remember together. */
+export async function twoOnces(): Promise<[Once, Once]> {
+  if (redisUrl) return [await openOnce(redisUrl), await openOnce(redisUrl)];
+  const only = memoryOnce();
   return [only, only];
 }

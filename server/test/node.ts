@@ -5,6 +5,7 @@ import type { OpenPool } from '../src/db/pool.ts';
 import { Jobs } from '../src/jobs/queue.ts';
 import { type Run, registry } from '../src/jobs/registry.ts';
 import { memoryBus } from '../src/outside/bus.ts';
+import { memoryOnce } from '../src/outside/once.ts';
 import { makeParts } from '../src/parts.ts';
 
 /** A node that works alone on a database, and whose cleanup is what the test says. */
@@ -14,6 +15,7 @@ export async function aNodeAlone({ pool }: OpenPool, run: Run<'cleanup'>) {
     config: readConfig({}),
     database,
     bus: memoryBus(),
+    once: memoryOnce(),
     clock: () => new Date(),
     logger: pino({ level: 'silent' }),
     secret: 'a secret for tests, long enough to be one',

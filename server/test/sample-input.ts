@@ -19,7 +19,16 @@ type Schema = {
 const idPattern = '^[1-9]\\d{0,17}$';
 
 /** Text that fits the patterns the contract uses. */
-const fitting = ['2030-01-01 00:00:00', '2030-01-01', '#336699', 'walk.example', 'walk@example.org', '/files/9', 'W1'];
+const fitting = [
+  '2030-01-01 00:00:00',
+  '2030-01-01',
+  '#336699',
+  'walk.example',
+  'walk@example.org',
+  '/files/9',
+  'W1',
+  'https://walk.example',
+];
 
 const schemaOf = (call: Call) => z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
 

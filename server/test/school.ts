@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Call, Input, Output } from '@yizhan/contract/call.ts';
@@ -15,7 +16,7 @@ import { readConfig } from '../src/config.ts';
 import type { Db } from '../src/db/database.ts';
 import { sql, tenant } from '../src/db/sql.ts';
 import { makeParts, type Parts } from '../src/parts.ts';
-import { testBus } from './bus.ts';
+import { testBus, testOnce } from './bus.ts';
 import { testDatabase } from './database.ts';
 
 export type Answer<T> = { http: number; status: number; msg: string; msgDetail: string; result: T };
@@ -47,6 +48,8 @@ export type TestPerson = Client & { id: string; account: string; identityId: str
 export type School = {
   tenant: string;
   host: string;
+  /** Its address, as others are told it. */
+  site: string;
   db: Db;
   app: FastifyInstance;
   parts: Parts;
@@ -54,21 +57,33 @@ export type School = {
   travel(ms: number): void;
   person(options?: PersonOptions): Promise<TestPerson>;
   visitor: Client;
+  /** Whoever holds this access token. */
+  as(token: string): Client;
   inject(
     options: InjectOptions,
     token?: string,
   ): Promise<{ http: number; body: string; headers: Record<string, unknown> }>;
 };
 
-export async function aSchool(settings: Payload = {}): Promise<School> {
+/** A loopback address of its own: others on this machine reach the school under it, without any name service. */
+const loopbackAddress = () => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+type Standing = { /** Others call it, by a real socket; the test closes its app. */ listening?: boolean };
+
+export async function aSchool(
+  settings: Payload = {},
+  env: Record<string, string> = {},
+  { listening = false }: Standing = {},
+): Promise<School> {
   const database = await testDatabase();
   const id = `t${randomBytes(6).toString('hex')}`;
-  const host = `${id}.localhost`;
+  const host = listening ? loopbackAddress() : `${id}.localhost`;
   let ahead = 0;
   const parts = makeParts({
-    config: readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'yizhan-test-')), DEMO: 'off' }),
+    config: readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'yizhan-test-')), DEMO: 'off', ...env }),
     database,
     bus: await testBus(),
+    once: await testOnce(),
     clock: () => new Date(Date.now() + ahead),
     logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     secret: 'a secret for tests, long enough to be one',
@@ -82,15 +97,18 @@ export async function aSchool(settings: Payload = {}): Promise<School> {
   await database.pool.query("insert into tenant (id, name) values ('000000', '一站大学') on conflict do nothing");
   const app = await buildApp(parts, { checkAnswers: true });
   const db = database.of(id);
+  if (listening) await app.listen({ host, port: 0 });
+  const at = listening ? `${host}:${(app.server.address() as AddressInfo).port}` : host;
 
   const inject: School['inject'] = async (options, token) => {
-    const headers = { host, ...(token ? { 'blade-auth': `bearer ${token}` } : {}), ...options.headers };
+    const headers = { host: at, ...(token ? { 'blade-auth': `bearer ${token}` } : {}), ...options.headers };
     const answer = await app.inject({ ...options, headers });
     return { http: answer.statusCode, body: answer.body, headers: answer.headers };
   };
   return {
     tenant: id,
     host,
+    site: `http://${at}`,
     db,
     app,
     parts,
@@ -99,6 +117,7 @@ export async function aSchool(settings: Payload = {}): Promise<School> {
     },
     person: (options) => aPerson(db, parts.clock(), inject, options),
     visitor: clientOf(inject),
+    as: (token) => clientOf(inject, token),
     inject,
   };
 }

@@ -1,6 +1,7 @@
 import type { BootBundle, InitAnswer, TokenBody } from '@yizhan/contract/entities/session.ts';
+import { useEntry } from '../src/lib/entry.ts';
 import { useSession } from '../src/lib/session.ts';
-import { readSession, writeRights, writeTokens } from '../src/lib/stored-session.ts';
+import { clearSession, readSession, writeRights, writeTokens } from '../src/lib/stored-session.ts';
 
 const theme = {
   themeId: 'default',
@@ -9,7 +10,9 @@ const theme = {
   themeImg: null,
   themeImgBorderColor: null,
 };
-const loginConfig = { eduSystemManageIdentityAuth: { status: 0, isSelfCas: 1 } };
+const loginConfig = {
+  eduSystemManageIdentityAuth: { status: 0, isSelfCas: 1, casLoginUrl: '', casLogoutUrl: '' },
+};
 
 export const tokenBody = (over: Partial<TokenBody> = {}): TokenBody => ({
   user_id: '7',
@@ -57,6 +60,7 @@ export const me = ({ active = '1', ...over }: Partial<Me> & { active?: string } 
   userComb: 'comb',
   unread: 0,
   locked: false,
+  signedInBy: 'password',
   ...over,
 });
 
@@ -65,6 +69,7 @@ export const initAnswer = (person: Me | null): InitAnswer => ({
   sessionExpiration: { expireTime: 28_800, outLogTip: '' },
   theme,
   serverTime: '2026-03-02 09:00:00',
+  lockMinutes: 30,
   me: person,
 });
 
@@ -74,6 +79,8 @@ export const boot = (over: Partial<BootBundle> = {}): BootBundle => ({
   loginWays: ['password'],
   captcha: false,
   mail: true,
+  gateway: false,
+  envelope: { suite: 'x25519', exchange: '', signing: '', required: false },
   firstAdministrator: false,
   passwordPolicy: { shortest: 8, longest: 128 },
   publicTheme: theme,
@@ -87,6 +94,7 @@ export const boot = (over: Partial<BootBundle> = {}): BootBundle => ({
 
 /** A browser nobody has used yet. */
 export function freshBrowser() {
+  clearSession();
   localStorage.clear();
   sessionStorage.clear();
   location.hash = '';
@@ -95,14 +103,18 @@ export function freshBrowser() {
     bootError: undefined,
     session: undefined,
     me: undefined,
+    init: undefined,
     initError: undefined,
     ended: undefined,
+    expired: undefined,
+    locked: false,
   });
+  useEntry.setState({ step: { is: 'account' }, busy: false, failure: '' });
 }
 
 /** A browser in which somebody signed in before. */
 export function signedIn(person: Me = me()) {
   writeTokens(tokenBody());
   writeRights(person);
-  useSession.setState({ session: readSession(), me: person, ended: undefined });
+  useSession.setState({ session: readSession(), me: person, ended: undefined, expired: undefined, locked: false });
 }

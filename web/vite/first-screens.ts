@@ -10,6 +10,9 @@ const firstScreens = {
 /** Looked up by name in the manifest, so files of their own. */
 const named = /\/(Landing|Login|Home)Screen\.tsx$/;
 
+/** Comes with its library's front door, but only forms that change something use it. */
+const notFirst = /\/(useMutation|mutationObserver)\.js$/;
+
 /** Pages seldom opened, each too small for a file of its own. */
 const together = [
   { name: 'notices', test: /\/src\/app\/(screens\/|NoticeDrawing)/ },
@@ -27,7 +30,7 @@ export function firstScreenChunks(root: string) {
   let reached: Map<string, string[]> | undefined;
   return (id: string, graph: ModuleGraph): string | null => {
     reached ??= reach(root, graph);
-    if (id.endsWith('/main.tsx') || named.test(id)) return null;
+    if (id.endsWith('/main.tsx') || named.test(id) || notFirst.test(id)) return null;
     const screens = reached.get(id) ?? [];
     if (screens.includes('landing') || screens.length > 1) return id.includes('node_modules') ? 'ground' : 'base';
     return screens[0] ?? together.find(({ test }) => test.test(id))?.name ?? null;

@@ -7,4 +7,5 @@ export const menus: Record<keyof typeof zh, string> = {
   'userFrameConfig/manage/departments': 'Departments',
   'userFrameConfig/manage/dictionary': 'Dictionary',
   'userFrameConfig/manage/settings': 'School settings',
+  'userFrameConfig/manage/signOn': 'Sign-in and security',
 };

@@ -30,4 +30,6 @@ export const menuNotes: Record<keyof typeof zhNotes, string> = {
   'userFrameConfig/manage/departments': 'The tree of departments, their details and order',
   'userFrameConfig/manage/dictionary': 'The options of selects',
   'userFrameConfig/manage/settings': 'Name, look, footer, session, mail and maintenance of the school',
+  'userFrameConfig/manage/signOn':
+    'Ways to sign in (password, central login, WeChat), session length and automatic lock',
 };

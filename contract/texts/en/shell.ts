@@ -17,6 +17,7 @@ export const shell: Record<keyof typeof zh, string> = {
   account: 'Account and settings',
   accountOf: 'Account and settings of {name}',
   switchedTo: 'Switched to “{name}”',
+  personal: 'Personal centre',
   changePassword: 'Change password',
   language: 'Language',
   appearance: 'Appearance',

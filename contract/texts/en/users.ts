@@ -61,6 +61,11 @@ export const users: Record<keyof typeof zh, string> = {
   removeAskText: 'Account, identities and sign-in records go with it and do not come back. To pause somebody, disable.',
 
   link: 'Make a sign-in link',
+  removeFactor: 'Switch off second factor',
+  removeFactorAsk: 'Switch off the second factor of {name}?',
+  removeFactorText:
+    'Only for somebody who lost both phone and recovery codes, after you made sure who asks. The password alone signs in then.',
+  factorRemoved: 'Second factor of {name} switched off',
   linkActivate: 'Activation link',
   linkReset: 'Password link',
   linkText: 'Please send this to {name}. It works once and until {until}; making another ends this one.',

@@ -8,4 +8,5 @@ export const menus = {
   'userFrameConfig/manage/departments': '部门管理',
   'userFrameConfig/manage/dictionary': '数据字典',
   'userFrameConfig/manage/settings': '学校设置',
+  'userFrameConfig/manage/signOn': '登录与安全',
 } as const satisfies Record<Menu, string>;

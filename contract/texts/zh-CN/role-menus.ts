@@ -32,4 +32,5 @@ export const menuNotes = {
   'userFrameConfig/manage/departments': '维护部门树、部门资料与顺序',
   'userFrameConfig/manage/dictionary': '维护下拉选项等字典',
   'userFrameConfig/manage/settings': '学校名称、外观、页脚、会话时长、邮件与维护通知',
+  'userFrameConfig/manage/signOn': '账号密码、统一认证、微信等登录方式，会话时长与自动锁屏',
 } as const satisfies Record<Menu, string>;

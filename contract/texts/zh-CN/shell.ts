@@ -16,6 +16,7 @@ export const shell = {
   account: '账号与设置',
   accountOf: '{name} 的账号与设置',
   switchedTo: '已切换为「{name}」',
+  personal: '个人中心',
   changePassword: '修改密码',
   language: '语言',
   appearance: '外观',

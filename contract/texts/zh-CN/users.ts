@@ -60,6 +60,10 @@ export const users = {
   removeAskText: '账号、身份和登录记录会一并删除，不能恢复。只是暂时不用的话，请改为停用。',
 
   link: '生成登录链接',
+  removeFactor: '关闭两步验证',
+  removeFactorAsk: '关闭 {name} 的两步验证？',
+  removeFactorText: '仅在本人手机和恢复码都已丢失、且已核实身份时使用。之后只凭密码就能登录。',
+  factorRemoved: '已关闭 {name} 的两步验证',
   linkActivate: '激活链接',
   linkReset: '重置密码链接',
   linkText: '请把链接发给 {name}。链接只能使用一次，{until} 前有效；再次生成后，之前的链接失效。',

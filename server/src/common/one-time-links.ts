@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { sql, tenant } from '../db/sql.ts';
 import { hashToken } from './sessions.ts';
+import { siteOf } from './site.ts';
 import type { Tenant } from './tenants.ts';
 
 export type LinkKind = keyof typeof limits.linkMinutes;
@@ -20,14 +21,8 @@ export async function createLink(db: Db, kind: LinkKind, userId: string | null, 
 
 const screens: Record<LinkKind, string> = { first: '/first', activate: '/activate', reset: '/forgot' };
 
-/**
- * The address a person opens. It is built from the configuration, never from the request's Host:
- * whoever asks for a link must not choose where it leads.
- */
-export function linkAddress(config: Pick<Config, 'publicUrl' | 'port'>, school: Pick<Tenant, 'host'>, link: Link) {
-  const site = new URL(config.publicUrl ?? `http://localhost:${config.port}`);
-  if (school.host) site.hostname = school.host;
-  return `${site.href.replace(/\/$/, '')}/#${screens[link.kind]}?code=${link.code}`;
-}
+/** The address a person opens. */
+export const linkAddress = (config: Pick<Config, 'publicUrl' | 'port'>, school: Pick<Tenant, 'host'>, link: Link) =>
+  `${siteOf(config, school)}/#${screens[link.kind]}?code=${link.code}`;
 
 type Link = { kind: LinkKind; code: string };

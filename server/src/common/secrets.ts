@@ -33,7 +33,8 @@ export class Secrets {
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
   }
 
-  private key(purpose: string): Buffer {
+  /** 32 bytes for one purpose, the same on every node. */
+  key(purpose: string): Buffer {
     const key = this.keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', this.master, '', purpose, 32));
     this.keys.set(purpose, key);
     return key;

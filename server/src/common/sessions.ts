@@ -12,27 +12,33 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 type Row = Omit<Person, 'menus'> & { menus: string[]; until: Date };
 type Entry = { person: Person; until: number };
 
-const person = sql`u.id, u.account, u.nick_name as name, s.tenant_id as "tenantId", s.id as "sessionId",
+const person = sql`u.id, u.account, u.nick_name as name, s.tenant_id as "tenantId", s.id as "sessionId", s.way,
     i.id as "identityId", i.type as "roleType", i.dept_id as "deptId", s.locked_at is not null as locked,
     coalesce((select array_agg(r.role_id::text order by r.role_id) from identity_role r where r.identity_id = i.id), '{}') as "roleIds",
     coalesce((select array_agg(distinct m.menu) from identity_role r join role_menu m on m.role_id = r.role_id
       where r.identity_id = i.id), '{}') as menus`;
 
+/** Where the school checks tickets, a session lasts no longer than its own. */
+const ticketGood = (now: Date) => sql`(s.ticket_until is null or s.ticket_until > ${now})`;
+
 const findByAccessToken = (hash: Buffer, now: Date) => sql`
-  select ${person}, t.access_until as until
+  select ${person}, least(t.access_until, s.ticket_until) as until
   from session_token t
   join session s on s.id = t.session_id
   join app_user u on u.id = s.user_id
   join user_identity i on i.id = s.identity_id
   where t.access_hash = ${hash} and t.access_until > ${now} and s.ended_at is null and u.status = 'active'
-    and ${identityValid(now)}`;
+    and ${identityValid(now)} and ${ticketGood(now)}`;
+
+/** A session (`s`) that its tokens can still continue. */
+export const sessionLives = (now: Date) => sql`s.ended_at is null and ${ticketGood(now)}
+    and exists (select 1 from session_token t where t.session_id = s.id and t.refresh_until > ${now})`;
 
 const living = (now: Date) => sql`
   from session s
   join app_user u on u.id = s.user_id
   join user_identity i on i.id = s.identity_id
-  where s.ended_at is null and u.status = 'active' and ${identityValid(now)}
-    and exists (select 1 from session_token t where t.session_id = s.id and t.refresh_until > ${now})`;
+  where u.status = 'active' and ${identityValid(now)} and ${sessionLives(now)}`;
 
 const findBySession = (sessionId: string, now: Date) => sql`
   select ${person}, ${now}::timestamptz as until ${living(now)} and s.id = ${sessionId}`;

@@ -8,6 +8,8 @@ export type Document = {
   /** `#rrggbb`, checked where it is stored. */
   colour: string;
   address: string | undefined;
+  /** Every call has to be sealed: the page must know before its first one. */
+  sealed: boolean;
   landing: Html;
 };
 
@@ -17,7 +19,7 @@ export type Document = {
  */
 export const documentHtml = (page: Document, nonce: string, web: WebBuild | undefined) =>
   html`<!doctype html>
-<html lang="${page.language}" data-theme="auto">
+<html lang="${page.language}" data-theme="auto"${page.sealed && html` data-envelope="required"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

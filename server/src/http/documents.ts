@@ -53,6 +53,7 @@ function rememberDocuments({ database, bus, clock, config }: Parts) {
       description: fill(t.description, { school, portal: t.portal, slogan: settings.slogan }),
       colour: settings.theme.themeColor,
       address: config.publicUrl,
+      sealed: config.envelope.required,
       landing: landingHtml(await landingData(database.of(tenant.id), tenant, now), t),
     };
   };

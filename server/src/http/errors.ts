@@ -1,8 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { Failure } from '../common/fail.ts';
+import type { Sealing } from '../common/sealing.ts';
 import { callerOf } from './caller.ts';
 import { failed } from './envelope.ts';
+import { sealFailure } from './sealed.ts';
 
 const byHttp: Record<number, Failure> = {
   413: new Failure('too_large'),
@@ -30,20 +32,18 @@ export function invalidInput(error: z.ZodError): Failure {
   return new Failure('invalid_input', { fields: fields.slice(0, 5).join(', ') }, { fields });
 }
 
-export function handleErrors(app: FastifyInstance) {
+export function handleErrors(app: FastifyInstance, sealing: Sealing) {
   app.setErrorHandler((error, request, reply) => {
     const failure = meaningOf(error);
     const line = { call: request.routeOptions.config.call, code: failure.code, trace: request.id };
     if (failure.code === 'internal') request.log.error({ ...line, err: error }, 'call failed');
     else request.log.info(line, 'call refused');
-    return answer(failure, request, reply);
+    return answer(failure, request, reply, sealing);
   });
-  app.setNotFoundHandler((request, reply) => answer(new Failure('no_such_call'), request, reply));
+  app.setNotFoundHandler((request, reply) => answer(new Failure('no_such_call'), request, reply, sealing));
 }
 
-function answer(failure: Failure, request: FastifyRequest, reply: import('fastify').FastifyReply) {
-  return reply
-    .code(failure.http)
-    .type('application/json; charset=utf-8')
-    .send(failed(failure, callerOf(request)));
+async function answer(failure: Failure, request: FastifyRequest, reply: FastifyReply, sealing: Sealing) {
+  const text = await sealFailure(request, failed(failure, callerOf(request)), failure.http, sealing);
+  return reply.code(failure.http).type('application/json; charset=utf-8').send(text);
 }

@@ -11,6 +11,7 @@ import { callerOf } from './caller.ts';
 import { succeeded } from './envelope.ts';
 import { invalidInput } from './errors.ts';
 import { PersonLimit } from './person-limit.ts';
+import { receiveSealed, sealAnswer } from './sealed.ts';
 import { uploadOf } from './upload.ts';
 
 declare module 'fastify' {
@@ -25,12 +26,15 @@ type AnyHandler = (input: unknown, context: OpenContext) => Promise<unknown>;
 /** Gives every call of the contract its routes: who may, what comes in, what goes out. */
 export function mountCalls(app: FastifyInstance, parts: Parts, handlers: AllHandlers, checkAnswers: boolean) {
   const perPerson = new PersonLimit(parts);
+  const openSealed = receiveSealed(app, parts);
   for (const [group, calls] of Object.entries(contract)) {
     for (const [name, call] of Object.entries(calls as Record<string, Call>)) {
       // The type AllHandlers has made sure that each is there; by name it is only a string.
       const handler = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[group]?.[name];
       if (!handler) throw new Error(`no handler for ${group}.${name}`);
       const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+        const opening = openSealed(request, call);
+        if (opening) await opening;
         const person = await personOf(request, parts);
         admit(call, person);
         if (person) perPerson.count(person.id);
@@ -40,7 +44,7 @@ export function mountCalls(app: FastifyInstance, parts: Parts, handlers: AllHand
         admitDuringMaintenance(call, person, tenant);
         const result = await handler(input.data, contextOf(request, parts, tenant, person));
         reply.type('application/json; charset=utf-8');
-        return succeeded(checkAnswers ? call.output.parse(result) : result);
+        return sealAnswer(request, succeeded(checkAnswers ? call.output.parse(result) : result));
       };
       for (const { method, url } of addressesOf(call))
         app.route({
@@ -67,11 +71,13 @@ function contextOf(request: FastifyRequest, parts: Parts, tenant: Tenant, person
     config: parts.config,
     database: parts.database,
     bus: parts.bus,
+    once: parts.once,
     clock: parts.clock,
     logger: parts.logger,
     tenants: parts.tenants,
     sessions: parts.sessions,
     secrets: parts.secrets,
+    sealing: parts.sealing,
     words: parts.words,
     snapshots: parts.snapshots,
     hub: parts.hub,

@@ -26,6 +26,12 @@ export class Connection {
     socket.on('message', (data, isBinary) => this.hear(data, isBinary));
   }
 
+  /** A client that hears of it covers or uncovers its page, whoever locked the session. */
+  setLocked(locked: boolean) {
+    if (locked !== this.locked) this.send({ op: 'hint', topic: 'session' });
+    this.locked = locked;
+  }
+
   private hear(data: RawData, isBinary: boolean) {
     const frame = readFrame(data, isBinary);
     if (!frame || ++this.frames > limits.socketFramesPerPing) return this.socket.close(POLICY_VIOLATION);

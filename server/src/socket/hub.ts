@@ -75,7 +75,7 @@ export class Hub {
       const living = await this.sessions.living([...new Set(connections.map((c) => c.person.sessionId))]);
       for (const connection of connections) {
         const session = living.get(connection.person.sessionId);
-        if (session) connection.locked = session.locked;
+        if (session) connection.setLocked(session.locked);
         else connection.kick('ended');
       }
     } catch (err) {

@@ -11,4 +11,5 @@ export const groupOf: Readonly<Record<Menu, Group>> = {
   cardBusinessConfig: 'groupSchool',
   'userFrameConfig/manage/dictionary': 'groupSchool',
   'userFrameConfig/manage/settings': 'groupSchool',
+  'userFrameConfig/manage/signOn': 'groupSchool',
 };

@@ -38,4 +38,9 @@ export const sections: readonly Section[] = [
     icon: 'settings',
     Screen: lazy(() => import('./settings/SettingsSection.tsx')),
   },
+  {
+    menu: 'userFrameConfig/manage/signOn',
+    icon: 'key',
+    Screen: lazy(() => import('./sign-on/SignOnSection.tsx')),
+  },
 ];

@@ -1,25 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { limits } from '@yizhan/contract/limits.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { dictionaries } from '@yizhan/contract/texts/zh-CN/dictionaries.ts';
-import { query } from '../lib/api.ts';
+import { useDictionary } from '../lib/dictionary.ts';
 import { textsOf } from '../lib/text.ts';
 
 const builtIn = textsOf('dictionaries', dictionaries);
-const nameOf = (type: number) => builtIn(`identityType.${type}` as Parameters<typeof builtIn>[0]);
+
+/** What the product itself calls a kind of identity. */
+const ownNameOf = (type: number | string) => builtIn(`identityType.${type}` as Parameters<typeof builtIn>[0]);
+
+/** The kinds the product knows: a school names and hides them, it makes no new ones. */
+export const identityDictionary = { code: 'identityType', unlisted: ownNameOf } as const;
+export const knownTypes: readonly number[] = Object.values(identityTypes);
 
 /** The kinds of identity under the names the school gave them in its dictionary; one switched off keeps its own. */
 export function useIdentityTypes() {
-  const values = useQuery({
-    ...query.dictionary.values({ code: 'identityType' }),
-    staleTime: limits.dictionaryCacheMs,
-  });
-  // The wire carries text, the field holds a number.
-  const named = new Map(values.data?.map(({ dictKey, dictValue }) => [Number(dictKey), dictValue]));
-  return {
-    nameOf: (type: number) => named.get(type) ?? nameOf(type),
-    options: Object.values(identityTypes)
-      .filter((type) => !values.data || named.has(type))
-      .map((type) => ({ value: type, label: named.get(type) ?? nameOf(type) })),
-  };
+  const { options } = useDictionary({ code: identityDictionary.code }, 'number');
+  const named = new Map(options.map(({ value, label }) => [value, label]));
+  return { nameOf: (type: number) => named.get(type) ?? ownNameOf(type) };
 }

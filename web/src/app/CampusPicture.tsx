@@ -48,7 +48,7 @@ const layers: readonly [name: string, ...shapes: string[]][] = [
 ];
 
 /** The campus by its lake, in tints of the school's own colour; lights are on when the page is dark. */
-export function CampusPicture() {
+export default function CampusPicture() {
   return (
     <svg className="campus" viewBox="0 0 960 720" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <circle className="campus__sun" cx="742" cy="150" r="46" />

@@ -1,15 +1,17 @@
-import { Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { languageNow, switchLanguage } from '../lib/language.ts';
 import { hrefOf, paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { CampusPicture } from './CampusPicture.tsx';
 import { CopyFooter } from './CopyFooter.tsx';
 import { Crest } from './Crest.tsx';
 import './Entrance.css';
 import { t } from './words.ts';
+
+/** Nobody waits for a picture to sign in, and nobody is kept out without it. */
+const CampusPicture = lazy<ComponentType>(() => import('./CampusPicture.tsx').catch(() => ({ default: () => null })));
 
 /** The frame of the pages before sign-in: the campus at the left, what there is to fill in at the right. */
 export default function Entrance() {
@@ -25,7 +27,9 @@ export default function Entrance() {
           <strong>{t('portal')}</strong>
           <span>{tenant?.slogan}</span>
         </p>
-        <CampusPicture />
+        <Suspense fallback={null}>
+          <CampusPicture />
+        </Suspense>
       </div>
       <div className="entrance__side">
         <div className="entrance__tools">

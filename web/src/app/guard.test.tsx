@@ -2,9 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, me, signedIn } from '../../test/people.ts';
+import { fakeWire } from '../../test/wire.ts';
 import { takeWanted, useIndexFlag } from '../lib/navigate.ts';
 import { useSession } from '../lib/session.ts';
 import { read } from '../lib/storage.ts';
+import '../lib/robot.ts';
+import '@yizhan/contract/routes.ts';
 import { Guard } from './guard.tsx';
 import { keepMessageQuery } from './message-query.ts';
 
@@ -136,6 +139,42 @@ test('GD-4 a menu stored long ago does not refuse before the server was asked', 
   expect(screen.getByRole('status').textContent).toBe('页面加载中');
   act(() => signedIn(me({ configurationMenu: [users] })));
   expect(here()).toBe('/userFrameConfig/manage/users');
+});
+
+test('RT-3 /lock without a logged-in user goes to login, and is not remembered', () => {
+  open('/lock');
+  expect(here()).toBe('/login');
+  expect(takeWanted()).toBeUndefined();
+});
+
+test.each(['/home/noPower', '/userFrameConfig/manage/users', '/generalDetailsTow', '/no/such/page'])(
+  'RT-3 while locked %s is the lock page',
+  (path) => {
+    signedIn(me({ configurationMenu: [users] }));
+    open(path);
+    act(() => useSession.getState().cover(true));
+    expect(here()).toBe('/lock');
+  },
+);
+
+test('RT-3 each tab remembers its own page behind the lock', () => {
+  signedIn();
+  open('/home/iframPage?id=3');
+  act(() => useSession.getState().cover(true));
+  expect(takeWanted()).toBe('/home/iframPage?id=3');
+});
+
+test('GD-5 the robot’s public settings are asked for once and kept for the browser session', async () => {
+  const robot = { enabled: true, name: '小一' };
+  const wire = fakeWire({ 'questionbasicconfig/baseInfo': { result: robot } });
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  open('/login');
+  await vi.waitFor(() => expect(sessionStorage.getItem('yizhan-robot')).toBe(JSON.stringify(robot)));
+  const before = wire.to('baseInfo').length;
+  open('/allServices');
+  await vi.waitFor(async () => expect(await (await import('../lib/robot.ts')).loadRobot()).toEqual(robot));
+  expect([before, wire.to('baseInfo').length]).toEqual([1, 1]);
+  vi.unstubAllGlobals();
 });
 
 test('maintenance closes the portal to all but those who manage it', () => {

@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { rememberWanted, useIndexFlag } from '../lib/navigate.ts';
 import { noPowerFor, paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { mayConfigure } from './guard-rules.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { type PageFlags, pageAt } from './pages.ts';
@@ -16,7 +17,10 @@ export function Guard() {
   const page = pageAt(pathname);
   useIndex(page);
   const signedIn = useSession((s) => s.session !== undefined);
+  const locked = useSession((s) => s.locked);
   const closed = useSession((s) => s.boot?.maintenance.on === true && s.session?.configurationMenu.length === 0);
+  useRobot();
+  if (signedIn && locked && page.path !== paths.lock) return <ToLock />;
   if (page.open) return <Outlet />;
   if (!signedIn) return <ToLogin />;
   if (closed) return <Navigate to={paths.maintenance} replace />;
@@ -33,14 +37,33 @@ function Configuration({ path }: { path: string }) {
   return failed ? <InitFailed /> : <ScreenSkeleton />;
 }
 
-/** Remembers the wanted page, unless the person left by their own will. */
+/** Remembers the wanted page, unless the person left by their own will; behind a lock it is remembered already. */
 function ToLogin() {
   const { pathname, search } = useLocation();
   const ended = useSession((s) => s.ended);
   useLayoutEffect(() => {
-    if (ended !== 'left') rememberWanted(pathname + search);
+    if (ended !== 'left' && pathname !== paths.lock) rememberWanted(pathname + search);
   }, [ended, pathname, search]);
   return <Navigate to={ended ? paths.loggedOut : paths.login} replace />;
+}
+
+/** RT-3: nothing of the page stays while it is locked, and each tab comes back to its own. */
+function ToLock() {
+  const { pathname, search } = useLocation();
+  useLayoutEffect(() => {
+    if (!pageAt(pathname).open) rememberWanted(pathname + search);
+  }, [pathname, search]);
+  return <Navigate to={paths.lock} replace />;
+}
+
+/** GD-5: the question robot's public settings, asked for once in a browser session; nothing waits for them. */
+function useRobot() {
+  useEffect(() => {
+    void whenIdle()
+      .then(() => import('../lib/robot.ts'))
+      .then(({ loadRobot }) => loadRobot())
+      .catch(() => undefined);
+  }, []);
 }
 
 /** GD-3: set on the home page, cleared on leaving it. */

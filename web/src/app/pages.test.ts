@@ -15,7 +15,7 @@ test('RT-10 login shows the copyright line only', () => {
   expect(pageAt('/login')).toMatchObject({ copyFooter: true });
 });
 
-test.each([paths.home, paths.noPower])('RT-10 %s has the whole footer', (path) => {
+test.each([paths.home, paths.personal, paths.noPower])('RT-10 %s has the whole footer', (path) => {
   const { hideFooter, copyFooter } = pageAt(path);
   expect([hideFooter, copyFooter]).toEqual([undefined, undefined]);
 });

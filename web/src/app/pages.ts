@@ -24,6 +24,7 @@ const entrance = { open: true, copyFooter: true } as const;
 export const pages = {
   landing: { path: paths.landing, title: 'portal', open: true },
   login: { path: paths.login, title: 'pageLogin', ...entrance },
+  lock: { path: paths.lock, title: 'pageLock', copyFooter: true },
   activate: { path: paths.activate, title: 'pageActivate', ...entrance },
   forgot: { path: paths.forgot, title: 'pageForgot', ...entrance },
   first: { path: paths.first, title: 'pageFirst', ...entrance },
@@ -36,6 +37,7 @@ export const pages = {
   home: { path: paths.home, title: 'home', index: true },
   welcome: { path: paths.welcome, title: 'home', index: true },
   homeWelcome: { path: paths.homeWelcome, title: 'home', index: true },
+  personal: { path: paths.personal, title: 'pagePersonal' },
   noPower: { path: paths.noPower, title: 'pageNoPower' },
   toolFrame: { path: framePaths.tool, title: 'pageFrame', hideFooter: true },
   navigationFrame: { path: framePaths.navigation, title: 'pageFrame', hideFooter: true },

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { HashRouter, Route, Routes, useLocation } from 'react-router';
 import '../lib/back-guard.ts';
+import { useSession } from '../lib/session.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { Guard } from './guard.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { PageMarks } from './PageMarks.tsx';
@@ -10,6 +12,7 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 const Landing = lazyScreen(() => import('../features/landing/LandingScreen.tsx'));
 const Login = lazyScreen(() => import('../features/session/LoginScreen.tsx'));
+const Lock = lazyScreen(() => import('./screens/LockPage.tsx'));
 const Activate = lazyScreen(() => import('../features/session/ActivateScreen.tsx'));
 const Forgot = lazyScreen(() => import('../features/session/ForgotScreen.tsx'));
 const First = lazyScreen(() => import('../features/session/FirstScreen.tsx'));
@@ -19,10 +22,12 @@ const Shell = lazyScreen(() => import('./shell/Shell.tsx'));
 const Home = lazyScreen(() => import('../features/home/HomeScreen.tsx'));
 const CardConfig = lazyScreen(() => import('../features/card-config/CardConfigScreen.tsx'));
 const Admin = lazyScreen(() => import('../admin/AdminScreen.tsx'));
+const Personal = lazyScreen(() => import('./PersonalScreen.tsx'));
 const NoPower = lazyScreen(() => import('./screens/NoPowerScreen.tsx'));
 const Deleted = lazyScreen(() => import('./screens/DeletedScreen.tsx'));
 const NotFound = lazyScreen(() => import('./screens/NotFoundScreen.tsx'));
 const Frame = lazyScreen(() => import('../features/frames/FrameScreen.tsx'));
+const Watch = lazyScreen(() => whenIdle().then(() => import('./watch/Watch.tsx')));
 // The gallery of parts is for whoever builds the product; no build carries it.
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('../ui/Gallery.tsx')) : undefined;
 
@@ -38,6 +43,7 @@ export function AppRoutes() {
           <Route path={pages.forgot.path} element={<Forgot />} />
           <Route path={pages.first.path} element={<First />} />
         </Route>
+        <Route path={pages.lock.path} element={<Lock />} />
         <Route path={pages.maintenance.path} element={<Maintenance />} />
         <Route path={pages.messageDeleted.path} element={<Deleted />} />
         <Route path={pages.messageDetail.path} element={<NotFound />} />
@@ -49,6 +55,7 @@ export function AppRoutes() {
           <Route path={pages.homeWelcome.path} element={<Home />} />
           <Route path={pages.cardConfig.path} element={<CardConfig />} />
           <Route path={pages.manage.path} element={<Admin />} />
+          <Route path={pages.personal.path} element={<Personal />} />
           <Route path={pages.noPower.path} element={<NoPower />} />
           <Route path={pages.toolFrame.path} element={<Frame />} />
           <Route path={pages.navigationFrame.path} element={<Frame />} />
@@ -72,11 +79,13 @@ export function App() {
 
 function Guarded() {
   const { pathname } = useLocation();
+  const signedIn = useSession((s) => s.session !== undefined);
   return (
     <ScreenBoundary at={pathname}>
       <Suspense fallback={pageAt(pathname).open ? null : <ScreenSkeleton />}>
         <AppRoutes />
       </Suspense>
+      <Suspense fallback={null}>{signedIn && <Watch />}</Suspense>
     </ScreenBoundary>
   );
 }

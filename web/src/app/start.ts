@@ -1,7 +1,9 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { useEntry } from '../lib/entry.ts';
 import { loadLanguage } from '../lib/language.ts';
+import { hrefOf, paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
-import { tokenAge } from '../lib/stored-session.ts';
+import { openSession, tokenAge } from '../lib/stored-session.ts';
 import { applyScheme, useTheme } from '../lib/theme.ts';
 import { keepMessageQuery } from './message-query.ts';
 
@@ -16,11 +18,24 @@ async function loadPerson(): Promise<void> {
     .catch(() => undefined);
 }
 
+/** Back from a central login or WeChat: what the address carries is taken out of it at once. */
+function takeSignOn(): string | undefined {
+  const { search, hash, pathname } = location;
+  if (!/[?&](ticket|code|signOnError)=/.test(search)) return undefined;
+  // WeChat comes back without a page; what follows is seen on the sign-in screen.
+  history.replaceState(null, '', pathname + hrefOf(paths.login));
+  useEntry.setState({ busy: true });
+  return search + hash;
+}
+
 /** Everything before the first render. What comes from the network does not hold it up. */
 export async function start(): Promise<void> {
   applyScheme(useTheme.getState().scheme);
   keepMessageQuery(location);
+  const signOn = takeSignOn();
+  useSession.setState({ session: await openSession() });
   void useSession.getState().loadBoot();
   void loadPerson();
   await loadLanguage();
+  if (signOn) void import('../lib/sign-on.ts').then(({ finishSignOn }) => finishSignOn(signOn));
 }

@@ -1,10 +1,37 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
-import type { ComponentType } from 'react';
+import { Suspense, use } from 'react';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CardBoundary } from './CardBoundary.tsx';
 import type { CardViewProps } from './card.ts';
 import { views } from './registry.ts';
 
+type Loading = Promise<Awaited<ReturnType<(typeof views)[CardKind]>>>;
+const loading = new Map<CardKind, Loading>();
+
+/** The same promise for everybody who waits; one that failed is tried anew. */
+function viewOf(kind: CardKind): Loading {
+  const known = loading.get(kind);
+  if (known) return known;
+  const asked = views[kind]();
+  loading.set(kind, asked);
+  asked.catch(() => loading.delete(kind));
+  return asked;
+}
+
+type CardBodyProps<K extends CardKind> = { kind: K } & CardViewProps<K>;
+
 /** The data of a card in the view of its kind: on the home page and in every preview. */
-export function CardBody<K extends CardKind>({ kind, data, basicConfig, layout }: { kind: K } & CardViewProps<K>) {
-  const View: ComponentType<CardViewProps<K>> = views[kind];
+export function CardBody<K extends CardKind>(props: CardBodyProps<K>) {
+  return (
+    <CardBoundary>
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <Body {...props} />
+      </Suspense>
+    </CardBoundary>
+  );
+}
+
+function Body<K extends CardKind>({ kind, data, basicConfig, layout }: CardBodyProps<K>) {
+  const { View } = use(viewOf(kind));
   return <View data={data} basicConfig={basicConfig} layout={layout} />;
 }

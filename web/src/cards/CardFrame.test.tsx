@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { HomeCard } from '@yizhan/contract/entities/card.ts';
 import { expect, test, vi } from 'vitest';
 import { wireTime } from '../lib/format.ts';
@@ -10,10 +10,12 @@ const head = {
   basicConfig: { cardName: '重要公告', cardIntroduction: '学校通知', displayRows: 3 },
 } as const;
 const onRetry = vi.fn();
-const show = (card: HomeCard) => render(<CardFrame card={card} layout="wide" onRetry={onRetry} retrying={false} />);
+/** With the view of its kind, which is loaded on need. */
+const show = (card: HomeCard) =>
+  act(async () => render(<CardFrame card={card} layout="wide" onRetry={onRetry} retrying={false} />));
 
-test('CD-1 a card that failed shows its own error and can be asked again', () => {
-  const { container } = show({ ...head, state: 'failed' });
+test('CD-1 a card that failed shows its own error and can be asked again', async () => {
+  const { container } = await show({ ...head, state: 'failed' });
   expect(container.querySelector('[data-card="announcements"]')).not.toBeNull();
   expect(screen.getByRole('heading', { name: '重要公告' })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('这张卡片暂时打不开');
@@ -21,9 +23,19 @@ test('CD-1 a card that failed shows its own error and can be asked again', () =>
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('a card whose source is away shows its last good data and says from when', () => {
+test('a card whose source is away shows its last good data and says from when', async () => {
   const at = wireTime(new Date(Date.now() - 5 * 60_000));
-  show({ ...head, state: 'stale', at, data: { dataSource: 'PORTAL', list: [] } });
+  await show({ ...head, state: 'stale', at, data: { dataSource: 'PORTAL', list: [] } });
   expect(screen.getByRole('alert').textContent).toContain('显示的是5 分钟前的内容');
-  expect(screen.getByText('暂无公告')).toBeTruthy();
+  expect(await screen.findByText('暂无公告')).toBeTruthy();
+});
+
+test('CD-1 a card that cannot be drawn says so inside its own frame', async () => {
+  // React tells developers of what the boundary caught; this test knows.
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = { dataSource: 'PORTAL', list: undefined } as unknown as { dataSource: 'PORTAL'; list: [] };
+  await show({ ...head, state: 'fresh', at: wireTime(new Date()), data: broken });
+  expect((await screen.findByRole('alert')).textContent).toContain('这张卡片暂时打不开');
+  expect(screen.getByRole('heading', { name: '重要公告' })).toBeTruthy();
+  told.mockRestore();
 });

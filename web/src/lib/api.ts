@@ -2,7 +2,7 @@ import type { Call, Input, Output } from '@yizhan/contract/call.ts';
 import type { Contract } from '@yizhan/contract/contract.ts';
 import type { Route } from '@yizhan/contract/route.ts';
 import { cardRoutes } from '@yizhan/contract/routes/cards.ts';
-import { sessionRoutes } from '@yizhan/contract/routes/session.ts';
+import { firstSessionRoutes } from '@yizhan/contract/routes/session-first.ts';
 import { shellRoutes } from '@yizhan/contract/routes/shell.ts';
 import { callRoute } from './request.ts';
 
@@ -34,7 +34,7 @@ type Table = Record<string, Record<string, Route> | undefined>;
 
 /** What first screens call; the rest of the table comes with the first call that needs it. */
 const atHand: Table = {
-  session: sessionRoutes,
+  session: firstSessionRoutes,
   shell: shellRoutes,
   cards: cardRoutes,
 };

@@ -6,6 +6,7 @@ export const paths = {
   login: '/login',
   /** After leaving or expiry (RT-2). */
   loggedOut: '/login?logout=true&isLogin=true',
+  lock: '/lock',
   activate: '/activate',
   forgot: '/forgot',
   first: '/first',
@@ -16,6 +17,7 @@ export const paths = {
   home: '/home/homePage',
   welcome: '/wel/index',
   homeWelcome: '/home/wel/index',
+  personal: '/home/PersonalCenter',
   noPower: '/home/noPower',
   cardConfig: '/home/cardBusinessConfig',
   dutyListConfig: '/home/deptResponsibilityListConfig',

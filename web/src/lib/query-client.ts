@@ -21,6 +21,8 @@ const personOf = ({ session, me }: ReturnType<typeof useSession.getState>) =>
 
 // Another person or identity sees other data: nothing read before may be shown to them.
 useSession.subscribe((now, before) => {
+  // What was refused behind the lock is asked for anew, and none of it is shown as an error.
+  if (before.locked && !now.locked) queryClient.clear();
   if (!before.me || personOf(now) === personOf(before)) return;
   if (now.session) void queryClient.resetQueries();
   else queryClient.clear();

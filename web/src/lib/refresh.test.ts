@@ -3,8 +3,9 @@ import { freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../test/pe
 import { fakeWire } from '../../test/wire.ts';
 import { api } from './api.ts';
 import { startRefresh } from './refresh.ts';
+import { read } from './sealed-storage.ts';
 import { useSession } from './session.ts';
-import { read, write } from './storage.ts';
+import { write } from './storage.ts';
 import { writeTokens } from './stored-session.ts';
 
 const renewed = tokenBody({ access_token: 'access-2', refresh_token: 'refresh-2' });
@@ -86,7 +87,7 @@ test('SE-6 a refused token ends the session', async () => {
   fakeWire({ 'oauth/token': refused });
   stop = startRefresh();
   await seconds(3011);
-  expect([token(), useSession.getState().ended]).toEqual([undefined, 'expired']);
+  expect([token(), useSession.getState().expired]).toEqual(['access-1', { words: '' }]);
 });
 
 test('SE-6 before giving up, what another tab stored meanwhile is read', async () => {

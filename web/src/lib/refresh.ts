@@ -1,8 +1,9 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { ApiError, hooks } from './request.ts';
+import { readAgain } from './sealed-storage.ts';
 import { followStorage, useSession } from './session.ts';
-import { onOtherTab, readKept, remove, write } from './storage.ts';
-import { readSession, tokenAge } from './stored-session.ts';
+import { readKept, remove, write } from './storage.ts';
+import { onTokenElsewhere, readSession, tokenAge } from './stored-session.ts';
 
 const LEASE = 'refreshLease';
 /** Storage has no lock: after this pause only the tab that wrote last still finds its own name. */
@@ -27,7 +28,7 @@ function renewedElsewhere(): Promise<void> {
       stop();
       resolve();
     };
-    const stop = onOtherTab('token', done);
+    const stop = onTokenElsewhere(done);
     const timer = setTimeout(done, leaseMs);
   });
 }
@@ -37,9 +38,10 @@ async function renewHere(): Promise<void> {
   try {
     await useSession.getState().refreshToken();
   } catch (error) {
+    await readAgain('token');
     // A refused token may be one that another tab has just exchanged: what is stored decides.
     if (readSession()?.refreshToken !== used) followStorage();
-    else if (error instanceof ApiError && error.http === 401) useSession.getState().end('expired');
+    else if (error instanceof ApiError && error.http === 401) useSession.getState().expire();
     // No network: the next check tries again.
   }
 }
@@ -56,6 +58,7 @@ async function renewInOneTab(): Promise<void> {
   try {
     await pause(settleMs);
     if (anotherTabRenews()) return await renewedElsewhere();
+    await readAgain('token');
     if (isDue()) await renewHere();
   } finally {
     window.removeEventListener('pagehide', giveLeaseBack);

@@ -1,6 +1,7 @@
+import type { BootBundle } from '@yizhan/contract/entities/session.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { addressOf, type Base, type Route } from '@yizhan/contract/route.ts';
-import { clientStatuses, passThrough, passThroughOnline, SUCCESS } from '@yizhan/contract/statuses.ts';
+import { addressOf, type Base, isNeverSealed, type Method, type Route } from '@yizhan/contract/route.ts';
+import { clientStatuses, passThrough, passThroughOnline, SUCCESS, UNTRUSTED } from '@yizhan/contract/statuses.ts';
 import { client } from '@yizhan/contract/texts/zh-CN/client.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { textsOf } from './text.ts';
@@ -36,6 +37,9 @@ export const hooks = {
   /** Before a call that needs a session: a computer that slept renews its token first. */
   ready: (): Promise<void> | undefined => undefined,
   refused: (_http: 401 | 423, _token: string | undefined): void => undefined,
+  /** What the server told first, and when by this computer's clock: it holds the keys of the sealed envelope. */
+  boot: (): { boot: BootBundle; at: number } | undefined => undefined,
+  loadBoot: async (): Promise<void> => undefined,
 };
 
 const headersOf = ({ token, tenant }: Caller): Record<string, string> => ({
@@ -51,6 +55,17 @@ const userInfo = ({ account, name }: Caller) => ({
 });
 
 type Payload = Record<string, unknown>;
+/** An answer's text, or the words for why it is not the server's. */
+type Opened = { text: string } | { distrust: string };
+type Sending = { sealed?: boolean | undefined; mayBeRefused?: boolean };
+type Plain = { method: Method; headers?: Record<string, string>; body?: string | FormData };
+
+/** Where every call has to be sealed the document says so, too: the first calls go out before boot's answer is here. */
+const isSealed = (route: Route) => {
+  const keys = hooks.boot()?.boot.envelope;
+  if (isNeverSealed(route) || keys?.exchange === '') return false;
+  return route.sealed || keys?.required || document.documentElement.dataset.envelope === 'required';
+};
 
 const queryOf = (payload: Payload) => {
   const query = new URLSearchParams();
@@ -61,25 +76,32 @@ const queryOf = (payload: Payload) => {
 };
 
 /** GET with a query; without a payload only the time is added. */
-export const get = (base: Base, path: string, payload: Payload = {}) =>
-  send(base, `${addressOf({ base, path })}?${queryOf(payload)}`, () => ({ method: 'GET' }));
+export const get = (base: Base, path: string, payload: Payload = {}, sending?: Sending) =>
+  send(base, `${addressOf({ base, path })}?${queryOf(payload)}`, () => ({ method: 'GET' }), sending);
 
 /** GET that names the token in a header of its own: the sign-out. */
-const getWithToken = (base: Base, path: string) =>
-  send(base, `${addressOf({ base, path })}?${queryOf({})}`, ({ token }) => ({
-    method: 'GET',
-    headers: token ? { [wire.accessTokenHeader]: token } : {},
-  }));
+const getWithToken = (base: Base, path: string, sending: Sending) =>
+  send(
+    base,
+    `${addressOf({ base, path })}?${queryOf({})}`,
+    ({ token }) => ({ method: 'GET', headers: token ? { [wire.accessTokenHeader]: token } : {} }),
+    sending,
+  );
 
-export const postJson = (base: Base, path: string, payload: Payload = {}) =>
-  send(base, addressOf({ base, path }), (caller) => ({
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...payload, ...userInfo(caller) }),
-  }));
+export const postJson = (base: Base, path: string, payload: Payload = {}, sending?: Sending) =>
+  send(
+    base,
+    addressOf({ base, path }),
+    (caller) => ({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...payload, ...userInfo(caller) }),
+    }),
+    sending,
+  );
 
 /** Values in the query, an empty body: how the token is renewed. */
-const postQuery = (base: Base, path: string, payload: Payload) =>
+const postQuery = (base: Base, path: string, payload: Payload, sending: Sending) =>
   send(
     base,
     `${addressOf({ base, path })}?${new URLSearchParams(payload as Record<string, string>)}`,
@@ -89,7 +111,7 @@ const postQuery = (base: Base, path: string, payload: Payload) =>
       body: JSON.stringify(userInfo(caller)),
     }),
     // Another tab may have renewed first: whether the session is over, lib/refresh.ts decides.
-    { mayBeRefused: true },
+    { ...sending, mayBeRefused: true },
   );
 
 /** POST multipart: an upload. Its form is made by code of its own, since no first screen needs it. */
@@ -104,37 +126,40 @@ export async function postForm(base: Base, path: string, payload: Payload) {
 export async function callRoute(route: Route, payload: Payload = {}) {
   const renewing = route.access === 'nobody' ? undefined : hooks.ready();
   if (renewing) await renewing;
-  if (route.upload) return postForm(route.base, route.path, payload);
-  if (route.inQuery) return postQuery(route.base, route.path, payload);
-  if (route.accessTokenHeader) return getWithToken(route.base, route.path);
-  return route.method === 'GET' ? get(route.base, route.path, payload) : postJson(route.base, route.path, payload);
+  const { base, path } = route;
+  if (route.upload) return postForm(base, path, payload);
+  const sending = { sealed: isSealed(route) };
+  if (route.inQuery) return postQuery(base, path, payload, sending);
+  if (route.accessTokenHeader) return getWithToken(base, path, sending);
+  return (route.method === 'GET' ? get : postJson)(base, path, payload, sending);
 }
 
 async function send(
   base: Base,
   url: string,
-  init: (caller: Caller) => RequestInit,
-  { mayBeRefused = false } = {},
+  init: (caller: Caller) => Plain,
+  { mayBeRefused = false, sealed = false }: Sending = {},
 ): Promise<unknown> {
   const caller = hooks.caller();
   const given = init(caller);
+  const plain = { ...given, headers: { ...headersOf(caller), ...given.headers } };
   const timeout = AbortSignal.timeout(base === 'online' ? limits.onlineTimeoutMs : limits.platformTimeoutMs);
   let response: Response;
-  let text: string;
+  let opened: Opened;
   try {
-    response = await fetch(url, {
-      ...given,
-      headers: { ...headersOf(caller), ...(given.headers as Record<string, string> | undefined) },
-      signal: timeout,
-    });
-    text = await response.text();
+    const envelope = sealed ? await (await import('./sealed/envelope.ts')).seal(hooks, url, plain) : undefined;
+    response = await fetch(url, { ...(envelope?.request ?? plain), signal: timeout });
+    const text = await response.text();
+    opened = envelope ? envelope.open(response.status, text) : { text };
   } catch {
     if (timeout.aborted) throw new ApiError(clientStatuses.timeout, t('timeout'), url);
     throw new ApiError(clientStatuses.offline, t('offline'), url);
   }
   const { status } = response;
+  // An answer that is not the server's says nothing about the session either.
+  if ('distrust' in opened) throw new ApiError(UNTRUSTED, opened.distrust, url, null, status);
   if ((status === 401 || status === 423) && !mayBeRefused) hooks.refused(status, caller.token);
-  return resultOf(base, response, text);
+  return resultOf(base, response, opened.text);
 }
 
 function resultOf(base: Base, response: Response, text: string): unknown {

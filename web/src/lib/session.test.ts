@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../test/people.ts';
 import { fakeWire } from '../../test/wire.ts';
 import { api } from './api.ts';
+import { read, readKept, remove, write } from './sealed-storage.ts';
 import { useSession } from './session.ts';
-import { read, readKept, remove, write } from './storage.ts';
+import { followMarks } from './session-marks.ts';
+import { read as readPlain, remove as removePlain, write as writePlain } from './storage.ts';
 import { writeTokens } from './stored-session.ts';
 
 beforeEach(freshBrowser);
@@ -117,7 +119,7 @@ test('RO-2 a token without user or tenant is nobody', () => {
   expect(session().session).toBeUndefined();
 });
 
-test('a refused token ends the session, a late answer to an older token does not', async () => {
+test('SE-4 a refused token means that the session is over, a late answer to an older token does not', async () => {
   fakeWire({ getTopMenu: { http: 401, status: 401 }, init: { result: initAnswer(me()) } });
   signedIn();
   const late = api.shell.topMenu().catch(() => undefined);
@@ -126,14 +128,16 @@ test('a refused token ends the session, a late answer to an older token does not
   await late;
   expect(session().session?.token).toBe('access-2');
   await api.shell.topMenu().catch(() => undefined);
-  expect([session().session, session().ended]).toEqual([undefined, 'expired']);
+  expect(session().expired).toEqual({ words: '' });
+  // Its person is told first: the page stays until they go.
+  expect(session().session?.token).toBe('access-2');
 });
 
-test('a session that the server no longer knows ends when it is asked', async () => {
+test('a session that the server no longer knows is over when it is asked', async () => {
   fakeWire({ init: { result: initAnswer(null) } });
   signedIn();
   await session().loginInit();
-  expect(session().ended).toBe('expired');
+  expect(session().expired).toEqual({ words: '' });
 });
 
 test('another tab that signs out takes this one along', () => {
@@ -141,6 +145,76 @@ test('another tab that signs out takes this one along', () => {
   remove('token');
   window.dispatchEvent(new StorageEvent('storage', { key: 'yizhan-token' }));
   expect([session().session, session().ended]).toEqual([undefined, 'left']);
+});
+
+const fromAnotherTab = (name: string) => window.dispatchEvent(new StorageEvent('storage', { key: `yizhan-${name}` }));
+
+test('SE-2 an expiry reaches every tab', () => {
+  const stop = followMarks();
+  signedIn();
+  writePlain('expired', { words: '当前登录信息异常' });
+  fromAnotherTab('expired');
+  expect(session().expired).toEqual({ words: '当前登录信息异常' });
+  stop();
+});
+
+test('RT-2 after an expiry every tab comes back to its own page, not as somebody who left', () => {
+  signedIn();
+  session().expire();
+  remove('token');
+  fromAnotherTab('token');
+  expect([session().session, session().ended, session().expired]).toEqual([undefined, 'expired', undefined]);
+});
+
+test('SE-2 tokens renewed by another tab do not revive what has expired, a new sign-in does', () => {
+  fakeWire({ init: { result: initAnswer(me()) } });
+  signedIn();
+  session().expire();
+  writeTokens(tokenBody({ access_token: 'access-2' }));
+  fromAnotherTab('token');
+  expect(session().expired).toBeDefined();
+  removePlain('expired');
+  writeTokens(tokenBody({ access_token: 'access-3' }));
+  fromAnotherTab('token');
+  expect(session().expired).toBeUndefined();
+});
+
+test('RT-3 a lock reaches every tab, and so does its opening', () => {
+  const stop = followMarks();
+  signedIn();
+  writePlain('locked', true);
+  fromAnotherTab('locked');
+  expect(session().locked).toBe(true);
+  removePlain('locked');
+  fromAnotherTab('locked');
+  expect(session().locked).toBe(false);
+  stop();
+});
+
+test('RT-3 423 covers the page, whichever call it answers', async () => {
+  fakeWire({ getTopMenu: { http: 423, status: 423, msg: '页面已锁定，请先解锁' } });
+  signedIn();
+  await api.shell.topMenu().catch(() => undefined);
+  expect([session().locked, readPlain('locked')]).toEqual([true, true]);
+});
+
+test('RT-3 a reload stays locked, because the server says so', async () => {
+  fakeWire({ init: { result: initAnswer(me({ locked: true })) } });
+  signedIn();
+  await session().loginInit();
+  expect(session().locked).toBe(true);
+});
+
+test('RT-3 an answer from before the lock does not open it', async () => {
+  const waiting: ((answer: { result: unknown }) => void)[] = [];
+  fakeWire({ init: () => new Promise((resolve) => waiting.push(resolve)) });
+  signedIn();
+  const asked = session().loginInit();
+  await vi.waitUntil(() => waiting.length === 1);
+  session().cover(true);
+  waiting[0]?.({ result: initAnswer(me({ locked: false })) });
+  await asked;
+  expect(session().locked).toBe(true);
 });
 
 test('another tab that signs in takes this one along', () => {

@@ -2,14 +2,24 @@ import type { BootBundle, InitAnswer, TokenBody } from '@yizhan/contract/entitie
 import { create } from 'zustand';
 import { type Api, api } from './api.ts';
 import { hooks } from './request.ts';
-import { onOtherTab } from './storage.ts';
-import { clearSession, readSession, type StoredSession, writeRights, writeTokens } from './stored-session.ts';
+import { read, remove, write } from './storage.ts';
+import {
+  clearSession,
+  onTokenElsewhere,
+  readSession,
+  type StoredSession,
+  writeRights,
+  writeTokens,
+} from './stored-session.ts';
 import { applyTheme } from './theme.ts';
 
 export type Me = NonNullable<InitAnswer['me']>;
 
 /** Why nobody is signed in any more: they left, or the server no longer knows them. */
 type Ended = 'left' | 'expired';
+
+/** The session is over, the page is still there: its person is told first. Empty words = the school's own. */
+export type Expired = { words: string };
 
 type State = {
   boot: BootBundle | undefined;
@@ -18,20 +28,35 @@ type State = {
   session: StoredSession | undefined;
   /** The server's word on the person, once it has answered. */
   me: Me | undefined;
+  /** The rest of that answer, and when it came by this page's own clock. */
+  init: (Omit<InitAnswer, 'me' | 'theme'> & { heardAt: number }) | undefined;
   initError: unknown;
   ended: Ended | undefined;
+  expired: Expired | undefined;
+  /** Covered until its person comes back; so is every other tab. */
+  locked: boolean;
 };
 
 type Actions = {
   loadBoot: () => Promise<void>;
   loginInit: () => Promise<void>;
   signIn: (input: Parameters<Api['session']['signIn']>[0]) => Promise<void>;
+  /** Begins the session that a sign-in of any kind has opened. */
+  enter: (tokens: TokenBody) => Promise<void>;
   refreshToken: () => Promise<void>;
   switchIdentity: (id: string) => Promise<void>;
-  loginOut: () => Promise<void>;
+  loginOut: (ended?: Ended) => Promise<void>;
   /** Forgets the session in every tab of this browser. */
   end: (ended: Ended) => void;
+  /** Tells every tab that the session is over. */
+  expire: (words?: string) => void;
+  /** Covers every tab, or opens them again. */
+  cover: (locked: boolean) => void;
 };
+
+/** What every tab has to know beside the session; lib/session-marks.ts hears of them. */
+export const EXPIRED = 'expired';
+export const LOCKED = 'locked';
 
 let bootsAsked = 0;
 
@@ -45,8 +70,11 @@ export const useSession = create<State & Actions>((set, get) => {
     bootError: undefined,
     session: readSession(),
     me: undefined,
+    init: undefined,
     initError: undefined,
     ended: undefined,
+    expired: undefined,
+    locked: read(LOCKED) === true,
 
     async loadBoot() {
       bootsAsked += 1;
@@ -63,27 +91,39 @@ export const useSession = create<State & Actions>((set, get) => {
     },
 
     async loginInit() {
-      const asked = get().session?.token;
+      const { session, locked } = get();
+      const asked = session?.token;
       set({ initError: undefined });
-      const { me, theme } = await api.session.init().catch((initError: unknown) => {
+      const { me, theme, ...init } = await api.session.init().catch((initError: unknown) => {
         set({ initError });
         throw initError;
       });
       // Signed in or out meanwhile: this answer is somebody else's.
       if (asked !== get().session?.token) return;
       applyTheme(theme);
-      if (!me) return asked ? get().end('expired') : undefined;
+      set({ init: { ...init, heardAt: performance.now() } });
+      if (!me) return asked ? get().expire() : undefined;
       writeRights(me);
       set({ me, session: readSession() });
+      // Locked or unlocked meanwhile: this answer is older than that.
+      if (locked === get().locked && locked !== me.locked) get().cover(me.locked);
     },
 
     async signIn(input) {
       const tenantId = get().boot?.tenant.id;
-      adopt(await api.session.signIn({ ...input, ...(tenantId ? { tenantId } : {}) }));
+      await get().enter(await api.session.signIn({ ...input, ...(tenantId ? { tenantId } : {}) }));
+    },
+
+    async enter(tokens) {
+      remove(EXPIRED);
+      set({ expired: undefined });
+      adopt(tokens);
       // Signed in even if this fails: who needs it offers to ask again.
       await get()
         .loginInit()
         .catch(() => undefined);
+      // Last: the other tabs open again when they have the new tokens.
+      if (get().locked) get().cover(false);
     },
 
     async refreshToken() {
@@ -103,16 +143,31 @@ export const useSession = create<State & Actions>((set, get) => {
       await get().loginInit();
     },
 
-    async loginOut() {
+    async loginOut(ended = 'left') {
       // Told first, because the call names the token; not waited for, because nobody should wait to leave.
       const told = api.session.signOut();
-      get().end('left');
+      get().end(ended);
       await told.catch(() => undefined);
     },
 
     end(ended) {
       clearSession();
-      set({ session: undefined, me: undefined, ended });
+      remove(EXPIRED);
+      set({ session: undefined, me: undefined, ended, expired: undefined });
+      get().cover(false);
+    },
+
+    expire(words = '') {
+      if (!get().session || get().expired) return;
+      const expired = { words };
+      write(EXPIRED, expired);
+      set({ expired });
+    },
+
+    cover(locked) {
+      if (locked) write(LOCKED, locked);
+      else remove(LOCKED);
+      set({ locked });
     },
   };
 });
@@ -127,22 +182,44 @@ hooks.caller = () => {
   };
 };
 
+let bootAt = 0;
+useSession.subscribe(({ boot }, before) => {
+  if (boot !== before.boot) bootAt = Date.now();
+});
+
+hooks.boot = () => {
+  const { boot } = useSession.getState();
+  return boot && { boot, at: bootAt };
+};
+
+hooks.loadBoot = () => useSession.getState().loadBoot();
+
 hooks.refused = (http, token) => {
-  const { session, end } = useSession.getState();
+  const { session, expire, cover } = useSession.getState();
   // A late answer to a token that was replaced meanwhile says nothing about the session.
-  if (http === 401 && session && session.token === token) end('expired');
+  if (!session || session.token !== token) return;
+  if (http === 401) expire();
+  else cover(true);
 };
 
 /** Reads again what this browser keeps, after another tab changed it. */
 export function followStorage(): void {
-  const before = useSession.getState().session;
+  const { session: before, expired } = useSession.getState();
   const session = readSession();
   if (!session) {
-    if (before) useSession.setState({ session, me: undefined, ended: 'left' });
+    // After an expiry everybody goes back to their own page once they have signed in again.
+    if (before)
+      useSession.setState({ session, me: undefined, ended: expired ? 'expired' : 'left', expired: undefined });
     return;
   }
   const samePerson = before?.user.user_id === session.user.user_id;
-  useSession.setState((state) => ({ session, me: samePerson ? state.me : undefined, ended: undefined }));
+  useSession.setState((state) => ({
+    session,
+    me: samePerson ? state.me : undefined,
+    ended: undefined,
+    // A renewal does not revive what has expired; signing in again takes the mark away.
+    expired: read(EXPIRED) ? state.expired : undefined,
+  }));
   // Another identity brings other rights; a mere renewal brings the same, and this is one cheap call an hour.
   void useSession
     .getState()
@@ -150,4 +227,4 @@ export function followStorage(): void {
     .catch(() => undefined);
 }
 
-onOtherTab('token', followStorage);
+onTokenElsewhere(followStorage);

@@ -1,5 +1,5 @@
 import type { ConfigurationMenuEntry, InitAnswer, TokenBody } from '@yizhan/contract/entities/session.ts';
-import { read, readKept, remove, write } from './storage.ts';
+import { onOtherTab, openStorage, read, readKept, remove, write } from './sealed-storage.ts';
 
 /** The person of a session as the token body names them; the tokens stand apart. */
 export type SignedIn = Pick<TokenBody, 'user_id' | 'user_name' | 'account' | 'nick_name' | 'tenant_id' | 'tenantId'>;
@@ -13,9 +13,26 @@ export type StoredSession = {
   roleType: number;
   configurationMenu: readonly ConfigurationMenuEntry[];
   userComb: string;
+  /** Empty where the school checks none. */
+  casTicket: string;
 };
 
-const names = ['token', 'session', 'refreshToken', 'roleId', 'roleType', 'configurationMenu', 'userComb'] as const;
+const names = [
+  'token',
+  'session',
+  'refreshToken',
+  'roleId',
+  'roleType',
+  'configurationMenu',
+  'userComb',
+  'casTicket',
+] as const;
+
+/** Before the first render: from then on a session can be read at once. */
+export async function openSession(): Promise<StoredSession | undefined> {
+  await openStorage(names);
+  return readSession();
+}
 
 export function readSession(): StoredSession | undefined {
   const user = read<SignedIn>('session');
@@ -30,12 +47,22 @@ export function readSession(): StoredSession | undefined {
     roleType: read<number>('roleType') ?? 0,
     configurationMenu: read<ConfigurationMenuEntry[]>('configurationMenu') ?? [],
     userComb: read<string>('userComb') ?? '',
+    casTicket: read<string>('casTicket') ?? '',
   };
 }
 
-export function writeTokens({ access_token, refresh_token, token_type, expires_in, ...user }: TokenBody): void {
+export function writeTokens({
+  access_token,
+  refresh_token,
+  token_type,
+  expires_in,
+  cas_ticket,
+  ...user
+}: TokenBody): void {
   write<SignedIn>('session', user);
   write('refreshToken', refresh_token);
+  // Absent where the sign-in goes on under new tokens.
+  if (cas_ticket !== undefined) write('casTicket', cas_ticket);
   // The token is written last: other tabs read the rest when it changes.
   write('token', access_token);
 }
@@ -56,3 +83,6 @@ export function tokenAge(): number | undefined {
   const kept = readKept<string>('token');
   return kept && (Date.now() - kept.datetime) / 1000;
 }
+
+/** Another tab signed in, renewed or left; the token is the last it wrote. */
+export const onTokenElsewhere = (listener: () => void) => onOtherTab('token', listener);

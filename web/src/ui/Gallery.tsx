@@ -1,4 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryClient } from '../lib/query-client.ts';
 import { AntdTheme } from './AntdTheme.tsx';
 import { Actions } from './gallery/Actions.tsx';
 import { Fields } from './gallery/Fields.tsx';
@@ -10,10 +12,12 @@ import './Gallery.css';
 /** Every part in every state, light and dark side by side, next to antd's: nobody may see the seam. Dev only. */
 export default function Gallery() {
   return (
-    <div className="yz-gallery">
-      <Side theme="light" />
-      <Side theme="dark" />
-    </div>
+    <QueryClientProvider client={queryClient}>
+      <div className="yz-gallery">
+        <Side theme="light" />
+        <Side theme="dark" />
+      </div>
+    </QueryClientProvider>
   );
 }
 

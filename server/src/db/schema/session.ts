@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at, atNow, id, ref, tenantId } from './columns.ts';
 import { appUser, userIdentity } from './people.ts';
 
@@ -24,8 +24,20 @@ export const session = pgTable(
     lastSeenAt: atNow('last_seen_at'),
     lockedAt: at('locked_at'),
     endedAt: at('ended_at'),
+    /** Wrong passwords since it was locked. */
+    unlockFailures: integer('unlock_failures').notNull().default(0),
+    /** The sign-in's ticket, where the school checks one: good until, and never longer than. */
+    ticketHash: bytea('ticket_hash'),
+    ticketUntil: at('ticket_until'),
+    ticketLast: at('ticket_last'),
+    /** What the central login calls this session, for its single sign-out: `cas ST-…`, `oidc issuer sid`. */
+    outerKey: text('outer_key'),
   },
-  (t) => [index('session_user').on(t.tenantId, t.userId).where(sql`${t.endedAt} is null`)],
+  (t) => [
+    index('session_user').on(t.tenantId, t.userId).where(sql`${t.endedAt} is null`),
+    uniqueIndex('session_ticket').on(t.ticketHash),
+    index('session_outer').on(t.tenantId, t.outerKey).where(sql`${t.outerKey} is not null`),
+  ],
 );
 
 /** Only hashes rest here. A refresh token works once; the access token beside it until it expires. */
@@ -67,6 +79,7 @@ export const signInLog = pgTable(
   (t) => [
     index('sign_in_log_account').on(t.tenantId, t.account, t.at),
     index('sign_in_log_ip').on(t.tenantId, t.ip, t.at),
+    index('sign_in_log_user').on(t.tenantId, t.userId, t.at),
   ],
 );
 
@@ -91,4 +104,73 @@ export const oneTimeLink = pgTable(
     tries: integer('tries').notNull().default(0),
   },
   (t) => [uniqueIndex('one_time_link_hash').on(t.hash)],
+);
+
+/**
+ * A sign-in under way, known by a code that works once: back from outside (signOn), password given and the second
+ * factor still to come (secondFactor), a WeChat without an account (bind), gone to the provider (oidc).
+ */
+export const signInStep = pgTable(
+  'sign_in_step',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    kind: text('kind', { enum: ['signOn', 'secondFactor', 'bind', 'oidc'] }).notNull(),
+    hash: bytea('hash').notNull(),
+    /** What the next step needs to know. */
+    data: jsonb('data').notNull(),
+    until: at('until').notNull(),
+    tries: integer('tries').notNull().default(0),
+  },
+  (t) => [uniqueIndex('sign_in_step_hash').on(t.hash), index('sign_in_step_until').on(t.until)],
+);
+
+/** An account elsewhere that signs a person in here. */
+export const userBinding = pgTable(
+  'user_binding',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['wechat'] }).notNull(),
+    outerId: text('outer_id').notNull(),
+    createdAt: atNow('created_at'),
+  },
+  (t) => [
+    uniqueIndex('user_binding_outer').on(t.tenantId, t.kind, t.outerId),
+    uniqueIndex('user_binding_user').on(t.tenantId, t.userId, t.kind),
+  ],
+);
+
+/** The secret of an authenticator app, sealed; not asked for until a first code confirmed it. */
+export const secondFactor = pgTable(
+  'second_factor',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    confirmedAt: at('confirmed_at'),
+    /** The time step of the last code that was used: none works twice. */
+    lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  },
+  (t) => [uniqueIndex('second_factor_user').on(t.tenantId, t.userId)],
+);
+
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    hash: bytea('hash').notNull(),
+    usedAt: at('used_at'),
+  },
+  (t) => [uniqueIndex('recovery_code_hash').on(t.tenantId, t.userId, t.hash)],
 );

@@ -1,10 +1,10 @@
+import { succeed } from '../../common/attempt-queries.ts';
+import { beginAttempt } from '../../common/attempts.ts';
 import { audit } from '../../common/audit.ts';
 import { endSessionsOf, tellEnded } from '../../common/end-sessions.ts';
 import { fail } from '../../common/fail.ts';
 import { hashPassword, isPassword, requireStrong } from '../../common/passwords.ts';
 import type { SignedInContext } from '../../context.ts';
-import { succeed } from './attempt-queries.ts';
-import { beginAttempt } from './attempts.ts';
 import { spendLinksOf } from './link-queries.ts';
 import { getAccount, setPassword } from './queries.ts';
 

@@ -1,10 +1,10 @@
+import { recordSignIn } from '../../common/attempt-queries.ts';
 import { audit } from '../../common/audit.ts';
 import { endSessionsOf, tellEnded } from '../../common/end-sessions.ts';
 import { fail } from '../../common/fail.ts';
 import { createLink, linkAddress } from '../../common/one-time-links.ts';
 import { hashPassword, requireStrong } from '../../common/passwords.ts';
 import type { OpenContext } from '../../context.ts';
-import { recordLink } from './attempt-queries.ts';
 import { tryCaptcha } from './captcha.ts';
 import { sendLink } from './letters.ts';
 import { findLink, insertAdministrator, justSent, lockFirst, spendLink, spendLinksOf } from './link-queries.ts';
@@ -25,7 +25,7 @@ export async function useLink({ code, password }: { code: string; password: stri
     if (!(await spendLink(tx, code, now))) fail('link_gone');
     await setPassword(tx, userId, hash, now);
     await spendLinksOf(tx, userId, now);
-    await recordLink(tx, { account, userId, ip: caller.ip, userAgent: caller.userAgent, now });
+    await recordSignIn(tx, { account, userId, way: 'link', ip: caller.ip, userAgent: caller.userAgent, now });
     const person = { id: userId, name };
     await audit({ ...context, db: tx, person }, { action: 'setPassword', entity: 'user', entityId: userId });
     return endSessionsOf(tx, { userId, now });

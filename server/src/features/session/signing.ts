@@ -1,57 +1,18 @@
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
 import { tellEnded } from '../../common/end-sessions.ts';
 import { fail } from '../../common/fail.ts';
-import { isPassword } from '../../common/passwords.ts';
 import type { OpenContext, SignedInContext } from '../../context.ts';
-import { succeed } from './attempt-queries.ts';
-import { beginAttempt } from './attempts.ts';
-import { tryCaptcha } from './captcha.ts';
-import { findAccount, findIdentity, getAccount } from './queries.ts';
-import { judgeRefresh, needsCaptcha, tokenIn } from './rules.ts';
+import { type Credentials, provePassword } from './prove-password.ts';
+import { findIdentity, getAccount } from './queries.ts';
+import { judgeRefresh, tokenIn } from './rules.ts';
+import { continueSignIn } from './second-factor.ts';
 import { schoolOf } from './start.ts';
-import {
-  createSession,
-  endSession,
-  findRefreshToken,
-  findSessionOf,
-  issueTokens,
-  moveSession,
-  rotate,
-  tokenBody,
-} from './tokens.ts';
-
-type Credentials = {
-  account: string;
-  password: string;
-  captchaKey?: string | undefined;
-  code?: string | undefined;
-  tenantId?: string | undefined;
-};
+import { endSession, findRefreshToken, findSessionOf, issueTokens, moveSession, rotate, tokenBody } from './tokens.ts';
 
 export async function signIn(given: Credentials, context: OpenContext): Promise<TokenBody> {
-  const { db, tenant, now, caller } = await schoolOf(given, context);
-  const { ip, userAgent } = caller;
-  const user = await findAccount(db, given.account);
-  const captcha = await tryCaptcha(db, given, now);
-  const attempt = await beginAttempt(db, {
-    account: given.account,
-    userId: user?.id ?? null,
-    way: 'password',
-    ip,
-    userAgent,
-    now,
-    captcha,
-  });
-  const right = await isPassword(user?.passwordHash, given.password);
-  if (!user || !right) fail('wrong_password', {}, { captcha: needsCaptcha(attempt.failures) });
-  if (user.status !== 'active') fail('account_disabled');
-  const identity = (await findIdentity(db, user.id, now)) ?? fail('no_such_identity');
-  const tokens = await db.transaction(async (tx) => {
-    await succeed(tx, attempt.id);
-    const session = { userId: user.id, identityId: identity.id, way: 'password', ip, userAgent, now };
-    return issueTokens(tx, await createSession(tx, session), now);
-  });
-  return tokenBody(user, tenant.id, tokens);
+  const school = await schoolOf(given, context);
+  const { user, attemptId } = await provePassword(school, given);
+  return continueSignIn(school, user, { way: 'password', attemptId });
 }
 
 export async function refresh({ refresh_token }: { refresh_token: string }, { database, bus, now }: OpenContext) {

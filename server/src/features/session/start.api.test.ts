@@ -52,7 +52,12 @@ test('SE-8 init answers the login config to anyone, and the person only with a v
   const school = await aSchool({ session: { expireTime: 1200, outLogTip: '请重新登录' } });
   const open = await school.visitor.session.init();
   expect(open).toMatchObject({ status: 1000, result: { me: null } });
-  expect(open.result.loginConfig.eduSystemManageIdentityAuth).toEqual({ status: 0, isSelfCas: 1 });
+  expect(open.result.loginConfig.eduSystemManageIdentityAuth).toEqual({
+    status: 1,
+    isSelfCas: 1,
+    casLoginUrl: '',
+    casLogoutUrl: '',
+  });
   expect(open.result.sessionExpiration).toEqual({ expireTime: 1200, outLogTip: '请重新登录' });
   expect((await call(school, 'init', {}, { token: 'x'.repeat(43) })).result.me).toBeNull();
 });

@@ -1,15 +1,31 @@
 import type { BootBundle, InitAnswer } from '@yizhan/contract/entities/session.ts';
+import type { SignOnSettings, SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { wire } from '@yizhan/contract/wire.ts';
+import { addressNeedsCaptcha } from '../../common/attempts.ts';
 import { wireTime } from '../../common/wire-time.ts';
 import type { OpenContext } from '../../context.ts';
-import { addressNeedsCaptcha } from './attempts.ts';
+
 import { configurationMenuOf, identitiesOf, userCombOf, userInfoOf } from './me.ts';
 import { listRoles } from './me-queries.ts';
 import { hasAdministrator } from './queries.ts';
 
-// Status 1 would require a central-login ticket; the portal's own sign-in needs none.
-const loginConfig = { eduSystemManageIdentityAuth: { status: 0, isSelfCas: 1 } };
+/** status 1: the ticket is checked; isSelfCas 0: it stands for a sign-in at an external central login. */
+const loginConfigOf = ({ cas, ticketCheck }: SignOnSettings) => ({
+  eduSystemManageIdentityAuth: {
+    status: ticketCheck ? 1 : 0,
+    isSelfCas: cas ? 0 : 1,
+    casLoginUrl: cas ? `${cas.url}/login` : '',
+    casLogoutUrl: cas ? `${cas.url}/logout` : '',
+  },
+});
+
+const waysOf = ({ cas, oidc, wechat }: SignOnSettings): SignOnWay[] => [
+  'password',
+  ...(cas ? (['cas'] as const) : []),
+  ...(oidc ? (['oidc'] as const) : []),
+  ...(wechat ? (['wechat'] as const) : []),
+];
 
 /** Which school is meant before anybody signed in; afterwards it is the session's, whatever the body says. */
 export async function schoolOf(named: { tenantId?: string | undefined; host?: string | undefined }, c: OpenContext) {
@@ -31,10 +47,12 @@ export async function boot(named: { tenantId?: string | undefined; host?: string
       logo: settings.logo,
       slogan: settings.slogan,
     },
-    loginConfig,
-    loginWays: ['password'],
+    loginConfig: loginConfigOf(settings.signOn),
+    loginWays: waysOf(settings.signOn),
     captcha: await addressNeedsCaptcha(db, caller.ip, now),
     mail: settings.mail !== null,
+    gateway: settings.signOn.cas?.gateway ?? false,
+    envelope: context.sealing.keys,
     firstAdministrator: !(await hasAdministrator(db, now)),
     passwordPolicy: { shortest: limits.passwordShortest, longest: limits.passwordLongest },
     publicTheme: settings.theme,
@@ -50,10 +68,11 @@ export async function boot(named: { tenantId?: string | undefined; host?: string
 export async function init(_: object, context: OpenContext): Promise<InitAnswer> {
   const { settings } = context.tenant;
   return {
-    loginConfig,
+    loginConfig: loginConfigOf(settings.signOn),
     sessionExpiration: settings.session,
     theme: settings.theme,
     serverTime: wireTime(context.now),
+    lockMinutes: settings.signOn.lockMinutes,
     me: await me(context),
   };
 }
@@ -68,5 +87,6 @@ async function me({ db, person, now, caller, secrets }: OpenContext): Promise<In
     userComb: userCombOf(secrets, person, now),
     unread: 0,
     locked: person.locked,
+    signedInBy: person.way,
   };
 }

@@ -8,24 +8,42 @@ import type { Account } from './queries.ts';
 import type { RefreshToken } from './rules.ts';
 
 type Tokens = { access: string; refresh: string };
-const newToken = () => randomBytes(32).toString('base64url');
+export const newToken = () => randomBytes(32).toString('base64url');
 
-type NewSession = { userId: string; identityId: string; way: string; ip: string; userAgent: string; now: Date };
+type NewSession = {
+  userId: string;
+  identityId: string;
+  way: string;
+  ip: string;
+  userAgent: string;
+  outerKey: string | null;
+  /** How long the ticket is good for; absent where the school checks none. */
+  ticketSeconds: number | undefined;
+  now: Date;
+};
 
-export const createSession = async (db: Db, { userId, identityId, way, ip, userAgent, now }: NewSession) => {
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+/** The session's id and its ticket; an empty ticket where none is checked. */
+export async function createSession(db: Db, given: NewSession): Promise<{ id: string; ticket: string }> {
+  const { userId, identityId, way, ip, userAgent, outerKey, ticketSeconds, now } = given;
+  const ticket = ticketSeconds === undefined ? '' : `TGT-${newToken()}`;
+  const until = ticketSeconds === undefined ? null : after(now, Math.min(ticketSeconds, limits.ticketHardSeconds));
   const { id } = await db.one<{ id: string }>(sql`
     with seen as (
       update app_user set last_sign_in_at = ${now} where tenant_id = ${tenant} and id = ${userId}
     )
-    insert into session (tenant_id, user_id, identity_id, way, ip, user_agent, created_at, last_seen_at)
-    values (${tenant}, ${userId}, ${identityId}, ${way}, ${ip}, ${userAgent}, ${now}, ${now}) returning id`);
-  return id;
-};
+    insert into session (tenant_id, user_id, identity_id, way, ip, user_agent, created_at, last_seen_at,
+      outer_key, ticket_hash, ticket_until, ticket_last)
+    values (${tenant}, ${userId}, ${identityId}, ${way}, ${ip}, ${userAgent}, ${now}, ${now},
+      ${outerKey}, ${ticket ? hashToken(ticket) : null}, ${until}, ${ticket ? after(now, limits.ticketHardSeconds) : null})
+    returning id`);
+  return { id, ticket };
+}
 
 /** Two new tokens of a session; only their hashes are kept. Those long past any use are dropped on the way. */
 export async function issueTokens(db: Db, sessionId: string, now: Date): Promise<Tokens> {
   const tokens = { access: newToken(), refresh: newToken() };
-  const until = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   await db.run(sql`
     with gone as (
       delete from session_token where tenant_id = ${tenant} and session_id = ${sessionId} and refresh_until < ${now}
@@ -33,7 +51,7 @@ export async function issueTokens(db: Db, sessionId: string, now: Date): Promise
     insert into session_token
       (tenant_id, session_id, access_hash, refresh_hash, issued_at, access_until, refresh_until)
     values (${tenant}, ${sessionId}, ${hashToken(tokens.access)}, ${hashToken(tokens.refresh)}, ${now},
-      ${until(limits.accessSeconds)}, ${until(limits.refreshSeconds)})`);
+      ${after(now, limits.accessSeconds)}, ${after(now, limits.refreshSeconds)})`);
   return tokens;
 }
 
@@ -63,7 +81,7 @@ export const findRefreshToken = (across: Across, refresh: string) =>
   across.maybe<Found>(sql`
     select t.id, t.tenant_id as "tenantId", t.session_id as "sessionId", s.user_id as "userId",
       s.identity_id as "identityId", t.rotated_at as "rotatedAt", t.refresh_until as "refreshUntil",
-      s.ended_at as "endedAt"
+      s.ended_at as "endedAt", s.ticket_until as "ticketUntil"
     from session_token t join session s on s.id = t.session_id
     where t.refresh_hash = ${hashToken(refresh)}`);
 

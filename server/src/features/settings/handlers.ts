@@ -5,18 +5,12 @@ import { settings as zh } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { cleanRichText } from '../../common/rich-text.ts';
+import { findSettings, lockSettings, writeSettings } from '../../common/settings-rows.ts';
 import { wireTime } from '../../common/wire-time.ts';
 import { dayOf, workingDays } from '../../common/working-days.ts';
-import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../handlers.ts';
 import { sendMail } from '../../outside/mail.ts';
-import { findLastChange, findSettings, lockSettings, writeSettings } from './queries.ts';
 import { merged, orNothing, shown, unknownHolidays } from './rules.ts';
-
-async function failChanged(db: Db, what: string): Promise<never> {
-  const changed = { who: '—', when: '—', ...(await findLastChange(db)), what };
-  return fail('changed_meanwhile', changed, changed);
-}
 
 const holidaysToCome = (now: Date) => unknownHolidays(workingDays().knownYears, dayOf(now));
 
@@ -31,8 +25,7 @@ export const handlers: Handlers<typeof settings> = {
     const { db, person, tenant, secrets, bus, files } = context;
     const input = { ...given, agreement: orNothing(cleanRichText(given.agreement)) };
     const saved = await db.transaction(async (db) => {
-      const before = await lockSettings(db);
-      if (before.version !== version) await failChanged(db, before.name);
+      const before = await lockSettings(db, version);
       const picture = input.logo === before.settings.logo ? null : input.logo;
       if (picture) await files.attach(db, person, [fileIn(picture)], { audience: 'public' });
       const after = merged(before.settings, input, (password) => secrets.seal('mail', password));

@@ -4,7 +4,7 @@ import { merged, orNothing, shown, unknownHolidays } from './rules.ts';
 
 const empty = tenantSettings.parse({});
 const mail = { host: 'smtp.example.edu.cn', port: 465, secure: true, user: 'portal', from: 'portal@example.edu.cn' };
-const { theme: _, ...rest } = empty;
+const { theme: _, session: __, signOn: ___, ...rest } = empty;
 const input: SettingsInput = { ...rest, name: '一站大学', themeColor: '#112233', mail: null };
 const seal = (password: string) => `sealed ${password}`;
 

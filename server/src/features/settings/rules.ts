@@ -26,7 +26,7 @@ type Shown = { name: string; settings: TenantSettings; version: string; unknownH
 
 /** The settings as an administrator sees them: of a password only that there is one. */
 export function shown({ name, settings, version, unknownHolidays }: Shown): SettingsDetail {
-  const { theme, mail, ...rest } = settings;
+  const { theme, mail, session: _, signOn: __, ...rest } = settings;
   return {
     ...rest,
     name,

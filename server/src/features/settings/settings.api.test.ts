@@ -122,7 +122,6 @@ test('DR-2 addresses that run, hosts that are none and colours that are none are
     { frameHosts: ['https://a.b/c'] },
     { themeColor: 'red' },
     { logo: 'https://elsewhere/logo.png' },
-    { session: { expireTime: 5, outLogTip: 'x' } },
     { mail: { ...mail, from: 'a\r\nBcc: b@c.d' } },
   ])
     expect((await admin.settings.update({ ...before, ...wrong })).status).toBe(4000);

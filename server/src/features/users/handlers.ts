@@ -5,6 +5,7 @@ import { fail } from '../../common/fail.ts';
 import { covers, granterOf } from '../../common/grants.ts';
 import { assertUnused } from '../../common/in-use.ts';
 import { createLink, linkAddress } from '../../common/one-time-links.ts';
+import { removeSecondFactor } from '../../common/second-factor.ts';
 import { orTaken } from '../../common/taken.ts';
 import { assertUnchanged } from '../../common/unchanged.ts';
 import { wireTime } from '../../common/wire-time.ts';
@@ -105,5 +106,15 @@ export const handlers: Handlers<typeof users> = {
     });
     const until = new Date(now.getTime() + limits.linkMinutes[kind] * 60_000);
     return { kind, url: linkAddress(config, tenant, { kind, code }), until: wireTime(until) };
+  },
+
+  async removeSecondFactor({ id }, context) {
+    const { db, person } = context;
+    await findManaged(db, person, id);
+    await db.transaction(async (db) => {
+      if (!(await removeSecondFactor(db, id))) fail('second_factor_off');
+      await audit({ ...context, db }, { action: 'removeSecondFactor', entity: 'user', entityId: id });
+    });
+    return {};
   },
 };

@@ -62,6 +62,9 @@ export const listUsers = (db: Db, query: UserQuery) =>
     select u.id, u.account, u.real_name as "realName", u.nick_name as "nickName", u.status,
       to_char(u.last_sign_in_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "lastSignInAt",
       to_char(u.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "updatedAt",
+      exists (
+        select from second_factor f where f.tenant_id = ${tenant} and f.user_id = u.id and f.confirmed_at is not null
+      ) as "secondFactor",
       coalesce((
         select json_agg(json_build_object(
           'type', i.type, 'number', i.number, 'deptName', coalesce(d.name, ''), 'post', i.post, 'isDefault', i.is_default,

@@ -21,6 +21,9 @@ export const findUsers = (db: Db, ids: readonly string[]) =>
       to_char(u.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "updatedAt",
       (select nick_name from app_user e where e.tenant_id = ${tenant} and e.id = u.updated_by) as "updatedBy",
       u.password_hash is not null as "hasPassword",
+      exists (
+        select from second_factor f where f.tenant_id = ${tenant} and f.user_id = u.id and f.confirmed_at is not null
+      ) as "secondFactor",
       coalesce((
         select array_agg(distinct m.menu) from user_identity i
         join identity_role ir on ir.identity_id = i.id join role_menu m on m.role_id = ir.role_id

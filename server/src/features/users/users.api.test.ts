@@ -1,6 +1,8 @@
 import type { Menu } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
+import { aSecondFactor } from '../../../test/second-factor.ts';
+import { aMember, signIn } from '../../../test/sign-in.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 const menus = ['userFrameConfig/manage/users'] as const satisfies Menu[];
@@ -206,6 +208,19 @@ test('RO-3 nobody hands out, changes or resets more rights than they hold', asyn
   expect((await clerk.users.disable({ ids: [head.id] })).status).toBe(4030);
   expect((await clerk.users.remove({ id: head.id })).status).toBe(4030);
   expect((await head.users.create({ ...zhang, identities: [{ ...identity, roleIds: [strong] }] })).status).toBe(1000);
+});
+
+test('PC-3 somebody who lost phone and codes is let in by the password again, by an administrator and audited', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const someone = await aMember(school);
+  await aSecondFactor(school, someone);
+  expect((await admin.users.get({ id: someone.id })).result.secondFactor).toBe(true);
+  expect((await someone.users.removeSecondFactor({ id: someone.id })).http).toBe(403);
+  expect((await admin.users.removeSecondFactor({ id: someone.id })).status).toBe(1000);
+  expect((await admin.users.get({ id: someone.id })).result.secondFactor).toBe(false);
+  expect((await admin.users.removeSecondFactor({ id: someone.id })).status).toBe(1002);
+  expect((await signIn(school, someone.account)).status).toBe(1000);
 });
 
 test('a link works for one person and once; a newer one ends it', async () => {

@@ -11,6 +11,7 @@ const expired = (now: Date): [table: Sql, condition: Sql][] => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return [
     [sql`captcha`, sql`until < ${now}`],
+    [sql`sign_in_step`, sql`until < ${now}`],
     [sql`one_time_link`, sql`until < ${daysAgo(keepDays.links)}`],
     [sql`session_token`, sql`refresh_until < ${now}`],
     [sql`session`, sql`coalesce(ended_at, last_seen_at) < ${daysAgo(keepDays.sessions)}`],

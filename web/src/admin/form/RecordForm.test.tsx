@@ -3,20 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { roleInput } from '@yizhan/contract/entities/roles.ts';
 import { Input } from 'antd';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { ApiError } from '../../lib/request.ts';
+import { useSession } from '../../lib/session.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FormField } from './FormField.tsx';
 import { mayLeave } from './leaving.ts';
 import { RecordForm } from './RecordForm.tsx';
 
+beforeEach(freshBrowser);
+
 type Save = (values: unknown) => Promise<unknown>;
 const initial = { name: '编辑', code: 'EDITOR', note: '', menus: [] };
 
 function show(save: Save, from = initial) {
-  const seen = { saved: 0, reloaded: 0 };
-  render(
+  const seen = { saved: 0, reloaded: 0, unmount: () => {} };
+  const { unmount } = render(
     <MemoryRouter>
       <RecordForm
         schema={roleInput}
@@ -39,6 +43,7 @@ function show(save: Save, from = initial) {
       <Overlays />
     </MemoryRouter>,
   );
+  seen.unmount = unmount;
   return seen;
 }
 
@@ -110,5 +115,35 @@ test('leaving asks only when something would be lost', async () => {
   expect(await answer).toBe(false);
   await userEvent.clear(field('名称'));
   await userEvent.type(field('名称'), '编辑');
+  expect(await mayLeave()).toBe(true);
+});
+
+async function loseWhatWasTyped() {
+  signedIn();
+  const { unmount } = show(async () => undefined);
+  await userEvent.type(field('名称'), '员');
+  act(() => useSession.getState().expire());
+  unmount();
+  signedIn();
+}
+
+test('what was typed when the session expired is back after signing in again, and can be saved', async () => {
+  await loseWhatWasTyped();
+  const sent: unknown[] = [];
+  const seen = show(async (values) => sent.push(values));
+  expect(await screen.findByText('已恢复未保存的内容')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('有未保存的修改')).toBeTruthy());
+  await userEvent.click(save());
+  await waitFor(() => expect(seen.saved).toBe(1));
+  expect(sent).toEqual([{ ...initial, name: '编辑员' }]);
+  await waitFor(() => expect(screen.queryByText('已恢复未保存的内容')).toBeNull());
+});
+
+test('what came back can be discarded', async () => {
+  await loseWhatWasTyped();
+  show(async () => undefined);
+  await userEvent.click(await screen.findByRole('button', { name: '放弃恢复' }));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /名称/ }).value).toBe('编辑'));
+  expect(screen.queryByText('已恢复未保存的内容')).toBeNull();
   expect(await mayLeave()).toBe(true);
 });

@@ -1,11 +1,14 @@
 import { Form, type FormInstance } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type * as z from 'zod';
+import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { t } from '../words.ts';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import './RecordForm.css';
 import { forgetUnsaved } from './leaving.ts';
+import { RestoredNote } from './RestoredNote.tsx';
 import { RecordContext } from './recordContext.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSave } from './useSave.ts';
@@ -51,12 +54,21 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
   const unsaved = now !== undefined && now !== kept;
   const strict = useRef(false);
   const { submit, saving, changed, forget } = useSave({ form, schema, save });
-  useLeaveGuard(() => JSON.stringify(form.getFieldsValue(true)) !== kept);
+  const isUnsaved = () => JSON.stringify(form.getFieldsValue(true)) !== kept;
+  useLeaveGuard(isUnsaved);
+  const { pathname, search } = useLocation();
+  const draft = useDraft<z.input<S>>(pathname + search, kept, () =>
+    isUnsaved() ? form.getFieldsValue(true) : undefined,
+  );
+  useEffect(() => {
+    if (draft.restored) form.setFieldsValue(draft.restored);
+  }, [form, draft.restored]);
   const onFinish = async () => {
     const answer = await submit();
     if (answer === undefined) return;
     setKept(JSON.stringify(form.getFieldsValue(true)));
     forgetUnsaved();
+    draft.forget();
     onSaved(answer.saved);
   };
   return (
@@ -74,7 +86,17 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
         }}
         onFinish={onFinish}
       >
-        <div className="admin-form__body">{typeof children === 'function' ? children(form) : children}</div>
+        <div className="admin-form__body">
+          {draft.restored && (
+            <RestoredNote
+              onDiscard={() => {
+                form.setFieldsValue(initial);
+                draft.forget();
+              }}
+            />
+          )}
+          {typeof children === 'function' ? children(form) : children}
+        </div>
         <footer className="admin-form__footer">
           <span className="admin-form__note">{unsaved ? t('unsavedNote') : note}</span>
           {onClose && <Button onClick={onClose}>{t(readOnly ? 'close' : 'cancel')}</Button>}

@@ -1,4 +1,4 @@
-import { settingsInput } from '@yizhan/contract/entities/settings.ts';
+import { signOnInput } from '@yizhan/contract/entities/sign-on.ts';
 import { userInput } from '@yizhan/contract/entities/users.ts';
 import { expect, test } from 'vitest';
 import { newIdentity, newUser } from '../users/userValues.ts';
@@ -24,6 +24,6 @@ test('a field inside a list has its own error', () => {
 
 test('numbers are told their bounds', () => {
   const values = { session: { expireTime: 60, outLogTip: '' } };
-  expect(errorOf(settingsInput, values, ['session', 'expireTime'], '')).toBe('不能小于 600');
-  expect(errorOf(settingsInput, values, ['session', 'outLogTip'], '提示')).toBe('请填写提示');
+  expect(errorOf(signOnInput, values, ['session', 'expireTime'], '')).toBe('不能小于 600');
+  expect(errorOf(signOnInput, values, ['session', 'outLogTip'], '提示')).toBe('请填写提示');
 });

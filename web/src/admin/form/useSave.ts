@@ -1,3 +1,4 @@
+import { CHANGED_MEANWHILE } from '@yizhan/contract/statuses.ts';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
@@ -5,8 +6,6 @@ import { ApiError } from '../../lib/request.ts';
 import { toast } from '../../ui/toast.ts';
 import { t } from '../words.ts';
 import type { Changed } from './ChangedDialog.tsx';
-
-const CHANGED_MEANWHILE = 9009;
 
 type Save<S extends z.ZodType, A> = {
   form: FormInstance<z.input<S>>;

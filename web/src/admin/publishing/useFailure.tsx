@@ -1,6 +1,6 @@
 import { difference } from '@yizhan/contract/difference.ts';
 import type { ChangedMeanwhile } from '@yizhan/contract/entities/publishing.ts';
-import { statuses } from '@yizhan/contract/statuses.ts';
+import { CHANGED_MEANWHILE } from '@yizhan/contract/statuses.ts';
 import type { FormInstance } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../lib/request.ts';
@@ -28,7 +28,7 @@ export function useFailure({ mine, describe, reload, form }: Editor): {
 } {
   const [theirs, setTheirs] = useState<ChangedMeanwhile>();
   const failed = (error: unknown) => {
-    if (error instanceof ApiError && error.status === statuses.changed_meanwhile.status)
+    if (error instanceof ApiError && error.status === CHANGED_MEANWHILE)
       return setTheirs(error.result as ChangedMeanwhile);
     const fields = error instanceof ApiError ? fieldsNamed(error) : [];
     if (fields.length > 0) {

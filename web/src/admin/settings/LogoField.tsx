@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { openViewer } from '../../ui/ImageViewer.ts';
+import { t as v } from '../../ui/viewer/words.ts';
 import { tried } from '../remove.ts';
 import { s } from './words.ts';
 
@@ -24,9 +26,21 @@ export function LogoField({ id, value, onChange }: LogoFieldProps) {
   const picture = value ? (shown ?? value) : undefined;
   return (
     <div className="admin-logo">
-      <span className="admin-logo__frame">
-        {picture ? <img src={picture} alt={s('logo')} /> : <Icon name="image" size={24} />}
-      </span>
+      {picture ? (
+        <button
+          type="button"
+          className="admin-logo__frame"
+          title={v('open')}
+          aria-label={v('openNamed', { name: s('logo') })}
+          onClick={() => void openViewer({ pictures: [{ src: picture, alt: s('logo') }] })}
+        >
+          <img src={picture} alt={s('logo')} />
+        </button>
+      ) : (
+        <span className="admin-logo__frame">
+          <Icon name="image" size={24} />
+        </span>
+      )}
       <div className="admin-logo__words">
         <div className="admin-logo__actions">
           <Upload

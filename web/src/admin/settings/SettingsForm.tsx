@@ -1,6 +1,7 @@
 import { type SettingsDetail, type SettingsInput, settingsInput } from '@yizhan/contract/entities/settings.ts';
 import type { ComponentType } from 'react';
 import { api } from '../../lib/api.ts';
+import { FormPart, PartsIndex } from '../form/FormParts.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { menuName } from '../words.ts';
 import { FooterFields } from './FooterFields.tsx';
@@ -28,23 +29,18 @@ export function SettingsForm({ settings, onSaved, onReload }: SettingsFormProps)
   const save = (values: SettingsInput) => api.settings.update({ ...toSend(values), version: settings.version });
   return (
     <div className="admin-settings">
-      <nav className="admin-settings__index" aria-label={menuName('userFrameConfig/manage/settings')}>
-        {parts.map(({ key }) => (
-          <button key={key} type="button" onClick={() => show(key)}>
-            {s(key)}
-          </button>
-        ))}
-      </nav>
+      <PartsIndex
+        form="settings"
+        label={menuName('userFrameConfig/manage/settings')}
+        parts={parts.map(({ key }) => ({ key, title: s(key) }))}
+      />
       <RecordForm schema={settingsInput} initial={toInput(settings)} save={save} onSaved={onSaved} onReload={onReload}>
         {parts.map(({ key, Fields }) => (
-          <section key={key} id={`settings-${key}`} className="admin-card admin-settings__part">
-            <h2>{s(key)}</h2>
+          <FormPart key={key} form="settings" part={key} title={s(key)}>
             <Fields settings={settings} />
-          </section>
+          </FormPart>
         ))}
       </RecordForm>
     </div>
   );
 }
-
-const show = (key: string) => document.getElementById(`settings-${key}`)?.scrollIntoView({ behavior: 'smooth' });

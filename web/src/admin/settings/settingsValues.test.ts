@@ -2,8 +2,8 @@ import { type SettingsDetail, tenantSettings } from '@yizhan/contract/entities/s
 import { expect, test } from 'vitest';
 import { newMailServer, toInput, toSend } from './settingsValues.ts';
 
-const { theme, mail: _, ...rest } = tenantSettings.parse({});
-const { password: __, ...server } = newMailServer;
+const { theme, mail: _, session: __, signOn: ___, ...rest } = tenantSettings.parse({});
+const { password: ____, ...server } = newMailServer;
 const stored: SettingsDetail = {
   ...rest,
   name: '一站大学',

@@ -1,18 +1,18 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
+import { DictionaryPicker } from '../../ui/DictionaryPicker.tsx';
 import { DayPicker } from '../DayPicker.tsx';
 import { DepartmentSelect } from '../DepartmentSelect.tsx';
 import { FormField } from '../form/FormField.tsx';
-import { useIdentityTypes } from '../useIdentityTypes.ts';
+import { identityDictionary, knownTypes } from '../useIdentityTypes.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 import { u } from './words.ts';
 
 export function IdentityFields({ at }: { at: number }) {
-  const { options } = useIdentityTypes();
   const place = (field: string) => ({ name: [at, field] as (string | number)[], path: ['identities', at, field] });
   return (
     <>
       <FormField {...place('type')} label={u('identityType')} required>
-        <Select options={options} />
+        <DictionaryPicker {...identityDictionary} valueType="number" among={knownTypes} />
       </FormField>
       <FormField {...place('number')} label={u('number')}>
         <Input autoComplete="off" />

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { userStatuses } from '@yizhan/contract/entities/users.ts';
 import { query } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DictionaryPicker } from '../../ui/DictionaryPicker.tsx';
 import { DepartmentSelect } from '../DepartmentSelect.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import type { ListParams } from '../list/useListParams.ts';
-import { useIdentityTypes } from '../useIdentityTypes.ts';
+import { identityDictionary, knownTypes } from '../useIdentityTypes.ts';
 import { t } from '../words.ts';
 import type { UserFilter } from './UsersSection.tsx';
 import { u } from './words.ts';
@@ -15,7 +16,6 @@ const statuses = userStatuses.map((status) => ({ value: status, label: u(status)
 
 export function UserFilters({ list }: { list: ListParams<UserFilter> }) {
   const { filters, setFilter, clearFilters } = list;
-  const types = useIdentityTypes().options.map(({ value, label }) => ({ value: String(value), label }));
   const roles = useQuery(query.roles.pick());
   const options = roles.data?.map(({ id, name }) => ({ value: id, label: name }));
   const set = (name: UserFilter) => (value: string | undefined) => setFilter(name, value);
@@ -29,7 +29,17 @@ export function UserFilters({ list }: { list: ListParams<UserFilter> }) {
         value={filters.deptId ?? null}
         onChange={(id) => setFilter('deptId', id ?? undefined)}
       />
-      <FilterSelect label={u('type')} any={u('anyType')} value={filters.type} options={types} onChange={set('type')} />
+      <DictionaryPicker
+        {...identityDictionary}
+        className="admin-filter"
+        label={u('type')}
+        placeholder={u('anyType')}
+        optional
+        valueType="string"
+        among={knownTypes.map(String)}
+        value={filters.type}
+        onChange={set('type')}
+      />
       <FilterSelect
         label={u('role')}
         any={u('anyRole')}

@@ -11,7 +11,7 @@ import { t } from '../words.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { u } from './words.ts';
 
-type Named = { id: string; realName: string; status: UserStatus };
+type Named = { id: string; realName: string; status: UserStatus; secondFactor: boolean };
 
 export type UserActions = {
   itemsFor: (user: Named) => MenuItem[];
@@ -54,6 +54,13 @@ export function useUserActions(list: Pick<ListParams<string>, 'record' | 'close'
     if (made) setLink({ name: realName, link: made.answer });
   };
 
+  const removeFactor = async ({ id, realName }: Named) => {
+    const question = { title: u('removeFactorAsk', { name: realName }), text: u('removeFactorText') };
+    if (!(await ask({ ...question, yes: u('removeFactor'), danger: true }))) return;
+    await tried(api.users.removeSecondFactor({ id }), u('factorRemoved', { name: realName }));
+    await refresh();
+  };
+
   const remove = async ({ id, realName }: Named) => {
     const question = { title: u('removeAsk', { name: realName }), text: u('removeAskText'), name: realName };
     if (!(await removeAfterAsking({ ...question, remove: () => api.users.remove({ id }) }))) return;
@@ -68,6 +75,9 @@ export function useUserActions(list: Pick<ListParams<string>, 'record' | 'close'
           { key: 'link', icon: 'link' as const, label: u('link'), onSelect: () => void showLink(user) },
           { key: 'disable', icon: 'lock' as const, label: u('disable'), onSelect: () => void disable([user]) },
         ]),
+    ...(user.secondFactor
+      ? [{ key: 'factor', icon: 'unlock' as const, label: u('removeFactor'), onSelect: () => void removeFactor(user) }]
+      : []),
     { kind: 'line', key: 'line' },
     { key: 'remove', icon: 'trash', label: t('remove'), danger: true, onSelect: () => void remove(user) },
   ];

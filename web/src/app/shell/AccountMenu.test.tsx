@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { read } from '../../lib/storage.ts';
+import { read } from '../../lib/sealed-storage.ts';
 import { toast } from '../../ui/toast.ts';
 import AccountMenu from './AccountMenu.tsx';
 

@@ -1,13 +1,20 @@
 import type { Identity } from '@yizhan/contract/entities/session.ts';
+import { lock } from '@yizhan/contract/texts/zh-CN/lock.ts';
 import { languageNow, switchLanguage } from '../../lib/language.ts';
+import { leave } from '../../lib/leave.ts';
+import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { applyScheme, type Scheme, useTheme } from '../../lib/theme.ts';
 import { errorWords } from '../../ui/errorWords.ts';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
+import { lockAndSay } from '../watch/lockAndSay.ts';
 import { openDialog } from './dialogs.ts';
 import { useConfiguration } from './useMenu.ts';
 import { t } from './words.ts';
+
+const lockWords = textsOf('lock', lock);
 
 const schemes = [
   { scheme: 'light', icon: 'sun' },
@@ -43,6 +50,7 @@ export function useAccountItems(): MenuItem[] {
   );
   return [
     ...(switches.length > 1 ? [...switches, { kind: 'line', key: 'line-identities' } as const] : []),
+    { key: 'personal', label: t('personal'), icon: 'user', href: hrefOf(paths.personal) },
     ...(configuration
       ? [{ key: 'configuration', label: t('configuration'), icon: 'settings', href: configuration.href } as const]
       : []),
@@ -65,12 +73,13 @@ export function useAccountItems(): MenuItem[] {
       }),
     ),
     { kind: 'line', key: 'line-out' },
+    { key: 'lock', label: lockWords('lock'), note: lockWords('keys'), icon: 'lock', onSelect: () => void lockAndSay() },
     {
       key: 'out',
       label: t('signOut'),
       icon: 'logout',
       danger: true,
-      onSelect: () => void useSession.getState().loginOut(),
+      onSelect: () => void leave(),
     },
   ];
 }

@@ -1,15 +1,15 @@
+import { announcementSources } from '@yizhan/contract/entities/announcement.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { InputNumber, Radio, Switch } from 'antd';
+import { InputNumber, Switch } from 'antd';
 import { FormField } from '../../admin/form/FormField.tsx';
+import { DictionarySelect } from '../../ui/DictionarySelect.tsx';
 import { t } from './settings-words.ts';
-
-const dataSources = ['PORTAL', 'OfficialAccount'] as const;
 
 export function ConfigForm() {
   return (
     <>
-      <FormField name={['config', 'dataSource']} label={t('dataSource')} help={t('dataSourceHelp')}>
-        <Radio.Group options={dataSources.map((value) => ({ value, label: t(value) }))} />
+      <FormField name={['config', 'dataSource']} label={t('dataSource')} help={t('dataSourceHelp')} required>
+        <DictionarySelect code="announcementSource" valueType="string" among={announcementSources} required />
       </FormField>
       <FormField
         name={['config', 'importantOnly']}

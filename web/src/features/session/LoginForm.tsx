@@ -1,6 +1,7 @@
 import type { BootBundle } from '@yizhan/contract/entities/session.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { type ReactNode, useState } from 'react';
+import { secondStepOf, useEntry } from '../../lib/entry.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { ApiError } from '../../lib/request.ts';
 import { useSession } from '../../lib/session.ts';
@@ -14,6 +15,7 @@ import { CaptchaField } from './CaptchaField.tsx';
 import { FormFailure, FormNote } from './FormParts.tsx';
 import './LoginForm.css';
 import { asksForCaptcha, isEmptyHtml } from './login-rules.ts';
+import { prepare } from './prepare.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import { useSubmit } from './useSubmit.ts';
 import { t } from './words.ts';
@@ -29,6 +31,7 @@ export function LoginForm({ boot, note }: { boot: BootBundle; note: ReactNode })
   const [checked, setChecked] = useState(false);
   const [pictured, setPictured] = useState(boot.captcha);
   const { captcha, change } = useCaptcha(pictured);
+  const keepAccount = () => (remembered ? write(REMEMBERED, account.trim()) : remove(REMEMBERED));
 
   const { onSubmit, busy, error } = useSubmit({
     check() {
@@ -38,15 +41,18 @@ export function LoginForm({ boot, note }: { boot: BootBundle; note: ReactNode })
     async send() {
       const picture = pictured && captcha.is === 'shown' ? { captchaKey: captcha.captchaKey, code: code.trim() } : {};
       await useSession.getState().signIn({ account: account.trim(), password, ...picture });
-      if (remembered) write(REMEMBERED, account.trim());
-      else remove(REMEMBERED);
+      keepAccount();
     },
     onFailed(failure) {
       // A picture works once, whatever came of it.
       if (pictured) change();
       setCode('');
       setChecked(false);
-      if (failure instanceof ApiError && failure.status === asksForCaptcha) setPictured(true);
+      if (!(failure instanceof ApiError) || failure.status !== asksForCaptcha) return;
+      const key = secondStepOf(failure.result);
+      if (!key) return setPictured(true);
+      keepAccount();
+      useEntry.setState({ step: { is: 'code', key } });
     },
   });
 
@@ -75,6 +81,7 @@ export function LoginForm({ boot, note }: { boot: BootBundle; note: ReactNode })
         maxLength={limits.passwordLongest}
         autoFocus={account !== ''}
         value={password}
+        onFocus={prepare}
         onChange={setPassword}
         error={missing(password, t('passwordMissing'))}
       />

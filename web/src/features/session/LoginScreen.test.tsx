@@ -1,13 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '@yizhan/contract/routes.ts';
+import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
+import { useEntry } from '../../lib/entry.ts';
 import { rememberWanted } from '../../lib/navigate.ts';
+import { read } from '../../lib/sealed-storage.ts';
 import { useSession } from '../../lib/session.ts';
-import { read } from '../../lib/storage.ts';
+import './BindForm.tsx';
+import './Finishing.tsx';
 import LoginScreen from './LoginScreen.tsx';
+import './OtherWays.tsx';
+import './SecondFactor.tsx';
 
 beforeEach(freshBrowser);
 afterEach(() => vi.unstubAllGlobals());
@@ -23,10 +30,12 @@ function Here() {
 const open = (path = '/login') =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        <Route path="/login" element={<LoginScreen />} />
-        <Route path="*" element={<Here />} />
-      </Routes>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/login" element={<LoginScreen />} />
+          <Route path="*" element={<Here />} />
+        </Routes>
+      </Suspense>
     </MemoryRouter>,
   );
 
@@ -152,4 +161,98 @@ test('without mail there is no forgotten-password link', () => {
   useSession.setState({ boot: boot({ mail: false }) });
   open();
   expect(screen.queryByText('忘记密码')).toBeNull();
+});
+
+const secondStep = { status: 1004, msg: '请输入动态验证码', result: { key: 'step-1' } };
+
+async function toSecondStep(answer = {}) {
+  const wire = fakeWire({ ...works, modelLogin: secondStep, secondFactor: { result: tokenBody() }, ...answer });
+  open();
+  await type('t001', 'Campus@2026');
+  return { wire, field: await screen.findByLabelText('动态验证码') };
+}
+
+test('1004 with a key asks for the code of the app, which goes off by itself when it is whole', async () => {
+  const { wire, field } = await toSecondStep();
+  expect([field.getAttribute('inputmode'), field.getAttribute('autocomplete')]).toEqual(['numeric', 'one-time-code']);
+  await userEvent.type(field, '123456');
+  expect(await screen.findByText('here /home/homePage')).toBeDefined();
+  expect(wire.to('auth/secondFactor').map(({ body }) => [body.key, body.code])).toEqual([['step-1', '123456']]);
+});
+
+test('a pasted code may have a gap', async () => {
+  const { wire, field } = await toSecondStep();
+  await userEvent.click(field);
+  await userEvent.paste('123 456');
+  expect(await screen.findByText('here /home/homePage')).toBeDefined();
+  expect(wire.to('auth/secondFactor')[0]?.body.code).toBe('123456');
+});
+
+test('a wrong code is said, and the next one can be typed', async () => {
+  await toSecondStep({ secondFactor: { status: 1002, msg: '动态验证码错误或已使用' } });
+  await userEvent.type(screen.getByLabelText('动态验证码'), '000000');
+  expect((await screen.findByRole('alert')).textContent).toBe('动态验证码错误或已使用');
+  expect(screen.getByLabelText<HTMLInputElement>('动态验证码').value).toBe('');
+});
+
+test('a recovery code is the way without the app, and back leads to the password', async () => {
+  const { wire } = await toSecondStep();
+  await userEvent.click(screen.getByRole('button', { name: '使用恢复码' }));
+  await userEvent.click(screen.getByRole('button', { name: '返回重新登录' }));
+  expect(await screen.findByLabelText('密码')).toBeDefined();
+  await type('t001', 'Campus@2026');
+  await userEvent.click(await screen.findByRole('button', { name: '使用恢复码' }));
+  await userEvent.type(screen.getByLabelText('恢复码'), 'abcd-efgh{Enter}');
+  expect(await screen.findByText('here /home/homePage')).toBeDefined();
+  expect(wire.to('auth/secondFactor')[0]?.body.code).toBe('abcd-efgh');
+});
+
+const ways = { cas: 'https://cas.example.edu/login?service=s', wechat: 'https://wx.example.com/qr' };
+const addresses = { getAddress: { result: { loginUrl: ways.cas, logoutUrl: '', ways } } };
+
+test('every way the school has set up has its button, and leads there', async () => {
+  fakeWire(addresses);
+  const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  useSession.setState({ boot: boot({ loginWays: ['password', 'cas', 'wechat'] }) });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '统一身份认证登录' }));
+  await vi.waitFor(() => expect(go).toHaveBeenCalledWith(ways.cas));
+  expect(screen.getByRole('button', { name: '微信登录' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: '统一认证（OIDC）登录' })).toBeNull();
+  go.mockRestore();
+});
+
+test('the central login is asked silently once in a browser session, not after leaving', async () => {
+  const wire = fakeWire(addresses);
+  const go = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+  useSession.setState({ boot: boot({ gateway: true }) });
+  open('/login?logout=true&isLogin=true').unmount();
+  open().unmount();
+  await vi.waitFor(() => expect(go).toHaveBeenCalledOnce());
+  expect(String(go.mock.calls[0]?.[0])).toBe(`${ways.cas}&gateway=true`);
+  open();
+  await userEvent.click(screen.getByLabelText('账号'));
+  expect(wire.to('getAddress')).toHaveLength(1);
+  go.mockRestore();
+});
+
+test('a WeChat without an account is bound by account and password', async () => {
+  const wire = fakeWire({ ...works, 'weixin/bind': { result: tokenBody() } });
+  useEntry.setState({ step: { is: 'bind', bindKey: 'bind-1' } });
+  open();
+  await screen.findByRole('heading', { name: '绑定账号' });
+  await type('t001', 'Campus@2026');
+  expect(await screen.findByText('here /home/homePage')).toBeDefined();
+  expect(wire.to('weixin/bind')[0]?.body).toMatchObject({
+    bindKey: 'bind-1',
+    account: 't001',
+    password: 'Campus@2026',
+    tenantId: '000000',
+  });
+});
+
+test('why a sign-on from outside came to nothing stands at the form', () => {
+  useEntry.setState({ failure: '统一认证未通过，请重新登录' });
+  open();
+  expect(screen.getByRole('alert').textContent).toBe('统一认证未通过，请重新登录');
 });

@@ -1,11 +1,20 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useEntry } from '../../lib/entry.ts';
 import { takeWanted } from '../../lib/navigate.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { FormNote, FormTitle } from './FormParts.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import type { OuterWay } from './OtherWays.tsx';
 import { t } from './words.ts';
+
+const OtherWays = lazy(() => import('./OtherWays.tsx'));
+const SecondFactor = lazy(() => import('./SecondFactor.tsx'));
+const BindForm = lazy(() => import('./BindForm.tsx'));
+const Finishing = lazy(() => import('./Finishing.tsx'));
+
+const startAgain = () => useEntry.setState({ step: { is: 'account' }, failure: '' });
 
 /** Another query is another visit: a fresh start asked for by it must not meet what the last one knew. */
 export default function LoginScreen() {
@@ -19,9 +28,15 @@ function Visit() {
   const signedIn = useSession((s) => s.session !== undefined);
   const ended = useSession((s) => s.ended);
   const boot = useSession((s) => s.boot);
-  if (!fresh || !boot) return null;
-  if (signedIn) return <ToWanted />;
+  const { step, busy, failure } = useEntry();
   const left = search.get('logout') === 'true';
+  useGateway(boot?.gateway === true && !signedIn && !left && !busy && failure === '' && step.is === 'account');
+  if (!fresh || !boot) return null;
+  if (busy) return <Finishing />;
+  if (signedIn) return <ToWanted />;
+  if (step.is === 'code') return <SecondFactor stepKey={step.key} onBack={startAgain} />;
+  if (step.is === 'bind') return <BindForm bindKey={step.bindKey} onBack={startAgain} />;
+  const ways = boot.loginWays.filter((way): way is OuterWay => way !== 'password');
   return (
     <>
       <FormTitle>{t('signInTitle')}</FormTitle>
@@ -29,14 +44,23 @@ function Visit() {
         boot={boot}
         note={
           <>
+            {failure && <FormNote tone="bad">{failure}</FormNote>}
             {ended === 'expired' && <FormNote tone="info">{t('expired')}</FormNote>}
             {ended !== 'expired' && left && <FormNote tone="good">{t('signedOut')}</FormNote>}
             {boot.firstAdministrator && <FormNote tone="info">{t('noAdministrator')}</FormNote>}
           </>
         }
       />
+      <Suspense fallback={null}>{ways.length > 0 && <OtherWays ways={ways} />}</Suspense>
     </>
   );
+}
+
+/** Whoever is signed in at the central login already need not sign in here. */
+function useGateway(asked: boolean) {
+  useEffect(() => {
+    if (asked) void import('./gateway.ts').then(({ askGateway }) => askGateway()).catch(() => undefined);
+  }, [asked]);
 }
 
 /** `isLogin=true` asks for a fresh start: a session that is still stored ends first, here and on the server. */
@@ -53,5 +77,6 @@ function useFreshStart(asked: boolean): boolean {
 /** On to the page that was wanted before, read once. */
 function ToWanted() {
   const [to] = useState(() => takeWanted() ?? paths.home);
+  useEffect(startAgain, []);
   return <Navigate to={to} replace />;
 }

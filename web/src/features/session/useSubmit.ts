@@ -12,10 +12,11 @@ type Submit = {
 /** One form, sent once at a time; its failure stays until it is sent again. */
 export function useSubmit({ check, send, onFailed }: Submit) {
   const [sending, setSending] = useState<Sending>({ is: 'idle' });
-  const submit = async () => {
+  const submit = async (sendThis = send) => {
+    if (sending.is === 'sending') return;
     setSending({ is: 'sending' });
     try {
-      await send();
+      await sendThis();
       setSending({ is: 'idle' });
     } catch (error) {
       setSending({ is: 'failed', error });
@@ -32,5 +33,10 @@ export function useSubmit({ check, send, onFailed }: Submit) {
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     }
   };
-  return { onSubmit, busy: sending.is === 'sending', error: sending.is === 'failed' ? sending.error : undefined };
+  return {
+    onSubmit,
+    submit,
+    busy: sending.is === 'sending',
+    error: sending.is === 'failed' ? sending.error : undefined,
+  };
 }

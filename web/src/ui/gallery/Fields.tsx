@@ -1,6 +1,8 @@
 import { Checkbox as AntdCheckbox, Select as AntdSelect, DatePicker, Input } from 'antd';
 import { useState } from 'react';
 import { Checkbox } from '../Checkbox.tsx';
+import { DictionaryPicker } from '../DictionaryPicker.tsx';
+import { DictionarySelect } from '../DictionarySelect.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { Select } from '../Select.tsx';
 import { TextArea } from '../TextArea.tsx';
@@ -13,6 +15,7 @@ const options = sample.filters.map((label) => ({ value: label, label }));
 export function Fields() {
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<string>(sample.filters[1]);
+  const [kind, setKind] = useState<number | undefined>(3);
   const [checked, setChecked] = useState(true);
   const same = { value: text, onChange: setText };
   return (
@@ -30,6 +33,13 @@ export function Fields() {
           <PasswordField {...same} label={sample.account} icon="lock" size="large" />
           <TextField {...same} label={sample.department} disabled placeholder={sample.account} />
           <Select label={sample.department} value={filter} options={options} onChange={setFilter} />
+          <DictionarySelect
+            label={sample.account}
+            code="identityType"
+            valueType="number"
+            value={kind}
+            onChange={setKind}
+          />
           <TextArea {...same} label={sample.notice} placeholder={sample.sentence} />
         </div>
         <div className="yz-gallery__form">
@@ -37,6 +47,7 @@ export function Fields() {
           <Input placeholder={sample.account} status="error" />
           <Input.Password placeholder={sample.account} size="large" />
           <Input placeholder={sample.account} disabled />
+          <DictionaryPicker code="identityType" valueType="number" value={kind} onChange={setKind} />
           <AntdSelect value={filter} options={options} onChange={setFilter} />
           <DatePicker />
           <Input.TextArea rows={4} placeholder={sample.sentence} />

@@ -2,11 +2,13 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
+import { openViewer } from '../ImageViewer.ts';
 import { TextField } from '../TextField.tsx';
 import { type ToastKind, toast } from '../toast.ts';
 import { useConfirm } from '../useConfirm.ts';
 import { Section } from './Section.tsx';
 import { sample } from './sample.ts';
+import { samplePictures } from './samplePictures.ts';
 
 const kinds: ToastKind[] = ['success', 'info', 'warning', 'error'];
 
@@ -24,7 +26,7 @@ export function Floating() {
     </>
   );
   return (
-    <Section title="Dialog, useConfirm, toast">
+    <Section title="Dialog, useConfirm, toast, openViewer">
       {limits.dialogWidths.map((each) => (
         <Button key={each} size="small" onClick={() => setWidth(each)}>
           {each} px
@@ -45,6 +47,12 @@ export function Floating() {
       ))}
       <Button size="small" onClick={() => toast.error(sample.error.msg, sample.error.msgDetail)}>
         error + detail
+      </Button>
+      <Button size="small" onClick={() => void openViewer({ pictures: samplePictures(), download: true })}>
+        openViewer
+      </Button>
+      <Button size="small" onClick={() => void openViewer({ pictures: [{ src: '/files/none', alt: sample.notice }] })}>
+        openViewer, error
       </Button>
       <Dialog
         open={width !== undefined}

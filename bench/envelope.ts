@@ -1,0 +1,86 @@
+/** What the server works for a call in the sealed envelope against the same call in the open, in processor time. */
+import { Agent, request } from 'node:http';
+import type { BootBundle } from '@yizhan/contract/entities/session.ts';
+import { addressOf } from '@yizhan/contract/route.ts';
+import { securityRoutes } from '@yizhan/contract/routes/security.ts';
+import { sessionRoutes } from '@yizhan/contract/routes/session.ts';
+import { startProduct } from '../scripts/lib/product.mjs';
+import { startPostgres } from '../scripts/lib/services.mjs';
+import { type BenchPerson, call, signInStudents } from './lib/people.ts';
+import { report } from './lib/report.ts';
+import { aSealingPage, type Sent } from './lib/seal.ts';
+
+const PEOPLE = 100;
+const PAGES = 40;
+const ROUNDS = 7;
+const CALLS = 2_000;
+const CONNECTIONS = 20;
+
+/** One of those that travel sealed: a signed-in call that reads from the database. */
+const path = addressOf(securityRoutes.devices);
+const postgres = await startPostgres();
+const secret = 'a key for measuring, long enough to be one';
+const product = await startProduct({ DATABASE_URL: postgres.url, SECRET_KEY: secret, DEMO: 'on' });
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+/** Seconds of processor time the server has used so far. */
+async function worked(): Promise<number> {
+  const text = await (await fetch(`${product.url}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
+}
+
+const send = ({ headers, body }: Sent, sign: boolean) =>
+  new Promise<void>((resolve, reject) => {
+    const asked = request(`${product.url}${path}`, { method: 'POST', agent, headers }, async (answer) => {
+      let text = '';
+      for await (const piece of answer.setEncoding('utf8')) text += piece;
+      const right = answer.statusCode === 200 && (sign ? text.includes('"sign":') : text.startsWith('{"status":1000'));
+      if (right) resolve();
+      else reject(new Error(`${answer.statusCode} ${text.slice(0, 200)}`));
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+
+/** Seconds of the server's work for one call; every request is made before the first is sent. */
+async function costOf(requests: Sent[], sign: boolean): Promise<number> {
+  const before = await worked();
+  let next = 0;
+  const connection = async () => {
+    for (let one = requests[next++]; one; one = requests[next++]) await send(one, sign);
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  return ((await worked()) - before) / requests.length;
+}
+
+function plainCalls(people: BenchPerson[]): Sent[] {
+  return Array.from({ length: CALLS }, (_, i) => {
+    const { token = '', from = '' } = people[i % people.length] ?? {};
+    const headers = { 'content-type': 'application/json', 'blade-auth': `bearer ${token}`, 'x-forwarded-for': from };
+    return { path, headers, body: '{}' };
+  });
+}
+
+try {
+  await product.ready();
+  const { envelope } = await call<BootBundle>(product.url, sessionRoutes.boot, {});
+  const people = await signInStudents(product.url, PEOPLE);
+  const pages = Array.from({ length: PAGES }, () => aSealingPage(envelope));
+  const costs = { plain: Number.POSITIVE_INFINITY, sealed: Number.POSITIVE_INFINITY };
+  for (let round = 0; round <= ROUNDS; round++) {
+    const calls = plainCalls(people);
+    const sealedCalls = calls.map((one, i) => pages[i % PAGES]?.(one) ?? one);
+    const plain = await costOf(calls, false);
+    const sealed = await costOf(sealedCalls, true);
+    if (round === 0) continue; // warm only after a round
+    // The least of all rounds: whatever else the machine does only adds.
+    costs.plain = Math.min(costs.plain, plain);
+    costs.sealed = Math.min(costs.sealed, sealed);
+    console.log(`  ${(sealed * 1e6).toFixed(0)} µs sealed, ${(plain * 1e6).toFixed(0)} µs plain`);
+  }
+  report({ name: 'envelope', value: costs.sealed / costs.plain, goal: 1.5, unit: ' × a plain call', better: 'less' });
+} finally {
+  agent.destroy();
+  await product.stop();
+  await postgres.stop();
+}

@@ -1,0 +1,42 @@
+import {
+  createCipheriv,
+  createHash,
+  createHmac,
+  createPublicKey,
+  diffieHellman,
+  generateKeyPairSync,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto';
+import type { EnvelopeKeys } from '@yizhan/contract/entities/session.ts';
+import { sealed, signedRequest } from '@yizhan/contract/sealed.ts';
+
+export type Sent = { path: string; headers: Record<string, string>; body: string };
+
+const raw = (key: string) => ({ format: 'jwk' as const, key: { kty: 'OKP', crv: 'X25519', x: key } });
+
+/** A page's side of the envelope with the server's usual suite, from outside the product: it only asks. */
+export function aSealingPage({ exchange }: EnvelopeKeys) {
+  const ours = generateKeyPairSync('x25519');
+  const sealKey = String(ours.publicKey.export({ format: 'jwk' }).x);
+  const secret = diffieHellman({ privateKey: ours.privateKey, publicKey: createPublicKey(raw(exchange)) });
+  const salt = Buffer.concat([Buffer.from(sealKey, 'base64url'), Buffer.from(exchange, 'base64url')]);
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, salt, purpose, sealed.keyBytes.x25519));
+  const [requestKey, signKey] = [derive(sealed.purposes.request), derive(sealed.purposes.sign)];
+
+  return ({ path, headers, body }: Sent): Sent => {
+    const id = randomUUID();
+    const iv = randomBytes(sealed.ivBytes);
+    const cipher = createCipheriv('aes-256-gcm', requestKey, iv).setAAD(Buffer.from(id));
+    const bytes = Buffer.concat([iv, cipher.update(body, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    const data = JSON.stringify({ data: bytes.toString('base64') });
+    const time = String(Date.now());
+    const bodyHash = createHash('sha256').update(data).digest('hex');
+    const token = headers['blade-auth'] ?? '';
+    const text = signedRequest({ method: 'POST', path, token, tenant: '', id, time, bodyHash });
+    const signature = createHmac('sha256', signKey).update(text).digest('base64url');
+    const own = { [sealed.keyHeader]: sealKey, [sealed.idHeader]: `${id}.${time}.${signature}` };
+    return { path, headers: { ...headers, ...own }, body: data };
+  };
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { calls } from '../call.ts';
+import { text } from '../entities/common.ts';
+import { signIn, tokenBody } from '../entities/session.ts';
+import { bindRequired, signOnAddresses } from '../entities/sign-on.ts';
+import { signOnRoutes } from '../routes/sign-on.ts';
+
+const code = text(500).min(1);
+
+export const signOn = calls(signOnRoutes, {
+  addresses: {
+    summary: 'Where people sign in and out outside the portal',
+    input: z.object({ redirect: text(500).optional() }),
+    output: signOnAddresses,
+  },
+  tokenLogin: {
+    summary: 'Exchange the one-time code of a sign-on for tokens',
+    input: z.object({ ticket: code.optional(), token: code.optional(), service: text(500).optional() }),
+    output: tokenBody,
+  },
+  wechat: {
+    summary: 'Sign in by WeChat; a WeChat nobody has bound yet is asked for an account',
+    input: z.object({ code, state: code }),
+    output: z.union([tokenBody, bindRequired]),
+  },
+  bindWechat: {
+    summary: 'Bind the WeChat that asked to an account, and sign in',
+    input: signIn.extend({ bindKey: code }),
+    output: tokenBody,
+  },
+  secondFactor: {
+    summary: 'The second step of a sign-in: a code of the app, or a recovery code',
+    input: z.object({ key: code, code: text(40).min(1) }),
+    output: tokenBody,
+  },
+});

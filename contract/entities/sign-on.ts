@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { filled, text } from './common.ts';
+
+/** How people can come in. */
+export const signOnWays = ['password', 'cas', 'oidc', 'wechat'] as const;
+export type SignOnWay = (typeof signOnWays)[number];
+
+export const signOnAddresses = z.object({
+  loginUrl: z.string(),
+  logoutUrl: z.string(),
+  /** One for each way that is set up. */
+  ways: z.object({ cas: z.string().optional(), oidc: z.string().optional(), wechat: z.string().optional() }),
+});
+
+export const bindRequired = z.object({ bindRequired: z.literal(true), bindKey: z.string() });
+
+const address = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^https?:\/\/[^\s\\?#]+$/i);
+
+const cas = z.object({
+  /** Without /login: https://cas.example.edu.cn/cas */
+  url: address,
+  /** Which attribute is the account; empty = the user the server names. */
+  accountAttribute: text(64),
+  /** Ask silently, once, whether somebody is signed in there already. */
+  gateway: z.boolean(),
+});
+const oidc = z.object({ issuer: address, clientId: filled(), accountClaim: filled(64), scope: filled() });
+const wechat = z.object({ baseUrl: address, authorizeUrl: address, appId: filled(64) });
+
+/** What a school sets about signing in. Secrets are sealed and never on the wire. */
+export const signOnSettings = z.object({
+  /** A sign-in ends when it is not used for expireTime (school settings). */
+  ticketCheck: z.boolean().default(true),
+  /** Idle minutes until the page locks; 0 = never. */
+  lockMinutes: z
+    .number()
+    .int()
+    .min(0)
+    .max(24 * 60)
+    .default(30),
+  cas: cas.nullable().default(null),
+  oidc: oidc.extend({ clientSecret: z.string() }).nullable().default(null),
+  wechat: wechat.extend({ appSecret: z.string() }).nullable().default(null),
+});
+export type SignOnSettings = z.infer<typeof signOnSettings>;
+
+const secret = z.string().max(500).optional();
+
+/** What an administrator sends; an absent secret stays as it is. */
+export const signOnInput = z.object({
+  ticketCheck: z.boolean(),
+  lockMinutes: z
+    .number()
+    .int()
+    .min(0)
+    .max(24 * 60),
+  session: z.object({ expireTime: z.number().int().min(600).max(86_400), outLogTip: filled() }),
+  cas: cas.nullable(),
+  oidc: oidc.extend({ clientSecret: secret }).nullable(),
+  wechat: wechat.extend({ appSecret: secret }).nullable(),
+});
+export type SignOnInput = z.infer<typeof signOnInput>;
+
+export const signOnDetail = signOnInput.extend({
+  oidc: oidc.extend({ hasSecret: z.boolean() }).nullable(),
+  wechat: wechat.extend({ hasSecret: z.boolean() }).nullable(),
+  /** What the other side has to be told about us. */
+  told: z.object({
+    casService: z.string(),
+    oidcRedirect: z.string(),
+    oidcLogout: z.string(),
+    wechatRedirect: z.string(),
+  }),
+  version: z.string(),
+});
+export type SignOnDetail = z.infer<typeof signOnDetail>;
+
+/** One way tried as it stands in the form, before it is saved. */
+export const signOnTest = z.discriminatedUnion('way', [
+  z.object({ way: z.literal('cas'), cas }),
+  z.object({ way: z.literal('oidc'), oidc: oidc.extend({ clientSecret: secret }) }),
+  z.object({ way: z.literal('wechat'), wechat: wechat.extend({ appSecret: secret }) }),
+]);
+export const signOnTested = z.object({
+  ok: z.boolean(),
+  /** What was found out, in the reader's language. */
+  said: z.string(),
+  ms: z.number(),
+});

@@ -1,0 +1,19 @@
+import type { Routes } from '../route.ts';
+
+const own = { base: 'platform', method: 'POST', access: 'login', sealed: true } as const;
+
+export const securityRoutes = {
+  lock: { ...own, path: '/accountSecurity/lock', whileLocked: true },
+  unlock: { ...own, path: '/accountSecurity/unlock', whileLocked: true },
+  devices: { ...own, path: '/accountSecurity/devices', reads: true },
+  removeDevice: { ...own, path: '/accountSecurity/removeDevice' },
+  removeOtherDevices: { ...own, path: '/accountSecurity/removeOtherDevices' },
+  signIns: { ...own, path: '/accountSecurity/signIns', reads: true },
+  secondFactor: { ...own, path: '/accountSecurity/secondFactor', reads: true },
+  beginSecondFactor: { ...own, path: '/accountSecurity/beginSecondFactor' },
+  confirmSecondFactor: { ...own, path: '/accountSecurity/confirmSecondFactor' },
+  renewRecoveryCodes: { ...own, path: '/accountSecurity/renewRecoveryCodes' },
+  removeSecondFactor: { ...own, path: '/accountSecurity/removeSecondFactor' },
+  bindings: { ...own, path: '/accountSecurity/bindings', reads: true },
+  removeBind: { ...own, path: '/accountSecurity/removeBind' },
+} as const satisfies Routes;

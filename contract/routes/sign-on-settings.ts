@@ -1,0 +1,9 @@
+import type { Routes } from '../route.ts';
+
+const own = { base: 'platform', method: 'POST', access: 'config', menu: 'userFrameConfig/manage/signOn' } as const;
+
+export const signOnSettingsRoutes = {
+  get: { ...own, path: '/signOnSettings/detail', reads: true },
+  update: { ...own, path: '/signOnSettings/update' },
+  test: { ...own, path: '/signOnSettings/test' },
+} as const satisfies Routes;

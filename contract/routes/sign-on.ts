@@ -1,0 +1,11 @@
+import type { Routes } from '../route.ts';
+
+const own = { base: 'workbench', method: 'POST', access: 'nobody' } as const;
+
+export const signOnRoutes = {
+  addresses: { ...own, path: '/auth/getAddress', reads: true },
+  tokenLogin: { ...own, path: '/auth/tokenLogin', sealed: true },
+  wechat: { ...own, path: '/nobody/weixin/combLoginToMicroService', sealed: true },
+  bindWechat: { ...own, path: '/nobody/weixin/bind', sealed: true },
+  secondFactor: { ...own, path: '/auth/secondFactor', sealed: true },
+} as const satisfies Routes;

@@ -1,0 +1,9 @@
+import type { Routes } from '../route.ts';
+
+const own = { base: 'workbench', method: 'POST', access: 'nobody' } as const;
+
+export const ticketRoutes = {
+  validTime: { ...own, path: '/nobody/cas/getSessionValidTime' },
+  renew: { ...own, path: '/nobody/cas/updateSessionValidTime' },
+  remove: { ...own, path: '/nobody/cas/removeSessionValidTime' },
+} as const satisfies Routes;

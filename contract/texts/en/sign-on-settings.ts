@@ -1,0 +1,72 @@
+import type { signOnSettings as zh } from '../zh-CN/sign-on-settings.ts';
+
+export const signOnSettings: Record<keyof typeof zh, string> = {
+  description:
+    'How long a sign-in lasts, when pages lock and which accounts can be used. Nobody is signed out; it holds from the next sign-in.',
+  saved: 'Saved; it holds from the next sign-in',
+
+  session: 'Sessions and locking',
+  ticketCheck: 'Check that a sign-in is still valid',
+  ticketCheckHelp: 'On: whoever is away longer than set below signs in again. Off: being away ends no sign-in',
+  expireTime: 'Sign in again after no use for',
+  expireTimeHelp: 'People at work are renewed and never interrupted; 10 minutes to 24 hours',
+  minutes: 'minutes',
+  hours: 'hours',
+  unit: 'Unit of time',
+  outLogTip: 'Words when a sign-in has ended',
+  outLogTipHelp: 'Shown above the button to sign in again',
+  lockMinutes: 'Lock pages after no action for',
+  lockMinutesHelp: 'A locked page shows nothing; the password opens it again and nothing typed is lost',
+  lockNever: 'Never lock by itself',
+
+  cas: 'Central sign-in (CAS)',
+  casHelp: 'For schools that have a central sign-in: whoever signed in elsewhere at the school need not do it again.',
+  casOn: 'Sign in by CAS',
+  casUrl: 'Address of the CAS server',
+  casUrlHelp: 'Without /login, such as https://cas.example.edu.cn/cas; ask your IT centre',
+  accountAttribute: 'Which attribute is the account',
+  accountAttributeHelp: 'Empty: the user name that CAS gives is the account here. Most schools leave it empty',
+  gateway: 'Sign in silently',
+  gatewayHelp: 'The portal asks once when it is opened: whoever is signed in there comes straight in',
+
+  oidc: 'OpenID Connect',
+  oidcHelp: 'For schools with Keycloak, Authing or another standard OpenID Connect service.',
+  oidcOn: 'Sign in by OpenID Connect',
+  issuer: 'Issuer',
+  issuerHelp: 'Such as https://id.example.edu.cn/realms/campus; the other addresses are read from there',
+  clientId: 'Client ID',
+  clientSecret: 'Client secret',
+  accountClaim: 'Which claim is the account',
+  accountClaimHelp: 'Often preferred_username or sub; it must equal the account here',
+  scope: 'Scope',
+  scopeHelp: 'Separated by spaces, openid among them',
+
+  wechat: 'WeChat',
+  wechatHelp:
+    'Sign in by scanning with WeChat; the first time binds an account. Needs a web application at WeChat Open Platform.',
+  wechatOn: 'Sign in by WeChat',
+  appId: 'AppID',
+  appSecret: 'AppSecret',
+  baseUrl: 'Address of the interface',
+  baseUrlHelp: 'Rarely changed: the address of a proxy, where the school has one',
+  authorizeUrl: 'Address of the scan page',
+  authorizeUrlHelp: 'Rarely changed',
+
+  secretKept: 'Kept; leave empty for no change',
+  secretFirst: 'Kept encrypted and never shown again',
+
+  told: 'What the other side must be told',
+  toldHelp: 'Enter these addresses there, exactly as they stand.',
+  casService: 'Service address',
+  oidcRedirect: 'Redirect address',
+  oidcLogout: 'Logout address',
+  wechatRedirect: 'Redirect address',
+
+  test: 'Test the connection',
+  testHelp: 'Tries what stands above without saving it; nobody’s sign-in is touched',
+  testing: 'Connecting …',
+  testIncomplete: 'Fill in the fields above first',
+  testOk: 'It answers',
+  testFailed: 'It does not work',
+  testMs: '{ms} ms',
+};

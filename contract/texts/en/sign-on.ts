@@ -1,0 +1,25 @@
+import type { signOn as zh } from '../zh-CN/sign-on.ts';
+
+export const signOn: Record<keyof typeof zh, string> = {
+  otherWays: 'Other ways to sign in',
+  cas: 'Central login',
+  oidc: 'Central login (OIDC)',
+  wechat: 'WeChat',
+  codeTitle: 'Second step',
+  codeText: 'Open your authenticator app and enter its 6-digit code',
+  code: 'Code',
+  recoveryText: 'Please enter a recovery code you have not used yet',
+  recovery: 'Recovery code',
+  codeMissing: 'Please enter the code',
+  recoveryMissing: 'Please enter a recovery code',
+  useRecovery: 'Use a recovery code',
+  useCode: 'Use the app’s code',
+  verify: 'Verify',
+  verifying: 'Verifying',
+  back: 'Back to sign in',
+  bindTitle: 'Bind your account',
+  bindText: 'This WeChat is not bound yet. Enter account and password once; next time WeChat is enough',
+  bind: 'Bind and sign in',
+  binding: 'Binding',
+  finishing: 'Signing you in',
+};

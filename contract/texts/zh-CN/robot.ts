@@ -1,0 +1,4 @@
+/** The question robot. */
+export const robot = {
+  name: '小站',
+} as const;

@@ -1,0 +1,22 @@
+/** Pictures at their full size. */
+export const viewer = {
+  title: '图片查看',
+  open: '查看大图',
+  openNamed: '查看大图：{name}',
+  counter: '{n} / {total}',
+  place: '第 {n} 张，共 {total} 张',
+  previous: '上一张（←）',
+  next: '下一张（→）',
+  zoomIn: '放大（↑）',
+  zoomOut: '缩小（↓）',
+  fit: '适合窗口（Ctrl+0）',
+  original: '原始大小（Ctrl+1）',
+  turnLeft: '向左旋转',
+  turnRight: '向右旋转',
+  download: '下载图片',
+  close: '关闭（Esc）',
+  failed: '加载失败',
+  retry: '重新加载',
+  tools: '图片工具',
+  ratio: '缩放 {percent}',
+} as const;

@@ -1,0 +1,77 @@
+import type { Page, Route } from '@playwright/test';
+import { password } from './lib/address.ts';
+import { at } from './lib/pages.ts';
+import { aPerson } from './lib/people.ts';
+import { signInByForm } from './lib/sign-in-form.ts';
+import { expect, test } from './lib/test.ts';
+
+const SIGN_IN = '**/auth/auth/modelLogin';
+
+type Answer = { requestId?: string; sign?: string; data?: string };
+
+/** Somebody between the browser and the server changes the answer on its way. */
+const tamper = (page: Page, change: (answer: Answer) => Answer) =>
+  page.route(SIGN_IN, async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as Answer) });
+  });
+
+/** Another last character of the same alphabet: one bit of difference is enough. */
+const other = (text = '') => `${text.slice(0, -4)}${text.at(-4) === 'A' ? 'B' : 'A'}${text.slice(-3)}`;
+
+test('CL-4 neither the password nor the token can be read on the way', async ({ visitor }) => {
+  const someone = await aPerson();
+  const page = await visitor();
+  await page.goto(at.login);
+  const sent = page.waitForRequest(SIGN_IN);
+  await signInByForm(page, someone.account);
+  const request = await sent;
+  expect(request.headers()['request-id']).toMatch(/^[0-9a-f-]{36}\.\d{13}\.\S+$/);
+  expect(Object.keys(request.postDataJSON() as object)).toEqual(['data']);
+  expect(request.postData()).not.toContain(password);
+  const answer = (await (await request.response())?.json()) as Answer;
+  expect(Object.keys(answer).sort()).toEqual(['data', 'requestId', 'sign']);
+  await expect(page).toHaveURL(/#\/home\/homePage/);
+});
+
+const frauds: [string, string, (answer: Answer) => Answer][] = [
+  [
+    'without its signature',
+    '校验参数不存在，可能存在欺诈行为。',
+    ({ requestId, data }) => ({ requestId, data }) as Answer,
+  ],
+  ['without its requestId', '校验参数不存在，可能存在欺诈行为。', ({ sign, data }) => ({ sign, data }) as Answer],
+  [
+    'with another requestId',
+    'requestId不一致，可能存在欺诈行为。',
+    (answer) => ({ ...answer, requestId: other(answer.requestId) }),
+  ],
+  ['with another content', '验签失败 服务器返回内容不可信。', (answer) => ({ ...answer, data: other(answer.data) })],
+  ['with another signature', '验签失败 服务器返回内容不可信。', (answer) => ({ ...answer, sign: other(answer.sign) })],
+];
+
+for (const [what, words, change] of frauds)
+  test(`CL-4 an answer that arrives ${what} is refused in words`, async ({ visitor }) => {
+    const page = await visitor();
+    await page.goto(at.login);
+    await tamper(page, change);
+    await signInByForm(page, 'student');
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page).toHaveURL(/#\/login/);
+  });
+
+test('CL-7 what the browser keeps of a session cannot be read in its storage', async ({ visitor }) => {
+  const someone = await aPerson();
+  const page = await visitor();
+  await page.goto(at.login);
+  await signInByForm(page, someone.account);
+  await expect(page).toHaveURL(/#\/home\/homePage/);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('yizhan-')).length))
+    .toBeGreaterThan(0);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toContain(someone.account);
+  expect(await page.evaluate(() => localStorage.getItem('yizhan-token'))).toMatch(/^\d{10}\S+$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: `${someone.name} 的账号与设置` })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
+import { type Clocked, startClocked } from '../../scripts/lib/clocked.mjs';
+import { password } from './address.ts';
+import { done } from './call.ts';
+import { signIn } from './sign-in.ts';
+import { signInByForm } from './sign-in-form.ts';
+
+export { expect };
+
+type Rules = { expireTime: number; lockMinutes: number };
+
+type Fixtures = {
+  /** What the school says about sign-ins; those opened afterwards follow it. */
+  rules: (rules: Rules) => Promise<void>;
+  /** A browser of its own, signed in by the form, whose clock runs and can be moved. */
+  signedIn: (account: string, path: string) => Promise<Page>;
+  /** Lets time pass on both sides. */
+  pass: (ms: number, page: Page) => Promise<void>;
+};
+
+/** Tests in which hours pass: a server of the worker's own, whose clock moves with the browsers'. */
+export const test = base.extend<Fixtures, { server: Clocked }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+    async ({}, use) => {
+      const server = await startClocked();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  rules: async ({ server }, use) => {
+    await use(async ({ expireTime, lockMinutes }) => {
+      const token = await signIn(server.url, 'admin', password);
+      const { told: _told, ...now } = await done(signOnSettings.get, {}, token, server.url);
+      const session = { expireTime, outLogTip: '登录已过期，请重新登录' };
+      await done(
+        signOnSettings.update,
+        { ...now, oidc: null, wechat: null, session, lockMinutes, ticketCheck: true },
+        token,
+        server.url,
+      );
+    });
+  },
+  signedIn: async ({ browser, server }, use) => {
+    const opened: Page[] = [];
+    await use(async (account, path) => {
+      const context = await browser.newContext({ baseURL: server.url });
+      await context.clock.install();
+      const page = await context.newPage();
+      opened.push(page);
+      await page.goto(path);
+      await signInByForm(page, account);
+      await expect(page).toHaveURL((url) => `/${url.hash}` === path);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+  pass: async ({ server }, use) => {
+    await use(async (ms, page) => {
+      await server.travel(ms);
+      // One clock for all pages of a browser.
+      await page.context().clock.fastForward(ms);
+    });
+  },
+});

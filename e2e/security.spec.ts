@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+import { password } from './lib/address.ts';
+import { at } from './lib/pages.ts';
+import { aPerson, signIn } from './lib/people.ts';
+import { signInByForm } from './lib/sign-in-form.ts';
+import { expect, test } from './lib/test.ts';
+
+const CENTRE = '/#/home/PersonalCenter';
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an authenticator app shows for a secret; `ahead` steps of 30 seconds from now. */
+function codeOf(secret: string, ahead = 0): string {
+  const bits = [...secret.replace(/[^A-Z2-7]/g, '')].map((letter) =>
+    ALPHABET.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const bytes = bits.join('').match(/.{8}/g) ?? [];
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));
+  const digest = createHmac('sha1', Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))))
+    .update(counter)
+    .digest();
+  const at = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+test('PC-3 the second factor is switched on with an app, asked for at the next sign-in, and a recovery code helps once', async ({
+  as,
+  visitor,
+}) => {
+  const someone = await aPerson();
+  const page = await as(await signIn(someone.account));
+  await page.goto(CENTRE);
+  await page.getByRole('button', { name: '开启', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '开启两步验证' });
+  await dialog.getByLabel('密码', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: '下一步' }).click();
+  const secret = (await dialog.locator('[data-secret]').innerText()).trim();
+  await dialog.getByLabel(/6 位验证码/).fill(codeOf(secret));
+  await dialog.getByRole('button', { name: '下一步' }).click();
+  const recovery = await dialog.getByRole('list', { name: '恢复码' }).getByRole('listitem').allInnerTexts();
+  expect(recovery).toHaveLength(10);
+  await dialog.getByRole('checkbox', { name: '我已妥善保存' }).check();
+  await dialog.getByRole('button', { name: '完成' }).click();
+  await expect(page.getByText('已开启')).toBeVisible();
+
+  const later = await visitor();
+  await later.goto(at.login);
+  await signInByForm(later, someone.account);
+  await later.getByLabel('动态验证码').fill('000000');
+  await expect(later.getByText('动态验证码错误或已使用')).toBeVisible();
+  await later.getByLabel('动态验证码').fill(codeOf(secret, 1));
+  await expect(later).toHaveURL(/#\/home\/homePage/);
+
+  for (const works of [true, false]) {
+    const again = await visitor();
+    await again.goto(at.login);
+    await signInByForm(again, someone.account);
+    await again.getByRole('button', { name: '使用恢复码' }).click();
+    await again.getByLabel('恢复码').fill(recovery[0] ?? '');
+    await again.getByRole('button', { name: /登录|验证/ }).click();
+    if (works) await expect(again).toHaveURL(/#\/home\/homePage/);
+    else await expect(again.getByText('动态验证码错误或已使用')).toBeVisible();
+  }
+});
+
+test('PC-2 a device signed out elsewhere is signed out at its next call, and says so on its page', async ({ as }) => {
+  const someone = await aPerson();
+  const [here, there] = [await as(await signIn(someone.account)), await as(await signIn(someone.account))];
+  await there.goto(at.home);
+  await expect(there.locator('[data-card]').first()).toBeVisible();
+  await here.goto(CENTRE);
+  await here.getByRole('button', { name: '其他设备全部下线' }).click();
+  await here.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(here.getByText(/已让 \d+ 台设备下线/)).toBeVisible();
+  await there.reload();
+  await expect(there.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
+  await expect(here.getByText('本机')).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './lib/clocked.ts';
+import { at } from './lib/pages.ts';
+import { signInByForm } from './lib/sign-in-form.ts';
+
+// Each worker starts a server of its own first.
+test.describe.configure({ timeout: 120_000 });
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+/** The shortest a school can set, so that few hours need to pass. */
+const TEN_MINUTES = { expireTime: 600, lockMinutes: 0 };
+
+const expired = (page: Page) => page.getByRole('alertdialog', { name: '登录已过期' });
+
+test('SE-1 a sign-in that is used is renewed once fewer than 300 seconds are left', async ({
+  rules,
+  signedIn,
+  pass,
+}) => {
+  await rules(TEN_MINUTES);
+  const page = await signedIn('student', at.home);
+  const asked = page.waitForResponse(/getSessionValidTime/);
+  await page.reload();
+  await asked;
+  await pass(4 * MINUTE, page);
+  await page.mouse.move(200, 200);
+  const renewed = page.waitForResponse(/updateSessionValidTime/);
+  await pass(70 * SECOND, page);
+  await page.mouse.move(300, 300);
+  await pass(31 * SECOND, page);
+  expect(await (await renewed).json()).toMatchObject({ status: 1000, result: { expireTime: expect.any(Number) } });
+  await pass(4 * MINUTE, page);
+  await page.mouse.move(200, 200);
+  await pass(31 * SECOND, page);
+  await expect(expired(page)).toHaveCount(0);
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+});
+
+test('SE-2 SE-3 OV-2 nobody there: a countdown, then in every tab the dialog with one button; signing in returns to the page', async ({
+  rules,
+  signedIn,
+  pass,
+}) => {
+  await rules(TEN_MINUTES);
+  const page = await signedIn('admin', at.users);
+  const other = await page.context().newPage();
+  await other.goto(at.home);
+  await expect(other.locator('[data-card]').first()).toBeVisible();
+  await pass(6 * MINUTE, page);
+  await expect(page.getByText(/还有/).first()).toBeVisible();
+  await pass(4 * MINUTE + 5 * SECOND, page);
+  for (const tab of [page, other]) {
+    await expect(expired(tab)).toBeVisible();
+    await expect(expired(tab).getByRole('button')).toHaveText(['重新登录']);
+    await expect(expired(tab)).toContainText('登录已过期，请重新登录');
+  }
+  await page.keyboard.press('Escape');
+  await expect(expired(page)).toBeVisible();
+  await expired(page).getByRole('button', { name: '重新登录' }).click();
+  await expect(page).toHaveURL(/#\/login\?logout=true&isLogin=true$/);
+  await signInByForm(page, 'admin');
+  await expect(page).toHaveURL((url) => `/${url.hash}` === at.users);
+});
+
+test('SE-1 a sign-in cannot be renewed beyond its hard limit: people are told when it ends', async ({
+  rules,
+  signedIn,
+  pass,
+}) => {
+  await rules({ expireTime: 86_400, lockMinutes: 0 });
+  const page = await signedIn('student', at.home);
+  await pass(23 * 60 * MINUTE + 56 * MINUTE, page);
+  await page.mouse.move(200, 200);
+  await pass(31 * SECOND, page);
+  await expect(page.getByText(/本次登录已达最长时限，将于 \d\d:\d\d 结束/)).toBeVisible();
+  await page.mouse.move(300, 300);
+  await pass(4 * MINUTE, page);
+  await expect(expired(page)).toBeVisible();
+});
+
+test('RT-3 the page locks by the keyboard in every tab, stays locked over a reload, and each tab returns to its page', async ({
+  rules,
+  signedIn,
+}) => {
+  await rules({ expireTime: 28_800, lockMinutes: 30 });
+  const page = await signedIn('admin', at.users);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(at.home);
+  await expect(other.locator('[data-card]').first()).toBeVisible();
+  await page.keyboard.press('Control+Alt+l');
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/#\/lock$/);
+    await expect(tab.getByLabel('解锁密码')).toBeVisible();
+    await expect(tab.locator('[data-card]')).toHaveCount(0);
+  }
+  await other.reload();
+  await expect(other.getByLabel('解锁密码')).toBeVisible();
+  await page.getByLabel('解锁密码').fill('wrong-password-1');
+  await page.getByRole('button', { name: '解锁', exact: true }).click();
+  await expect(page.getByText('解锁密码错误,请重新输入')).toBeVisible();
+  await page.getByLabel('解锁密码').fill('Campus@2026');
+  await page.getByRole('button', { name: '解锁', exact: true }).click();
+  await expect(page).toHaveURL((url) => `/${url.hash}` === at.users);
+  await expect(other).toHaveURL((url) => `/${url.hash}` === at.home);
+});
+
+test('RT-3 half an hour without anybody there locks the page; the fifth wrong password signs out', async ({
+  rules,
+  signedIn,
+  pass,
+}) => {
+  await rules({ expireTime: 28_800, lockMinutes: 30 });
+  const page = await signedIn('teacher', at.home);
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  await pass(29 * MINUTE, page);
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  await pass(MINUTE + 20 * SECOND, page);
+  await expect(page).toHaveURL(/#\/lock$/);
+  for (let tries = 1; tries <= 5; tries++) {
+    await page.getByLabel('解锁密码').fill(`wrong-password-${tries}`);
+    await page.getByRole('button', { name: '解锁', exact: true }).click();
+    if (tries < 5) await expect(page.getByText(`还可以尝试 ${5 - tries} 次`)).toBeVisible();
+  }
+  await expect(page).toHaveURL(/#\/login/);
+});

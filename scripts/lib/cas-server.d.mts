@@ -1,0 +1,3 @@
+type Person = { password: string; attributes?: Record<string, string | string[]> };
+
+export function startCas(people: Record<string, Person>): Promise<{ url: string; stop(): Promise<void> }>;

@@ -1,0 +1,91 @@
+import { createHmac, hash, hkdfSync } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { sealed } from '@yizhan/contract/sealed.ts';
+import type { Channel, Suite } from './sealing.ts';
+import { exactBytes, freshIv, isEqual } from './sealing-bytes.ts';
+import type { Secrets } from './secrets.ts';
+
+type Library = typeof import('sm-crypto-v2');
+
+const { ivBytes, tagBytes, purposes } = sealed;
+const keyBytes = sealed.keyBytes.sm;
+/** The order of the SM2 curve. */
+const ORDER = 0xfffffffeffffffffffffffffffffffff7203df6b21c6052b53bbf40939d54123n;
+/** One mode of SM2 ciphertexts everywhere: C1C3C2. */
+const C1C3C2 = 1;
+
+/** SM2 wraps a secret for the server; SM3 derives and signs, SM4-GCM seals, SM2 signs the answers. */
+export function smSuite(secrets: Secrets): Suite {
+  // Loaded here: few installations use it, and it would cost every start.
+  const library: Library = createRequire(import.meta.url)('sm-crypto-v2');
+  const { sm2 } = library;
+  const exchange = keyPair(library, secrets.key('envelope exchange sm2'));
+  const signing = keyPair(library, secrets.key('envelope signing sm2'));
+  return {
+    exchange: exchange.bytes.toString('base64url'),
+    signing: signing.bytes.toString('base64url'),
+    channel(sealKey) {
+      const wrapped = exactBytes(sealKey, 'base64url');
+      const secret = wrapped && unwrap(library, wrapped, exchange.privateKey);
+      if (!wrapped || !secret) return undefined;
+      const salt = Buffer.concat([wrapped, exchange.bytes]);
+      const derive = (purpose: string, length: number) => Buffer.from(hkdfSync('sm3', secret, salt, purpose, length));
+      return sm4Channel(library, {
+        request: derive(purposes.request, keyBytes),
+        answer: derive(purposes.answer, keyBytes),
+        sign: derive(purposes.sign, 2 * keyBytes),
+      });
+    },
+    sign(text) {
+      const options = { hash: true, publicKey: signing.publicKey };
+      return Buffer.from(sm2.doSignature(Buffer.from(text), signing.privateKey, options), 'hex').toString('base64url');
+    },
+  };
+}
+
+function keyPair({ sm2 }: Library, seed: Buffer) {
+  // Sixteen bytes more than the order has: no private key is likelier than another.
+  const wide = Buffer.from(hkdfSync('sm3', seed, '', 'scalar', 48)).toString('hex');
+  const scalar = (BigInt(`0x${wide}`) % (ORDER - 1n)) + 1n;
+  const privateKey = scalar.toString(16).padStart(64, '0');
+  const publicKey = sm2.getPublicKeyFromPrivateKey(privateKey);
+  return { privateKey, publicKey, bytes: Buffer.from(publicKey, 'hex') };
+}
+
+/** The library throws at what is no point, and answers nothing where the check inside fails. */
+function unwrap({ sm2 }: Library, wrapped: Buffer, privateKey: string): Uint8Array | undefined {
+  try {
+    const secret = sm2.doDecrypt(wrapped.toString('hex'), privateKey, C1C3C2, { output: 'array' });
+    return secret.length === sealed.secretBytes ? secret : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** SM3 by OpenSSL; it has no SM4-GCM yet. */
+function sm4Channel({ sm4 }: Library, keys: { request: Buffer; answer: Buffer; sign: Buffer }): Channel {
+  const optionsOf = (iv: Uint8Array, id: string) =>
+    ({ mode: 'gcm', output: 'array', padding: 'none', iv, associatedData: Buffer.from(id) }) as const;
+  return {
+    hash: (text) => hash('sm3', text),
+    verify: (text, signature) =>
+      isEqual(createHmac('sm3', keys.sign).update(text).digest(), exactBytes(signature, 'base64url')),
+    open(data, id) {
+      const bytes = exactBytes(data, 'base64');
+      if (!bytes || bytes.length < ivBytes + tagBytes) return undefined;
+      const options = { ...optionsOf(bytes.subarray(0, ivBytes), id), tag: bytes.subarray(-tagBytes) };
+      try {
+        return Buffer.from(sm4.decrypt(bytes.subarray(ivBytes, -tagBytes), keys.request, options)).toString('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+    seal(text, id) {
+      const iv = freshIv();
+      const options = { ...optionsOf(iv, id), outputTag: true };
+      const { output, tag } = sm4.encrypt(Buffer.from(text), keys.answer, options);
+      if (!tag) throw new Error('SM4-GCM gave no tag');
+      return Buffer.concat([iv, output, tag]).toString('base64');
+    },
+  };
+}

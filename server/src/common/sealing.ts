@@ -1,0 +1,81 @@
+import type { EnvelopeKeys } from '@yizhan/contract/entities/session.ts';
+import { signedHashes } from '@yizhan/contract/sealed.ts';
+import type { Config } from '../config.ts';
+import { smSuite } from './sealing-sm.ts';
+import { x25519Suite } from './sealing-x25519.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What a page and the server share after the key exchange. */
+export type Channel = {
+  /** Whether the page signed this text. */
+  verify(text: string, signature: string): boolean;
+  /** Of a body, hex. */
+  hash(text: string): string;
+  /** What the page sealed for this id; undefined when it was not the page. */
+  open(data: string, id: string): string | undefined;
+  /** An answer to this id, base64. */
+  seal(text: string, id: string): string;
+};
+
+/** One way of doing all of it; the server's keys come from its secret, so every node has the same. */
+export type Suite = {
+  exchange: string;
+  signing: string;
+  /** The channel to the page with this key; undefined when it is none. */
+  channel(sealKey: string): Channel | undefined;
+  sign(text: string): string;
+};
+
+const suites: Record<EnvelopeKeys['suite'], (secrets: Secrets) => Suite> = { x25519: x25519Suite, sm: smSuite };
+
+/** Pages whose key exchange is remembered, so that only their first call costs one. */
+const CHANNELS = 5_000;
+/** Answers under one signature; each carries the hashes of all. */
+const TOGETHER = 8;
+
+type Waiting = { hash: string; signed: (sign: string) => void };
+
+/** The server's side of the sealed envelope. */
+export class Sealing {
+  readonly keys: EnvelopeKeys;
+  private readonly suite: Suite;
+  private readonly channels = new Map<string, Channel>();
+  private waiting: Waiting[] = [];
+
+  constructor({ envelope }: Pick<Config, 'envelope'>, secrets: Secrets) {
+    this.suite = suites[envelope.suite](secrets);
+    const { exchange, signing } = this.suite;
+    this.keys = { suite: envelope.suite, exchange, signing, required: envelope.required };
+  }
+
+  channel(sealKey: string): Channel | undefined {
+    const known = this.channels.get(sealKey);
+    const channel = known ?? this.suite.channel(sealKey);
+    if (!channel) return undefined;
+    // Put in anew, so that the page nobody heard of for longest is the first in the list.
+    if (known) this.channels.delete(sealKey);
+    this.channels.set(sealKey, channel);
+    const [oldest] = this.channels.keys();
+    if (this.channels.size > CHANNELS && oldest !== undefined) this.channels.delete(oldest);
+    return channel;
+  }
+
+  /** Signs the hash of an answer, together with those that are ready in the same turn of the event loop. */
+  sign(hash: string): Promise<string> {
+    return new Promise((signed) => {
+      if (this.waiting.push({ hash, signed }) === 1) setImmediate(() => this.signAll());
+    });
+  }
+
+  private signAll(): void {
+    const all = this.waiting;
+    this.waiting = [];
+    for (let at = 0; at < all.length; at += TOGETHER) {
+      const some = all.slice(at, at + TOGETHER);
+      const hashes = some.map(({ hash }) => hash);
+      const signature = this.suite.sign(signedHashes(hashes));
+      const sign = hashes.length === 1 ? signature : `${signature}.${signedHashes(hashes)}`;
+      for (const { signed } of some) signed(sign);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { siteOf } from './site.ts';
+
+const bare = { publicUrl: undefined, port: 8080 };
+const known = { publicUrl: 'https://portal.example.edu.cn', port: 8080 };
+const first = { host: null };
+
+test('addresses for others come from the configuration, whatever Host a request names', () => {
+  for (const asked of [
+    undefined,
+    'evil.cn',
+    'localhost:1',
+    'localhost.evil.cn',
+    '127.0.0.1.evil.cn',
+    '127.0.0.1@evil.cn',
+  ])
+    expect(siteOf(known, first, asked)).toBe('https://portal.example.edu.cn');
+  for (const asked of [
+    undefined,
+    'evil.cn',
+    'localhost.evil.cn',
+    '127.0.0.1.evil.cn',
+    '127.0.0.1@evil.cn',
+    'a/localhost',
+  ])
+    expect(siteOf(bare, first, asked)).toBe('http://localhost:8080');
+});
+
+test('before anything is configured, somebody on this machine is believed', () => {
+  for (const asked of ['localhost:5173', '127.0.0.1:9', 'second.localhost:8080', '[::1]:80'])
+    expect(siteOf(bare, first, asked)).toBe(new URL(`http://${asked}`).origin);
+});
+
+test('a school with a host of its own stands there', () => {
+  expect(siteOf(known, { host: 'second.example.edu.cn' })).toBe('https://second.example.edu.cn');
+  expect(siteOf(bare, { host: 'second.localhost' }, 'localhost:5173')).toBe('http://second.localhost:5173');
+});

@@ -1,0 +1,54 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { limits } from '@yizhan/contract/limits.ts';
+
+/** RFC 6238 as authenticator apps speak it: SHA-1, six digits, a new code every half minute. */
+const DIGITS = 6;
+/** Clocks differ, and typing takes time: the codes beside the present one are good, too. */
+const STEPS_BESIDE = 1;
+/** As long as a SHA-1: RFC 4226 asks for no less than 16. */
+const SECRET_BYTES = 20;
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+export function toBase32(bytes: Uint8Array): string {
+  let bits = '';
+  for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
+}
+
+export function fromBase32(text: string): Buffer {
+  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+export const newSecret = () => toBase32(randomBytes(SECRET_BYTES));
+
+export const stepAt = (now: Date) => Math.floor(now.getTime() / 1000 / limits.otpStepSeconds);
+
+/** The code of a step; `digits` only differ in the RFC's own examples. */
+export function codeAt(secret: string, step: number, digits = DIGITS): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest();
+  const from = mac.readUInt8(mac.length - 1) & 0xf;
+  const number = (mac.readUInt32BE(from) & 0x7fff_ffff) % 10 ** digits;
+  return String(number).padStart(digits, '0');
+}
+
+/** The step whose code this is, if it is one of those good now and later than the last that was used. */
+export function matchingStep(secret: string, code: string, now: Date, lastStep = 0): number | undefined {
+  const present = stepAt(now);
+  const given = Buffer.from(code);
+  for (let step = present - STEPS_BESIDE; step <= present + STEPS_BESIDE; step++) {
+    const right = Buffer.from(codeAt(secret, step));
+    if (step > lastStep && right.length === given.length && timingSafeEqual(right, given)) return step;
+  }
+  return undefined;
+}
+
+/** What an app reads from the picture. */
+export function otpauthUri({ issuer, account, secret }: { issuer: string; account: string; secret: string }): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
+  // Not URLSearchParams: apps show its `+` as it stands.
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${DIGITS}&period=${limits.otpStepSeconds}`;
+}

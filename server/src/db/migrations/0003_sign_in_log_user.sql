@@ -1,0 +1,1 @@
+CREATE INDEX "sign_in_log_user" ON "sign_in_log" USING btree ("tenant_id","user_id","at");

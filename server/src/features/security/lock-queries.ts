@@ -1,0 +1,20 @@
+import type { Db } from '../../db/database.ts';
+import { sql, tenant } from '../../db/sql.ts';
+
+export const lockSession = (db: Db, sessionId: string, now: Date) =>
+  db.run(sql`
+    update session set locked_at = coalesce(locked_at, ${now})
+    where tenant_id = ${tenant} and id = ${sessionId} and ended_at is null`);
+
+/** Counts a try before it is looked at, one after the other; none when the session has ended. */
+export const countUnlock = async (db: Db, sessionId: string) =>
+  (
+    await db.maybe<{ tries: number }>(sql`
+      update session set unlock_failures = unlock_failures + 1
+      where tenant_id = ${tenant} and id = ${sessionId} and ended_at is null returning unlock_failures as tries`)
+  )?.tries;
+
+export const unlockSession = async (db: Db, sessionId: string) =>
+  (await db.run(sql`
+    update session set locked_at = null, unlock_failures = 0
+    where tenant_id = ${tenant} and id = ${sessionId} and ended_at is null`)) === 1;

@@ -1,0 +1,48 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { insertAttempt, succeed } from '../../common/attempt-queries.ts';
+import { tellEnded } from '../../common/end-sessions.ts';
+import { fail } from '../../common/fail.ts';
+import { isPassword } from '../../common/passwords.ts';
+import type { SignedInContext } from '../../context.ts';
+import { countUnlock, lockSession, unlockSession } from './lock-queries.ts';
+import { endOwnSession, getPasswordHash } from './queries.ts';
+
+export async function lock(_: object, { db, bus, person, now }: SignedInContext) {
+  await lockSession(db, person.sessionId, now);
+  bus.publish('session.changed', { sessionId: person.sessionId });
+  return {};
+}
+
+/**
+ * A pause of the account does not hold here, or somebody at the sign-in page could keep a person locked out of a
+ * session that is open. Five tries a session are all there are, whether it is locked or not; the log counts them, too.
+ */
+export async function unlock({ password }: { password: string }, context: SignedInContext) {
+  const { db, bus, person } = context;
+  const { tries, attempt } = await beginUnlock(context);
+  const right = tries <= limits.unlockTries && (await isPassword(await getPasswordHash(db, person.id), password));
+  if (!right) return refuse(tries, context);
+  await db.transaction(async (tx) => {
+    if (!(await unlockSession(tx, person.sessionId))) fail('unauthorized');
+    await succeed(tx, attempt.id);
+  });
+  bus.publish('session.changed', { sessionId: person.sessionId });
+  return {};
+}
+
+const beginUnlock = ({ db, person, now, caller }: SignedInContext) =>
+  db.transaction(async (tx) => {
+    const tries = (await countUnlock(tx, person.sessionId)) ?? fail('unauthorized');
+    const { ip, userAgent } = caller;
+    const way = 'unlock';
+    const attempt = await insertAttempt(tx, { account: person.account, userId: person.id, way, ip, userAgent, now });
+    return { tries, attempt };
+  });
+
+async function refuse(tries: number, { db, bus, person, now }: SignedInContext): Promise<never> {
+  const left = limits.unlockTries - tries;
+  if (left > 0) fail('wrong_unlock', {}, { left });
+  await endOwnSession(db, { userId: person.id, sessionId: person.sessionId, now });
+  tellEnded(bus, [person.sessionId]);
+  return fail('unauthorized');
+}

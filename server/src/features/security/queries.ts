@@ -1,0 +1,58 @@
+import type { Device, SignInEntry } from '@yizhan/contract/entities/security.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { sessionLives } from '../../common/sessions.ts';
+import type { Db } from '../../db/database.ts';
+import { type Sql, sql, tenant } from '../../db/sql.ts';
+
+const onWire = (column: Sql) => sql`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
+
+type Own = { userId: string; now: Date };
+
+const ownLiving = ({ userId, now }: Own) =>
+  sql`s.tenant_id = ${tenant} and s.user_id = ${userId} and ${sessionLives(now)}`;
+
+export const listDevices = (db: Db, own: Own & { sessionId: string }) =>
+  db.many<Device>(sql`
+    select s.id, s.way, s.ip, s.user_agent as "userAgent", ${onWire(sql`s.created_at`)} as "signedInAt",
+      ${onWire(sql`s.last_seen_at`)} as "lastSeenAt", s.id = ${own.sessionId} as current, s.locked_at is not null as locked
+    from session s where ${ownLiving(own)}
+    order by s.last_seen_at desc, s.id desc limit ${limits.pageSizeMost}`);
+
+export const countOtherDevices = async (db: Db, own: Own & { sessionId: string }) =>
+  (
+    await db.one<{ n: number }>(
+      sql`select count(*)::int as n from session s where ${ownLiving(own)} and s.id <> ${own.sessionId}`,
+    )
+  ).n;
+
+/** Ends one of a person's own sessions; false when there is no such one. */
+export const endOwnSession = async (db: Db, own: Own & { sessionId: string }) =>
+  (await db.run(sql`
+    update session s set ended_at = ${own.now} where ${ownLiving(own)} and s.id = ${own.sessionId}`)) === 1;
+
+type Page = { userId: string; current: number; size: number };
+
+export async function listSignIns(db: Db, { userId, current, size }: Page) {
+  const own = sql`tenant_id = ${tenant} and user_id = ${userId}`;
+  const records = await db.many<SignInEntry>(sql`
+    select id, ${onWire(sql`at`)} as at, way, ok, ip, user_agent as "userAgent" from sign_in_log where ${own}
+    order by sign_in_log.at desc, id desc limit ${size} offset ${(current - 1) * size}`);
+  const { total } = await db.one<{ total: number }>(sql`select count(*)::int as total from sign_in_log where ${own}`);
+  return { records, total, current, size };
+}
+
+export const listBindings = (db: Db, userId: string) =>
+  db.many<{ id: string; kind: 'wechat'; boundAt: string }>(sql`
+    select id, kind, ${onWire(sql`created_at`)} as "boundAt" from user_binding
+    where tenant_id = ${tenant} and user_id = ${userId} order by id`);
+
+export const removeBinding = (db: Db, userId: string, id: string) =>
+  db.maybe<{ kind: string }>(sql`
+    delete from user_binding where tenant_id = ${tenant} and user_id = ${userId} and id = ${id} returning kind`);
+
+export const getPasswordHash = async (db: Db, userId: string) =>
+  (
+    await db.maybe<{ hash: string | null }>(
+      sql`select password_hash as hash from app_user where tenant_id = ${tenant} and id = ${userId}`,
+    )
+  )?.hash;

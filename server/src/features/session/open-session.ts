@@ -1,0 +1,43 @@
+import type { SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
+import { recordSignIn, succeed } from '../../common/attempt-queries.ts';
+import { fail } from '../../common/fail.ts';
+import type { OpenContext } from '../../context.ts';
+import { type Account, findIdentity } from './queries.ts';
+import { createSession, issueTokens, tokenBody } from './tokens.ts';
+
+type Opened = {
+  way: SignOnWay;
+  /** The attempt that was written down before the password was looked at. */
+  attemptId?: string | null;
+  /** What the central login calls the session. */
+  outerKey?: string;
+};
+
+/** The end of every way in: a session, its tokens, and a line in the log. */
+export async function openSession(
+  { db, tenant, now, caller }: Pick<OpenContext, 'db' | 'tenant' | 'now' | 'caller'>,
+  user: Account,
+  { way, attemptId, outerKey }: Opened,
+) {
+  if (user.status === 'disabled') fail('account_disabled');
+  const identity = (await findIdentity(db, user.id, now)) ?? fail('no_such_identity');
+  const { ip, userAgent } = caller;
+  return db.transaction(async (tx) => {
+    if (attemptId) await succeed(tx, attemptId);
+    else await recordSignIn(tx, { account: user.account, userId: user.id, way, ip, userAgent, now });
+    const { ticketCheck } = tenant.settings.signOn;
+    const lasts = ticketCheck ? tenant.settings.session.expireTime : undefined;
+    const session = await createSession(tx, {
+      userId: user.id,
+      identityId: identity.id,
+      way,
+      ip,
+      userAgent,
+      outerKey: outerKey ?? null,
+      ticketSeconds: lasts,
+      now,
+    });
+    const tokens = await issueTokens(tx, session.id, now);
+    return { ...tokenBody(user, tenant.id, tokens), cas_ticket: session.ticket };
+  });
+}

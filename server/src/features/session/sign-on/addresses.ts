@@ -1,0 +1,32 @@
+import type { OpenContext } from '../../../context.ts';
+import { casLogin, casLogout } from '../../../outside/cas.ts';
+import { oidcLogout } from '../../../outside/oidc.ts';
+import { wechatAddress } from '../../../outside/wechat.ts';
+import { casService } from './cas.ts';
+import { providerHere } from './oidc.ts';
+import { ownPath, siteHere } from './visit.ts';
+import { newState } from './wechat-state.ts';
+
+/** Where people sign in and out outside the portal, as far as the school has set it up. */
+export async function addresses(given: { redirect?: string | undefined }, context: OpenContext) {
+  const { cas, oidc, wechat } = context.tenant.settings.signOn;
+  const redirect = ownPath(given.redirect);
+  const site = siteHere(context);
+  const ways = {
+    ...(cas && { cas: casLogin(cas.url, casService(context, redirect)) }),
+    ...(oidc && { oidc: `${site}/sso/oidc/start${redirect && `?${new URLSearchParams({ redirect })}`}` }),
+    ...(wechat && { wechat: wechatAddress({ ...wechat, back: `${site}/`, state: newState(context) }) }),
+  };
+  return { loginUrl: ways.cas ?? ways.oidc ?? '', logoutUrl: await logoutUrl(context, site), ways };
+}
+
+/** A session goes back to where it came from; one that is over already to the school's central login. */
+async function logoutUrl(context: OpenContext, site: string): Promise<string> {
+  const { cas, oidc } = context.tenant.settings.signOn;
+  const way = context.person?.way ?? (cas ? 'cas' : 'oidc');
+  if (way === 'cas') return cas ? casLogout(cas.url, `${site}/`) : '';
+  if (way !== 'oidc' || !oidc) return '';
+  // A provider that does not answer keeps nobody from signing out here.
+  const provider = await providerHere(context).catch(() => undefined);
+  return provider ? oidcLogout(provider, `${site}/`) : '';
+}

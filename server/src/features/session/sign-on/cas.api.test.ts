@@ -1,0 +1,179 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startCas } from '../../../../../scripts/lib/cas-server.mjs';
+import { aBrowser, type Browser } from '../../../../test/browser.ts';
+import { aSchool, type School } from '../../../../test/school.ts';
+import { lives, returned, setSignOn } from '../../../../test/sign-on.ts';
+import { sql, tenant } from '../../../db/sql.ts';
+
+const password = 'at the central login';
+const attributes = { number: '2026001', groups: ['a', 'b'] };
+
+let cas: Awaited<ReturnType<typeof startCas>>;
+const schools: School[] = [];
+
+beforeAll(async () => {
+  cas = await startCas({ Zhang: { password, attributes } });
+});
+afterAll(async () => {
+  await cas.stop();
+  await Promise.all(schools.map(({ app }) => app.close()));
+});
+
+async function aCasSchool(settings: { accountAttribute?: string; gateway?: boolean } = {}) {
+  const school = await aSchool({}, {}, { listening: true });
+  schools.push(school);
+  await setSignOn(school, { cas: { url: cas.url, accountAttribute: '', gateway: false, ...settings } });
+  return school;
+}
+
+/** Fills in the form of the CAS server; answers where it sends the browser. */
+async function signInAtCas(browser: Browser, loginUrl: string) {
+  const form = await browser.visit(loginUrl);
+  return (await browser.submit(form, { username: 'Zhang', password })).location;
+}
+
+async function signOn(school: School, browser = aBrowser()) {
+  const { loginUrl } = (await school.visitor.signOn.addresses()).result;
+  const service = await signInAtCas(browser, loginUrl);
+  const { ticket } = returned((await browser.visit(service)).location);
+  const { result } = await school.visitor.signOn.tokenLogin({ ticket });
+  return { service, ticket, token: result.access_token, browser };
+}
+
+test('SE-7 API-PLAT-SESSION who signs on at the CAS server is let in, by a code that works once', async () => {
+  const school = await aCasSchool();
+  const zhang = await school.person({ account: 'zhang' });
+  const { token, ticket } = await signOn(school);
+  const { me } = (await school.as(token).session.init()).result;
+  expect(me).toMatchObject({ signedInBy: 'cas', user: { user_id: zhang.id } });
+  const again = await school.visitor.signOn.tokenLogin({ ticket });
+  expect(again).toMatchObject({ status: 1002, msg: '登录凭证已失效，请重新登录' });
+});
+
+test('SE-7 a ticket works once, and only for the service it was given for', async () => {
+  const school = await aCasSchool();
+  await school.person({ account: 'zhang' });
+  const { service, browser } = await signOn(school);
+  expect(returned((await browser.visit(service)).location)).toMatchObject({ error: 'sign_on_refused', ticket: '' });
+  const elsewhere = `${cas.url}/login?service=${encodeURIComponent(`${school.site}/elsewhere`)}`;
+  const other = new URL((await browser.visit(elsewhere)).location).searchParams.get('ticket') ?? '';
+  expect(other).toMatch(/^ST-/);
+  const refused = await browser.visit(`${school.site}/sso/cas?ticket=${other}`);
+  expect(returned(refused.location)).toMatchObject({ error: 'sign_on_refused', ticket: '' });
+});
+
+test('SE-7 signing out at the CAS server ends exactly that session', async () => {
+  const school = await aCasSchool();
+  await school.person({ account: 'zhang' });
+  const [here, there] = [await signOn(school), await signOn(school)];
+  const told: string[] = [];
+  school.parts.bus.subscribe('session.changed', ({ sessionId }) => void told.push(sessionId));
+  const { logoutUrl } = (await school.visitor.signOn.addresses()).result;
+  await here.browser.visit(logoutUrl);
+  expect(await lives(school, here.token)).toBe(false);
+  expect(await lives(school, there.token)).toBe(true);
+  const ended = await school.db.many<{ id: string }>(
+    sql`select id from session where tenant_id = ${tenant} and ended_at is not null`,
+  );
+  expect(ended).toHaveLength(1);
+  expect(told).toEqual(expect.arrayContaining(ended.map(({ id }) => id)));
+});
+
+test('SE-7 a code that was not used yet is worth nothing after the person signed out at the CAS server', async () => {
+  const school = await aCasSchool();
+  await school.person({ account: 'zhang' });
+  const browser = aBrowser();
+  const { loginUrl, logoutUrl } = (await school.visitor.signOn.addresses()).result;
+  const { ticket } = returned((await browser.visit(await signInAtCas(browser, loginUrl))).location);
+  await browser.visit(logoutUrl);
+  expect((await school.visitor.signOn.tokenLogin({ ticket })).status).toBe(1002);
+});
+
+test('SE-7 asked silently, the CAS server says who is there, or that nobody is', async () => {
+  const school = await aCasSchool({ gateway: true });
+  await school.person({ account: 'zhang' });
+  expect((await school.visitor.session.boot()).result.gateway).toBe(true);
+  const { loginUrl } = (await school.visitor.signOn.addresses()).result;
+  const nobody = await aBrowser().follow(`${loginUrl}&gateway=true`);
+  expect(returned(nobody.location)).toMatchObject({ error: 'none', hash: '#/login' });
+  const { browser } = await signOn(school);
+  expect(returned((await browser.follow(`${loginUrl}&gateway=true`)).location).ticket).not.toBe('');
+});
+
+test('SE-7 the account can be an attribute, if it has one value', async () => {
+  const school = await aCasSchool({ accountAttribute: 'number' });
+  const person = await school.person({ account: '2026001' });
+  const { token } = await signOn(school);
+  expect((await school.as(token).session.userInfo()).result.user_id).toBe(person.id);
+  await setSignOn(school, { cas: { url: cas.url, accountAttribute: 'groups', gateway: false } });
+  const browser = aBrowser();
+  const { loginUrl } = (await school.visitor.signOn.addresses()).result;
+  const page = await browser.visit(await signInAtCas(browser, loginUrl));
+  expect(returned(page.location).error).toBe('sign_on_refused');
+});
+
+test('somebody goes on to the page they came from, and never out of the portal', async () => {
+  const school = await aCasSchool();
+  await school.person({ account: 'zhang' });
+  const browser = aBrowser();
+  const { loginUrl } = (await school.visitor.signOn.addresses({ redirect: '/home/news/1?a=2' })).result;
+  const page = await browser.visit(await signInAtCas(browser, loginUrl));
+  expect(returned(page.location)).toMatchObject({ error: '', hash: '#/login?redirect=%2Fhome%2Fnews%2F1%3Fa%3D2' });
+  for (const redirect of ['//evil.cn', 'https://evil.cn', '/\\evil.cn', 'javascript:alert(1)'])
+    expect((await school.visitor.signOn.addresses({ redirect })).result.loginUrl).not.toContain('redirect');
+});
+
+test('SE-7 without an account here, or with one that is disabled, the central login alone opens nothing', async () => {
+  const school = await aCasSchool();
+  const come = async () => {
+    const browser = aBrowser();
+    const { loginUrl } = (await school.visitor.signOn.addresses()).result;
+    return returned((await browser.visit(await signInAtCas(browser, loginUrl))).location).error;
+  };
+  expect(await come()).toBe('sign_on_no_account');
+  const { id } = await school.person({ account: 'zhang' });
+  await school.db.run(sql`update app_user set status = 'disabled' where tenant_id = ${tenant} and id = ${id}`);
+  expect(await come()).toBe('account_disabled');
+});
+
+test('RT-3 who signed on from outside unlocks by signing on again; the locked session is over', async () => {
+  const school = await aCasSchool();
+  await school.person({ account: 'zhang' });
+  const { token, browser } = await signOn(school);
+  await school.db.run(sql`update session set locked_at = now() where tenant_id = ${tenant}`);
+  const { loginUrl } = (await school.visitor.signOn.addresses()).result;
+  const { ticket } = returned((await browser.follow(loginUrl)).location);
+  const { result } = await school.as(token).signOn.tokenLogin({ ticket });
+  expect(await lives(school, result.access_token)).toBe(true);
+  expect((await school.as(token).session.userInfo()).http).toBe(401);
+});
+
+test('DR-1 a code opens nothing in another school, and a sign-out ends nothing there', async () => {
+  const [school, other] = [await aCasSchool(), await aCasSchool()];
+  await school.person({ account: 'zhang' });
+  await other.person({ account: 'zhang' });
+  const { service, token } = await signOn(school);
+  const browser = aBrowser();
+  const { loginUrl } = (await school.visitor.signOn.addresses()).result;
+  const { ticket } = returned((await browser.visit(await signInAtCas(browser, loginUrl))).location);
+  expect((await other.visitor.signOn.tokenLogin({ ticket })).status).toBe(1002);
+  const index = new URL(service).searchParams.get('ticket') ?? '';
+  const logoutRequest = `<LogoutRequest><SessionIndex>${index}</SessionIndex></LogoutRequest>`;
+  const sendTo = (where: School) =>
+    fetch(`${where.site}/sso/cas`, { method: 'POST', body: new URLSearchParams({ logoutRequest }) });
+  expect((await sendTo(other)).status).toBe(200);
+  expect(await lives(school, token)).toBe(true);
+  await sendTo(school);
+  expect(await lives(school, token)).toBe(false);
+});
+
+test('a code that nobody used in time is worth nothing', async () => {
+  const school = await aCasSchool();
+  await school.person({ account: 'zhang' });
+  const browser = aBrowser();
+  const { loginUrl } = (await school.visitor.signOn.addresses()).result;
+  const { ticket } = returned((await browser.visit(await signInAtCas(browser, loginUrl))).location);
+  school.travel(limits.signOnSeconds * 1000 + 1);
+  expect((await school.visitor.signOn.tokenLogin({ ticket })).status).toBe(1002);
+});

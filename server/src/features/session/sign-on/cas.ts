@@ -1,0 +1,37 @@
+import { tellEnded } from '../../../common/end-sessions.ts';
+import { fail } from '../../../common/fail.ts';
+import { toldOf } from '../../../common/sign-on.ts';
+import { sql } from '../../../db/sql.ts';
+import { whyOf } from '../../../outside/ask.ts';
+import { validateTicket } from '../../../outside/cas.ts';
+import { readLogoutRequest } from '../../../outside/cas-xml.ts';
+import { arrive } from './arrive.ts';
+import { casKey } from './outer-keys.ts';
+import { endOuter } from './queries.ts';
+import { refuse, siteHere, type Visit } from './visit.ts';
+
+/** A page to go on to travels with the service, and has to be there again when its ticket is validated. */
+export function casService(visit: Pick<Visit, 'config' | 'tenant' | 'caller'>, redirect: string) {
+  const { casService } = toldOf(siteHere(visit));
+  return redirect ? `${casService}?${new URLSearchParams({ redirect })}` : casService;
+}
+
+export async function arriveByCas(visit: Visit, { ticket, redirect }: { ticket: string; redirect: string }) {
+  const cas = visit.tenant.settings.signOn.cas ?? fail('sign_on_off');
+  const answer = await validateTicket(cas.url, casService(visit, redirect), ticket).catch((error: unknown) =>
+    refuse(visit, 'sign_on_unreachable', whyOf(error)),
+  );
+  if (answer.is === 'refused') return refuse(visit, 'sign_on_refused', answer.code);
+  if (answer.is === 'unreadable') return refuse(visit, 'sign_on_refused', 'the answer could not be read');
+  const { accountAttribute } = cas;
+  const account = accountAttribute ? answer.attribute(accountAttribute) : answer.user;
+  if (!account) return refuse(visit, 'sign_on_refused', `no single attribute ${accountAttribute}`);
+  return arrive(visit, { account, way: 'cas', outerKey: casKey(ticket) });
+}
+
+/** Single sign-out: ends the session that ticket opened, and no other. */
+export async function signOutByCas({ db, bus, now }: Visit, logoutRequest: string) {
+  const ticket = readLogoutRequest(logoutRequest);
+  if (!ticket) return;
+  tellEnded(bus, await endOuter(db, (key) => sql`${key} = ${casKey(ticket)}`, now));
+}

@@ -1,0 +1,57 @@
+import { tellEnded } from '../../../common/end-sessions.ts';
+import { fail } from '../../../common/fail.ts';
+import { openSecret, toldOf } from '../../../common/sign-on.ts';
+import { whyOf } from '../../../outside/ask.ts';
+import { oidcLogin, oidcReturn, providerOf } from '../../../outside/oidc.ts';
+import { readLogoutToken } from '../../../outside/oidc-logout.ts';
+import { createStep, takeStep } from '../steps.ts';
+import { newToken } from '../tokens.ts';
+import { arrive } from './arrive.ts';
+import { oidcKey, sameKey } from './outer-keys.ts';
+import { endOuter } from './queries.ts';
+import { refuse, siteHere, type Visit } from './visit.ts';
+
+export const oidcOf = ({ tenant }: Pick<Visit, 'tenant'>) => tenant.settings.signOn.oidc ?? fail('sign_on_off');
+
+export function providerHere(visit: Pick<Visit, 'tenant' | 'secrets' | 'log'>) {
+  const { issuer, clientId, clientSecret } = oidcOf(visit);
+  return providerOf({ issuer, clientId, clientSecret: openSecret(visit.secrets, clientSecret) }).catch(
+    (error: unknown) => refuse(visit, 'sign_on_unreachable', whyOf(error)),
+  );
+}
+
+/** Off to the provider. The state is the step's code: nobody comes back with one that was not given out. */
+export async function leaveForOidc(visit: Visit, redirect: string): Promise<{ url: string; state: string }> {
+  const { scope } = oidcOf(visit);
+  const provider = await providerHere(visit);
+  const [verifier, nonce] = [newToken(), newToken()];
+  const state = await createStep(visit.db, 'oidc', { verifier, nonce, redirect }, visit.now);
+  const back = toldOf(siteHere(visit)).oidcRedirect;
+  return { url: await oidcLogin(provider, { back, scope, state, nonce, verifier }), state };
+}
+
+type Back = { state: string /** The query it came back with. */; search: string };
+
+export async function arriveByOidc(visit: Visit, { state, search }: Back) {
+  const { issuer, accountClaim } = oidcOf(visit);
+  const step = (await takeStep(visit.db, 'oidc', state, visit.now)) ?? fail('sign_on_gone');
+  const provider = await providerHere(visit);
+  const address = new URL(`${toldOf(siteHere(visit)).oidcRedirect}${search}`);
+  const { nonce, verifier } = step;
+  const told = await oidcReturn(provider, { address, state, nonce, verifier, claim: accountClaim }).catch(
+    (error: unknown) => refuse(visit, 'sign_on_refused', whyOf(error)),
+  );
+  const code = await arrive(visit, { account: told.account, way: 'oidc', outerKey: oidcKey({ issuer, ...told }) });
+  return { code, redirect: step.redirect };
+}
+
+/** Back-channel logout: ends exactly the sessions the provider names. */
+export async function signOutByOidc(visit: Visit, logoutToken: string) {
+  const { db, bus, now } = visit;
+  const { issuer } = oidcOf(visit);
+  const provider = await providerHere(visit);
+  const named = await readLogoutToken(provider, logoutToken, now).catch((error: unknown) =>
+    refuse(visit, 'unreadable', whyOf(error)),
+  );
+  tellEnded(bus, await endOuter(db, sameKey({ issuer, ...named }), now));
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../../../db/database.ts';
+import { type Sql, sql, tenant } from '../../../db/sql.ts';
+
+/** Ends the sessions a central login means; a sign-on that is still on its way ends with them. */
+export async function endOuter(db: Db, means: (key: Sql) => Sql, now: Date): Promise<string[]> {
+  const ended = await db.many<{ id: string }>(sql`
+    with gone as (
+      delete from sign_in_step
+      where tenant_id = ${tenant} and kind = 'signOn' and ${means(sql`(data->>'outerKey')`)}
+    )
+    update session set ended_at = ${now}
+    where tenant_id = ${tenant} and ended_at is null and ${means(sql`outer_key`)} returning id`);
+  return ended.map(({ id }) => id);
+}
+
+export const findBound = (db: Db, outerId: string) =>
+  db.maybe<{ userId: string }>(sql`
+    select user_id as "userId" from user_binding
+    where tenant_id = ${tenant} and kind = 'wechat' and outer_id = ${outerId}`);
+
+export const insertBinding = (db: Db, userId: string, outerId: string, now: Date) =>
+  db.one<{ id: string }>(sql`
+    insert into user_binding (tenant_id, user_id, kind, outer_id, created_at)
+    values (${tenant}, ${userId}, 'wechat', ${outerId}, ${now}) returning id`);

@@ -1,0 +1,21 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import type { Context } from '../../../context.ts';
+import { newToken } from '../tokens.ts';
+
+type Needs = Pick<Context, 'secrets' | 'tenant' | 'now'>;
+
+const signed = ({ secrets, tenant }: Needs, content: string) => secrets.sign('wechatState', `${tenant.id} ${content}`);
+
+/** Given along to WeChat, so that only an answer to a question of ours is taken. */
+export function newState(needs: Needs): string {
+  const content = `${needs.now.getTime().toString(36)}.${newToken().slice(0, 16)}`;
+  return `${content}.${signed(needs, content)}`;
+}
+
+export function isOurState(needs: Needs, state: string): boolean {
+  const [at = '', nonce = '', signature = ''] = state.split('.');
+  const content = `${at}.${nonce}`;
+  if (!needs.secrets.verify('wechatState', `${needs.tenant.id} ${content}`, signature)) return false;
+  const age = needs.now.getTime() - Number.parseInt(at, 36);
+  return age >= 0 && age <= limits.bindSeconds * 1000;
+}

@@ -1,0 +1,38 @@
+import type { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
+import { audit } from '../../common/audit.ts';
+import { findSettings, lockSettings, writeSettings } from '../../common/settings-rows.ts';
+import { sealSecret, toldOf } from '../../common/sign-on.ts';
+import { siteOf } from '../../common/site.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Handlers } from '../../handlers.ts';
+import { dropTickets } from './queries.ts';
+import { merged, shown } from './rules.ts';
+import { tryWay } from './try-way.ts';
+
+const toldHere = ({ config, tenant, caller }: SignedInContext) => toldOf(siteOf(config, tenant, caller.header('host')));
+
+export const handlers: Handlers<typeof signOnSettings> = {
+  async get(_, context) {
+    return shown({ ...(await findSettings(context.db)), told: toldHere(context) });
+  },
+
+  async update({ version, ...input }, context) {
+    const { db, tenant, secrets, bus } = context;
+    const saved = await db.transaction(async (tx) => {
+      const before = await lockSettings(tx, version);
+      const after = merged(before.settings, input, (secret) => sealSecret(secrets, secret));
+      await writeSettings(tx, before.name, after);
+      if (!after.signOn.ticketCheck) await dropTickets(tx);
+      const part = ({ session, signOn }: typeof after) => ({ session, signOn });
+      const entry = { action: 'update', entity: 'settings', entityId: tenant.id };
+      await audit({ ...context, db: tx }, { ...entry, before: part(before.settings), after: part(after) });
+      return findSettings(tx);
+    });
+    bus.publish('tenant.changed', { tenantId: tenant.id });
+    // Sessions are kept with how long their tickets are good for.
+    bus.publish('rights.changed', { tenantId: tenant.id });
+    return shown({ ...saved, told: toldHere(context) });
+  },
+
+  test: (given, context) => tryWay(given, context, toldHere(context)),
+};

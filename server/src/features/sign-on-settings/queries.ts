@@ -1,0 +1,8 @@
+import type { Db } from '../../db/database.ts';
+import { sql, tenant } from '../../db/sql.ts';
+
+/** Where tickets are no longer checked nobody renews them: the sessions that had one go on without. */
+export const dropTickets = (db: Db) =>
+  db.run(sql`
+    update session set ticket_hash = null, ticket_until = null, ticket_last = null
+    where tenant_id = ${tenant} and ended_at is null and ticket_hash is not null`);

@@ -1,0 +1,48 @@
+import type { TenantSettings } from '@yizhan/contract/entities/settings.ts';
+import type { SignOnDetail, SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
+
+type Seal = (secret: string) => string;
+
+/** The settings as they are kept; an absent secret stays as it was. */
+export function merged(before: TenantSettings, input: SignOnInput, seal: Seal): TenantSettings {
+  const { session, cas, oidc, wechat, ...rest } = input;
+  const { signOn } = before;
+  const secretOf = (given: string | undefined, kept = '') => (given === undefined ? kept : seal(given));
+  return {
+    ...before,
+    session,
+    signOn: {
+      ...rest,
+      cas: cas && { ...cas, url: bare(cas.url) },
+      oidc: oidc && { ...oidc, clientSecret: secretOf(oidc.clientSecret, signOn.oidc?.clientSecret) },
+      wechat: wechat && {
+        ...wechat,
+        baseUrl: bare(wechat.baseUrl),
+        appSecret: secretOf(wechat.appSecret, signOn.wechat?.appSecret),
+      },
+    },
+  };
+}
+
+/** Paths are put behind it. An issuer is a name and stays as it is written. */
+export const bare = (address: string) => address.replace(/\/+$/, '');
+
+type Shown = { settings: TenantSettings; version: string; told: SignOnDetail['told'] };
+
+/** The settings as an administrator sees them: of a secret only that there is one. */
+export function shown({ settings, version, told }: Shown): SignOnDetail {
+  const { oidc, wechat, ...rest } = settings.signOn;
+  return {
+    ...rest,
+    session: settings.session,
+    oidc: oidc && withoutSecret(oidc, 'clientSecret'),
+    wechat: wechat && withoutSecret(wechat, 'appSecret'),
+    told,
+    version,
+  };
+}
+
+function withoutSecret<T extends Record<K, string>, K extends string>(held: T, name: K) {
+  const { [name]: secret, ...rest } = held;
+  return { ...rest, hasSecret: secret !== '' };
+}

@@ -1,0 +1,156 @@
+import type { SignOnDetail, SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startCas } from '../../../../scripts/lib/cas-server.mjs';
+import { aProvider } from '../../../test/oidc-server.ts';
+import { aSchool } from '../../../test/school.ts';
+import { aServer, askedFor } from '../../../test/scripted-server.ts';
+import { aMember, signedIn } from '../../../test/sign-in.ts';
+import { aWechat } from '../../../test/wechat-server.ts';
+import { sql, tenant } from '../../db/sql.ts';
+
+const menus = ['userFrameConfig/manage/signOn'] as const;
+
+const closing: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+const cas = { url: 'https://cas.example.edu.cn/cas', accountAttribute: '', gateway: true };
+const oidc = { issuer: 'https://id.example.edu.cn', clientId: 'portal', accountClaim: 'sub', scope: 'openid' };
+const wechat = { baseUrl: 'https://api.weixin.example', authorizeUrl: 'https://open.weixin.example/x', appId: 'wx1' };
+
+/** What a form sends back when nothing was changed. */
+function unchanged({ told: _, oidc, wechat, ...rest }: SignOnDetail): SignOnInput & { version: string } {
+  const without = <T extends { hasSecret: boolean }>({ hasSecret: __, ...held }: T) => held;
+  return { ...rest, oidc: oidc && without(oidc), wechat: wechat && without(wechat) };
+}
+
+async function anAdministrator() {
+  const school = await aSchool();
+  const admin = await school.person({ menus, name: '王老师' });
+  return { school, admin, before: unchanged((await admin.signOnSettings.get()).result) };
+}
+
+test('what is saved is at once how everybody signs in, and how long', async () => {
+  const { school, admin, before } = await anAdministrator();
+  expect((await school.visitor.session.boot()).result.loginWays).toEqual(['password']);
+  const session = { expireTime: 1200, outLogTip: '请重新登录' };
+  const given = { ...before, session, lockMinutes: 5, cas: { ...cas, url: `${cas.url}/` }, oidc };
+  const saved = (await admin.signOnSettings.update(given)).result;
+  expect(saved).toMatchObject({ cas, oidc: { ...oidc, hasSecret: false }, session, lockMinutes: 5 });
+  expect(saved.told).toEqual({
+    casService: `${school.site}/sso/cas`,
+    oidcRedirect: `${school.site}/sso/oidc`,
+    oidcLogout: `${school.site}/sso/oidc/logout`,
+    wechatRedirect: `${school.site}/`,
+  });
+  const boot = (await school.visitor.session.boot()).result;
+  expect(boot).toMatchObject({ loginWays: ['password', 'cas', 'oidc'], gateway: true });
+  const init = (await admin.session.init()).result;
+  expect(init).toMatchObject({ sessionExpiration: session, lockMinutes: 5 });
+});
+
+test('EN-3 the login configuration says whether tickets are checked and whose they are', async () => {
+  const { school, admin, before } = await anAdministrator();
+  const configured = async () => (await school.visitor.session.boot()).result.loginConfig.eduSystemManageIdentityAuth;
+  expect(await configured()).toMatchObject({ status: 1, isSelfCas: 1 });
+  await admin.signOnSettings.update({ ...before, cas, ticketCheck: false });
+  expect(await configured()).toMatchObject({ status: 0, isSelfCas: 0, casLoginUrl: `${cas.url}/login` });
+});
+
+test('SE-7 switching the check off ends nobody’s session: nobody would renew its ticket any more', async () => {
+  const { school, admin, before } = await anAdministrator();
+  const member = await aMember(school);
+  const { access_token } = await signedIn(school, member.account);
+  expect((await admin.signOnSettings.update({ ...before, ticketCheck: false })).status).toBe(1000);
+  school.travel((before.session.expireTime + 60) * 1000);
+  await school.db.run(sql`update session_token set access_until = ${school.parts.clock()}::timestamptz + interval '1 hour'
+    where tenant_id = ${tenant}`);
+  expect((await school.as(access_token).session.userInfo()).http).toBe(200);
+});
+
+test('secrets are sealed at rest, never on the wire, and stay when they are not given again', async () => {
+  const { school, admin, before } = await anAdministrator();
+  const secrets = { oidc: { ...oidc, clientSecret: 'Geheim#1' }, wechat: { ...wechat, appSecret: 'Geheim#2' } };
+  const first = await admin.signOnSettings.update({ ...before, ...secrets });
+  expect(JSON.stringify(first)).not.toContain('ecret":"');
+  expect(first.result).toMatchObject({ oidc: { hasSecret: true }, wechat: { hasSecret: true } });
+  const again = await admin.signOnSettings.update({ ...unchanged(first.result), lockMinutes: 1 });
+  expect(again.result).toMatchObject({ oidc: { hasSecret: true }, wechat: { hasSecret: true } });
+  const gone = { ...unchanged(again.result), oidc: { ...oidc, clientSecret: '' }, wechat: null };
+  expect((await admin.signOnSettings.update(gone)).result).toMatchObject({ oidc: { hasSecret: false }, wechat: null });
+  const kept = await school.db.one<{ all: string }>(sql`
+    select settings::text || (select string_agg(concat(before, after), '') from audit_log where tenant_id = ${tenant}) as all
+    from tenant where id = ${tenant}`);
+  expect(kept.all).not.toContain('Geheim');
+});
+
+test('AU-1 a change is on record; who saves over somebody else’s is told who and when (9009)', async () => {
+  const { school, admin, before } = await anAdministrator();
+  const other = await school.person({ menus });
+  await admin.signOnSettings.update({ ...before, cas });
+  const late = await other.signOnSettings.update({ ...before, cas: null });
+  expect(late).toMatchObject({ status: 9009, result: { who: '王老师' } });
+  const [line] = await school.db.many(
+    sql`select action, before, after from audit_log where tenant_id = ${tenant} and entity = 'settings'`,
+  );
+  expect(line).toMatchObject({ action: 'update', before: { signOn: { cas: null } }, after: { signOn: { cas } } });
+});
+
+test('DR-2 addresses that are none, and times nobody could work with, are refused', async () => {
+  const { admin, before } = await anAdministrator();
+  for (const wrong of [
+    { cas: { ...cas, url: 'javascript:alert(1)' } },
+    { cas: { ...cas, url: 'https://cas.example/login?x=1' } },
+    { oidc: { ...oidc, issuer: 'ftp://id.example' } },
+    { wechat: { ...wechat, appId: '' } },
+    { session: { expireTime: 5, outLogTip: 'x' } },
+    { lockMinutes: -1 },
+  ])
+    expect((await admin.signOnSettings.update({ ...before, ...wrong })).status).toBe(4000);
+});
+
+test('the test button asks a real CAS server, and says when there is none', async () => {
+  const { admin } = await anAdministrator();
+  const server = await startCas({});
+  closing.push(server.stop);
+  const good = await admin.signOnSettings.test({ way: 'cas', cas: { ...cas, url: server.url } });
+  expect(good.result).toMatchObject({ ok: true, said: '认证服务器应答正常（INVALID_TICKET）' });
+  const page = await aServer((_, response) => response.end('<html><body>hello</body></html>'));
+  const other = await admin.signOnSettings.test({ way: 'cas', cas: { ...cas, url: page.url } });
+  expect(other.result).toMatchObject({ ok: false, said: expect.stringContaining('不是 CAS 3.0') });
+  await page.close();
+  const nowhere = await admin.signOnSettings.test({ way: 'cas', cas: { ...cas, url: page.url } });
+  expect(nowhere.result).toMatchObject({ ok: false, said: expect.stringContaining('没有得到应答') });
+});
+
+test('the test button finds an OpenID provider and its keys', async () => {
+  const { admin, school } = await anAdministrator();
+  const provider = await aProvider(school.site);
+  closing.push(provider.close);
+  const good = await admin.signOnSettings.test({ way: 'oidc', oidc: { ...oidc, issuer: provider.issuer } });
+  expect(good.result).toMatchObject({ ok: true, said: `已找到 ${provider.issuer}，签名密钥 1 个` });
+  const wrong = await admin.signOnSettings.test({ way: 'oidc', oidc: { ...oidc, issuer: `${provider.issuer}/x` } });
+  expect(wrong.result.ok).toBe(false);
+});
+
+test('the test button tells whether WeChat knows the app; the stored secret goes to no other address', async () => {
+  const { admin, before } = await anAdministrator();
+  const server = await aWechat();
+  closing.push(server.close);
+  const { settings, appSecret } = server;
+  const right = { ...settings, appSecret };
+  expect((await admin.signOnSettings.test({ way: 'wechat', wechat: right })).result).toMatchObject({ ok: true });
+  const wrong = await admin.signOnSettings.test({ way: 'wechat', wechat: { ...right, appSecret: 'x' } });
+  expect(wrong.result).toMatchObject({ ok: false, said: expect.stringContaining('invalid appsecret') });
+  await admin.signOnSettings.update({ ...before, wechat: right });
+  expect((await admin.signOnSettings.test({ way: 'wechat', wechat: settings })).result.ok).toBe(true);
+  let told = '';
+  const thief = await aServer((request, response) => {
+    told = askedFor(request).searchParams.get('secret') ?? '';
+    response.end('{"errcode":1}');
+  });
+  closing.push(thief.close);
+  await admin.signOnSettings.test({ way: 'wechat', wechat: { ...settings, baseUrl: thief.url } });
+  expect(told).toBe('');
+});

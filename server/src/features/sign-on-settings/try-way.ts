@@ -1,0 +1,69 @@
+import type { Parsed } from '@yizhan/contract/call.ts';
+import type { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
+import type { SignOnDetail } from '@yizhan/contract/entities/sign-on.ts';
+import { signOnTest as en } from '@yizhan/contract/texts/en/sign-on-test.ts';
+import { fill } from '@yizhan/contract/texts/format.ts';
+import { signOnTest as zh } from '@yizhan/contract/texts/zh-CN/sign-on-test.ts';
+import { openSecret } from '../../common/sign-on.ts';
+import type { SignedInContext } from '../../context.ts';
+import { whyOf } from '../../outside/ask.ts';
+import { validateTicket } from '../../outside/cas.ts';
+import { countKeys, discover } from '../../outside/oidc.ts';
+import { exchangeCode } from '../../outside/wechat.ts';
+import { bare } from './rules.ts';
+
+type Given = Parsed<(typeof signOnSettings)['test']>;
+type Way<W extends Given['way']> = Extract<Given, { way: W }>;
+type Said = { ok: boolean; text: keyof typeof zh; values?: Record<string, string | number> };
+
+/** No ticket or code of anybody: a server that works refuses it, in its own words. */
+const NOBODYS = 'ST-0-of-nobody';
+
+/** Asks the other side for something only a working one refuses rightly. */
+export async function tryWay(given: Given, context: SignedInContext, told: SignOnDetail['told']) {
+  const started = performance.now();
+  const { ok, text, values } = await askWay(given, context, told).catch((error: unknown): Said => {
+    context.log.warn({ way: given.way, why: whyOf(error) }, 'sign-on test failed');
+    return { ok: false, text: 'unreachable', values: { why: whyOf(error) } };
+  });
+  const words = context.caller.language === 'en' ? en : zh;
+  return { ok, said: fill(words[text], values), ms: Math.round(performance.now() - started) };
+}
+
+function askWay(given: Given, context: SignedInContext, told: SignOnDetail['told']): Promise<Said> {
+  switch (given.way) {
+    case 'cas':
+      return tryCas(given, told.casService);
+    case 'oidc':
+      return tryOidc(given);
+    case 'wechat':
+      return tryWechat(given, context);
+  }
+}
+
+async function tryCas({ cas }: Way<'cas'>, service: string): Promise<Said> {
+  const answer = await validateTicket(bare(cas.url), service, NOBODYS);
+  if (answer.is !== 'refused') return { ok: false, text: 'casUnreadable' };
+  const ok = answer.code === 'INVALID_TICKET' || answer.code === 'INVALID_SERVICE';
+  return { ok, text: ok ? 'casGood' : 'casOther', values: { code: answer.code } };
+}
+
+async function tryOidc({ oidc: { issuer, clientId, clientSecret = '' } }: Way<'oidc'>): Promise<Said> {
+  const count = await countKeys(await discover({ issuer, clientId, clientSecret }));
+  return { ok: count > 0, text: count > 0 ? 'oidcGood' : 'oidcNoKeys', values: { issuer, count } };
+}
+
+/** 40029: the code is none, so the rest was right. */
+const INVALID_CODE = 40029;
+
+async function tryWechat({ wechat }: Way<'wechat'>, { tenant, secrets }: SignedInContext): Promise<Said> {
+  const kept = tenant.settings.signOn.wechat;
+  // The stored secret goes to the address it was stored for, and to no other.
+  const same = kept && bare(wechat.baseUrl) === kept.baseUrl && wechat.appId === kept.appId;
+  const appSecret = wechat.appSecret ?? (same ? openSecret(secrets, kept.appSecret) : '');
+  const answer = await exchangeCode({ ...wechat, baseUrl: bare(wechat.baseUrl), appSecret }, NOBODYS);
+  if (answer.is === 'known') return { ok: false, text: 'wechatStrange' };
+  const { code, words } = answer;
+  const ok = code === INVALID_CODE;
+  return { ok, text: ok ? 'wechatGood' : 'wechatApp', values: { code, words: words.slice(0, 100) } };
+}

@@ -1,0 +1,113 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import type { Method, Route } from '@yizhan/contract/route.ts';
+import { isNeverSealed } from '@yizhan/contract/route.ts';
+import { hashedAnswer, sealed, signedRequest } from '@yizhan/contract/sealed.ts';
+import { wire } from '@yizhan/contract/wire.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fail } from '../common/fail.ts';
+import type { Channel, Sealing } from '../common/sealing.ts';
+import type { Parts } from '../parts.ts';
+
+type Seal = { channel: Channel; sealing: Sealing; id: string };
+type RequestId = { id: string; time: string; signature: string };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How the answer is sealed, once the request has shown its key. */
+    seal: Seal | undefined;
+  }
+}
+
+const windowMs = limits.envelopeWindowSeconds * 1000;
+/** From the earliest time that passes to the latest. */
+const rememberedSeconds = 2 * limits.envelopeWindowSeconds;
+const tenantHeader = wire.tenantHeader.toLowerCase();
+const authHeader = wire.authHeader.toLowerCase();
+const requestId = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,15})\.([\w-]{43})$/;
+
+const header = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+function requestIdOf(request: FastifyRequest): RequestId | undefined {
+  const [, id, time, signature] = requestId.exec(header(request, sealed.idHeader) ?? '') ?? [];
+  return id && time && signature ? { id, time, signature } : undefined;
+}
+
+/** Answers what opens a request: what it then holds is what a plain one would hold. */
+export function receiveSealed(app: FastifyInstance, { sealing, once, clock, config }: Parts) {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.decorateRequest('seal', undefined);
+  // The signature is over the body as it came, so that no byte of it can be changed: it is read as it is.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
+    header(request, sealed.keyHeader) === undefined ? parseJson(request, body, done) : done(null, body),
+  );
+  const parsed = (request: FastifyRequest, text: string) =>
+    new Promise<unknown>((resolve, reject) =>
+      parseJson(request, text, (error, value) => (error ? reject(error) : resolve(value))),
+    );
+
+  async function open(request: FastifyRequest, sealKey: string): Promise<void> {
+    const channel = sealing.channel(sealKey) ?? fail('seal_broken');
+    const { id, time, signature } = requestIdOf(request) ?? fail('seal_broken');
+    request.seal = { channel, sealing, id };
+    const body = typeof request.body === 'string' ? request.body : '';
+    const signed = signedRequest({
+      method: request.method as Method,
+      path: request.url,
+      token: header(request, authHeader) ?? '',
+      tenant: header(request, tenantHeader) ?? '',
+      id,
+      time,
+      bodyHash: channel.hash(body),
+    });
+    if (!channel.verify(signed, signature)) fail('seal_broken');
+    const now = clock();
+    if (Math.abs(now.getTime() - Number(time)) > windowMs) fail('seal_late');
+    if (!(await once.first(id, rememberedSeconds, now))) fail('seal_late');
+    const inside = body === '' ? '{}' : (channel.open(dataOf(body), id) ?? fail('seal_broken'));
+    request.body = await parsed(request, inside);
+  }
+
+  return (request: FastifyRequest, route: Route): Promise<void> | undefined => {
+    if (route.upload) return undefined;
+    const sealKey = header(request, sealed.keyHeader);
+    if (sealKey !== undefined) return open(request, sealKey);
+    if (config.envelope.required && !isNeverSealed(route)) fail('seal_missing');
+    return undefined;
+  };
+}
+
+function dataOf(body: string): string {
+  try {
+    const { data } = JSON.parse(body) as { data?: unknown };
+    return typeof data === 'string' ? data : '';
+  } catch {
+    return '';
+  }
+}
+
+async function sealWith({ channel, sealing, id }: Seal, text: string): Promise<string> {
+  const data = channel.seal(text, id);
+  const sign = await sealing.sign(channel.hash(hashedAnswer(id, data)));
+  // By hand: none of the three can hold a character that JSON escapes, and data can be long.
+  return `{"requestId":"${id}","sign":"${sign}","data":"${data}"}`;
+}
+
+export const sealAnswer = ({ seal }: FastifyRequest, text: string) => (seal ? sealWith(seal, text) : text);
+
+/** A refusal is sealed as well, also one that came before the request was opened. */
+export function sealFailure(
+  request: FastifyRequest,
+  text: string,
+  http: number,
+  sealing: Sealing,
+): string | Promise<string> {
+  if (request.seal) return sealWith(request.seal, text);
+  // Whoever sends too much, or comes while the server is too busy, gets no key exchange for it.
+  const sealKey = http === 429 || http === 503 ? undefined : header(request, sealed.keyHeader);
+  const given = sealKey === undefined ? undefined : requestIdOf(request);
+  const channel = sealKey !== undefined && given ? sealing.channel(sealKey) : undefined;
+  return channel && given ? sealWith({ channel, sealing, id: given.id }, text) : text;
+}

@@ -1,0 +1,103 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure, fail } from '../common/fail.ts';
+import { arriveByCas, signOutByCas } from '../features/session/sign-on/cas.ts';
+import { arriveByOidc, leaveForOidc, signOutByOidc } from '../features/session/sign-on/oidc.ts';
+import { ownPath, refuse, type Visit } from '../features/session/sign-on/visit.ts';
+import type { Parts } from '../parts.ts';
+import { callerOf } from './caller.ts';
+import { isHttps } from './headers.ts';
+import { bindBrowser, isSameBrowser } from './sso-cookie.ts';
+
+const LONGEST_TICKET = 500;
+
+/** The door to the central logins: a browser comes back here, and here they say that somebody signed out. */
+export function serveSignOn(app: FastifyInstance, parts: Parts) {
+  const https = isHttps(parts.config);
+
+  const visitOf = async (request: FastifyRequest): Promise<Visit> => {
+    const tenant = await parts.tenants.byHost(request.hostname);
+    const { config, secrets, bus, logger, database, clock } = parts;
+    const own = { tenant, db: database.of(tenant.id), now: clock(), caller: callerOf(request) };
+    return { config, secrets, bus, log: logger, ...own };
+  };
+
+  void app.register(async (sso) => {
+    sso.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    sso.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+    // Asking twice would use the ticket up: no HEAD.
+    const once = { exposeHeadRoute: false };
+
+    sso.get('/sso/cas', once, async (request, reply) => {
+      const ticket = wordIn(request.query, 'ticket');
+      if (!ticket) return reply.redirect(loginPage({ signOnError: 'none' }));
+      return backToLogin(request, reply, async () => {
+        const redirect = ownPath(wordIn(request.query, 'redirect'));
+        const visit = await visitOf(request);
+        if (ticket.length > LONGEST_TICKET) refuse(visit, 'sign_on_refused', 'the ticket is too long');
+        return { code: await arriveByCas(visit, { ticket, redirect }), redirect };
+      });
+    });
+
+    sso.post('/sso/cas', { bodyLimit: limits.signOnAnswerBytes, errorHandler: alwaysWell }, async (request, reply) => {
+      await signOutByCas(await visitOf(request), wordIn(request.body, 'logoutRequest'));
+      return reply.send('');
+    });
+
+    sso.get('/sso/oidc/start', once, async (request, reply) => {
+      const leave = async () => leaveForOidc(await visitOf(request), ownPath(wordIn(request.query, 'redirect')));
+      const gone = await leave().catch((error: unknown) => codeOf(error, request));
+      if (typeof gone === 'string') return reply.redirect(loginPage({ signOnError: gone }));
+      return reply.header('set-cookie', bindBrowser(gone.state, { https })).redirect(gone.url);
+    });
+
+    sso.get('/sso/oidc', once, async (request, reply) =>
+      backToLogin(request, reply, async () => {
+        const state = wordIn(request.query, 'state');
+        const visit = await visitOf(request);
+        if (!isSameBrowser(request.headers.cookie, state)) refuse(visit, 'sign_on_refused', 'another browser');
+        reply.header('set-cookie', bindBrowser(state, { https, over: true }));
+        return arriveByOidc(visit, { state, search: request.url.slice(request.url.indexOf('?')) });
+      }),
+    );
+
+    sso.post('/sso/oidc/logout', { bodyLimit: limits.signOnAnswerBytes }, async (request, reply) => {
+      const token = wordIn(request.body, 'logout_token') || fail('unreadable');
+      await signOutByOidc(await visitOf(request), token);
+      return reply.send('');
+    });
+  });
+}
+
+const wordIn = (fields: unknown, name: string): string => {
+  const value = (fields as Record<string, unknown> | null | undefined)?.[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The client takes it from there; what opens a session stands in its address for a moment only. */
+const loginPage = (query: Record<string, string>, redirect = '') =>
+  `/?${new URLSearchParams(query)}#/login${redirect && `?${new URLSearchParams({ redirect })}`}`;
+
+type Arrived = { code: string; redirect: string };
+
+async function backToLogin(request: FastifyRequest, reply: FastifyReply, work: () => Promise<Arrived>) {
+  const arrived = await work().catch((error: unknown) => codeOf(error, request));
+  if (typeof arrived === 'string') return reply.redirect(loginPage({ signOnError: arrived }));
+  return reply.redirect(loginPage({ ticket: arrived.code }, arrived.redirect));
+}
+
+/** A browser is sent to a page that says it, never left with an error of ours. */
+function codeOf(error: unknown, request: FastifyRequest): string {
+  if (error instanceof Failure) return error.code;
+  request.log.error({ err: error, trace: request.id }, 'sign-on failed');
+  return 'internal';
+}
+
+/** A central login cannot do anything about a sign-out we do not understand. */
+function alwaysWell(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  request.log.warn({ err: error, trace: request.id }, 'single sign-out not understood');
+  void reply.code(200).send('');
+}

@@ -1,0 +1,31 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { jwtVerify } from 'jose';
+import * as z from 'zod';
+import type { Provider } from './oidc.ts';
+
+const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+
+/** What a logout token must say, beyond who signed it for whom (OpenID Connect Back-Channel Logout 2.4). */
+const logoutToken = z
+  .object({
+    events: z.object({ [EVENT]: z.object({}) }),
+    sid: z.string().optional(),
+    sub: z.string().optional(),
+    nonce: z.undefined().optional(),
+  })
+  .refine(({ sid, sub }) => sid !== undefined || sub !== undefined);
+
+/** Whose sessions end: that one (sid), or all of that person (sub). */
+export async function readLogoutToken({ config, keys }: Provider, token: string, now: Date) {
+  const { payload } = await jwtVerify(token, keys, {
+    issuer: config.serverMetadata().issuer,
+    audience: config.clientMetadata().client_id,
+    algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
+    requiredClaims: ['iat', 'jti'],
+    maxTokenAge: limits.bindSeconds,
+    clockTolerance: limits.bindSeconds,
+    currentDate: now,
+  });
+  const { sid, sub } = logoutToken.parse(payload);
+  return { sid, sub };
+}

@@ -1,0 +1,93 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { createRemoteJWKSet, type JWTVerifyGetKey, customFetch as jwksFetch } from 'jose';
+import { LRUCache } from 'lru-cache';
+import * as client from 'openid-client';
+import { ask } from './ask.ts';
+
+export type OidcClient = { issuer: string; clientId: string; clientSecret: string };
+
+/** What a provider told about itself, and its keys. */
+export type Provider = { config: client.Configuration; keys: JWTVerifyGetKey };
+
+const REMEMBERED_MS = 10 * 60_000;
+const known = new LRUCache<string, Promise<Provider>>({ max: 100, ttl: REMEMBERED_MS });
+
+/** Asked once in ten minutes for each client; what failed is asked again. */
+export function providerOf(given: OidcClient): Promise<Provider> {
+  const key = JSON.stringify([given.issuer, given.clientId, given.clientSecret]);
+  const found = known.get(key);
+  if (found) return found;
+  const asked = discover(given);
+  known.set(key, asked);
+  asked.catch(() => known.delete(key));
+  return asked;
+}
+
+export async function discover({ issuer, clientId, clientSecret }: OidcClient): Promise<Provider> {
+  const config = await client.discovery(new URL(issuer), clientId, undefined, proofOf(clientSecret), {
+    [client.customFetch]: ask as client.CustomFetch,
+    timeout: limits.signOnWaitMs / 1000,
+    execute: [
+      // The token's signature is checked even though it comes straight from the provider.
+      client.enableNonRepudiationChecks,
+      // Plain http only where the administrator wrote it so: a provider inside the school's own network.
+      ...(/^http:/i.test(issuer) ? [client.allowInsecureRequests] : []),
+    ],
+  });
+  const { jwks_uri } = config.serverMetadata();
+  if (!jwks_uri) throw new Error('no jwks_uri');
+  return { config, keys: createRemoteJWKSet(new URL(jwks_uri), { [jwksFetch]: ask }) };
+}
+
+/** By header, as the standard has it, unless the provider only takes it in the body. */
+function proofOf(secret: string): client.ClientAuth {
+  if (!secret) return client.None();
+  return (server, ...rest) => {
+    const ways = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    const way = ways.includes('client_secret_basic') ? client.ClientSecretBasic : client.ClientSecretPost;
+    way(secret)(server, ...rest);
+  };
+}
+
+/** How many keys it signs with. */
+export async function countKeys({ config }: Provider): Promise<number> {
+  const answer = await ask(config.serverMetadata().jwks_uri ?? '');
+  const told = (await answer.json()) as { keys?: unknown };
+  return Array.isArray(told.keys) ? told.keys.length : 0;
+}
+
+type Leaving = { back: string; scope: string; state: string; nonce: string; verifier: string };
+
+export async function oidcLogin({ config }: Provider, { back, scope, state, nonce, verifier }: Leaving) {
+  return client.buildAuthorizationUrl(config, {
+    redirect_uri: back,
+    response_type: 'code',
+    scope,
+    state,
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  }).href;
+}
+
+/** Where to sign out, if the provider offers it. */
+export function oidcLogout({ config }: Provider, back: string) {
+  if (!config.serverMetadata().end_session_endpoint) return '';
+  return client.buildEndSessionUrl(config, { post_logout_redirect_uri: back }).href;
+}
+
+type Returned = { address: URL; state: string; nonce: string; verifier: string; claim: string };
+
+/** Who came back, by the claim that is the account; it may only stand in the user information. */
+export async function oidcReturn({ config }: Provider, { address, state, nonce, verifier, claim }: Returned) {
+  const tokens = await client.authorizationCodeGrant(config, address, {
+    pkceCodeVerifier: verifier,
+    expectedState: state,
+    expectedNonce: nonce,
+  });
+  const claims = tokens.claims();
+  if (!claims) throw new Error('no ID token');
+  const told = claims[claim] ?? (await client.fetchUserInfo(config, tokens.access_token, claims.sub))[claim];
+  if (typeof told !== 'string' || told.trim() === '') throw new Error(`no claim ${claim}`);
+  return { account: told.trim(), sub: claims.sub, sid: typeof claims.sid === 'string' ? claims.sid : '' };
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { ask } from './ask.ts';
+
+type Wechat = { baseUrl: string; appId: string; appSecret: string };
+
+/** Theirs are plain letters; ours to keep. */
+const outerId = z.string().regex(/^[\x21-\x7e]{1,200}$/);
+
+const answered = z.union([
+  z.object({ errcode: z.number().refine((code) => code !== 0), errmsg: z.string().default('') }),
+  z.object({ openid: outerId, unionid: outerId.optional() }),
+]);
+
+export type WechatAnswer = { is: 'known'; outerId: string } | { is: 'refused'; code: number; words: string };
+
+/** Who scanned: the same person in all of a school's WeChat services where WeChat tells (unionid), else in this one. */
+export async function exchangeCode(wechat: Wechat, code: string): Promise<WechatAnswer> {
+  const query = { appid: wechat.appId, secret: wechat.appSecret, code, grant_type: 'authorization_code' };
+  const answer = await ask(`${wechat.baseUrl}/sns/oauth2/access_token?${new URLSearchParams(query)}`);
+  if (answer.status !== 200) throw new Error(`HTTP ${answer.status}`);
+  const told = answered.safeParse(jsonIn(await answer.text()));
+  if (!told.success) throw new Error('not an answer of WeChat');
+  if ('errcode' in told.data) return { is: 'refused', code: told.data.errcode, words: told.data.errmsg };
+  return { is: 'known', outerId: told.data.unionid ?? told.data.openid };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Asked = { authorizeUrl: string; appId: string; back: string; state: string };
+
+/** The page with the code to scan; WeChat wants its mark at the end. */
+export function wechatAddress({ authorizeUrl, appId, back, state }: Asked) {
+  const query = { appid: appId, redirect_uri: back, response_type: 'code', scope: 'snsapi_login', state };
+  return `${authorizeUrl}?${new URLSearchParams(query)}#wechat_redirect`;
+}

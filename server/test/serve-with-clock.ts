@@ -1,0 +1,37 @@
+/**
+ * The product with a clock that can be moved: `{ travel: ms }` over IPC is answered by `{ now }`; without IPC a line
+ * `travel <ms>` on standard input does the same. Everything else is the environment's, as for the product itself.
+ */
+import { createInterface } from 'node:readline';
+import * as z from 'zod';
+import { readConfig } from '../src/config.ts';
+import { prepareDataDir } from '../src/data-dir.ts';
+import { openDatabase } from '../src/open-database.ts';
+import { serve } from '../src/serve.ts';
+
+let ahead = 0;
+const clock = () => new Date(Date.now() + ahead);
+
+function travel(ms: number) {
+  ahead += ms;
+  return { now: clock().getTime() };
+}
+
+const config = readConfig(process.env);
+prepareDataDir(config);
+const opened = await openDatabase(config);
+const { port } = await serve(config, opened, clock);
+
+const moved = z.object({ travel: z.number().finite() });
+
+if (process.send) {
+  process.on('message', (message) => void process.send?.(travel(moved.parse(message).travel)));
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')); // nobody is left to end it
+  process.send({ ready: true, port });
+} else {
+  createInterface({ input: process.stdin }).on('line', (line) => {
+    const [, ms] = /^travel (-?\d+)$/.exec(line.trim()) ?? [];
+    console.log(ms ? JSON.stringify(travel(Number(ms))) : 'say: travel <milliseconds>');
+  });
+}
+console.log(`ready ${JSON.stringify({ port, now: clock().getTime() })}`);

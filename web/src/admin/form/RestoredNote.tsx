@@ -1,0 +1,20 @@
+import { sessionEnded } from '@yizhan/contract/texts/zh-CN/session-ended.ts';
+import { textsOf } from '../../lib/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import './RestoredNote.css';
+
+const t = textsOf('sessionEnded', sessionEnded);
+
+/** What was typed before the session ended is back in the form, not yet saved. */
+export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div className="restored-note" role="status">
+      <Icon name="history" size={18} />
+      <span>{t('restored')}</span>
+      <Button size="small" variant="quiet" onClick={onDiscard}>
+        {t('discard')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { InputNumber } from 'antd';
+import { useState } from 'react';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { s } from './words.ts';
+
+type LockFieldProps = { id?: string; value?: number; onChange?: (minutes: number | null) => void; most: number };
+
+const usual = 30;
+
+/** Minutes until the page locks; 0 = never. */
+export function LockField({ id, value = usual, onChange, most }: LockFieldProps) {
+  const never = value === 0;
+  const [last, setLast] = useState(value || usual);
+  const tell = (minutes: number | null) => {
+    if (minutes) setLast(minutes);
+    onChange?.(minutes);
+  };
+  return (
+    <div className="sign-on__lock">
+      <InputNumber
+        {...(id && { id })}
+        controls={false}
+        min={1}
+        max={most}
+        precision={0}
+        suffix={s('minutes')}
+        disabled={never}
+        value={never ? last : value}
+        onChange={tell}
+      />
+      <Checkbox checked={never} onChange={(on) => onChange?.(on ? 0 : last)}>
+        {s('lockNever')}
+      </Checkbox>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type SignOnDetail, type SignOnInput, signOnInput } from '@yizhan/contract/entities/sign-on.ts';
+import { api } from '../../lib/api.ts';
+import { FormPart, PartsIndex } from '../form/FormParts.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { menuName } from '../words.ts';
+import { CasFields, OidcFields, SessionFields, WechatFields } from './fields.tsx';
+import { toInput, toSend } from './signOnValues.ts';
+import { s } from './words.ts';
+
+const parts = [
+  { key: 'session', Fields: SessionFields },
+  { key: 'cas', Fields: CasFields },
+  { key: 'oidc', Fields: OidcFields },
+  { key: 'wechat', Fields: WechatFields },
+] as const;
+
+type SignOnFormProps = { settings: SignOnDetail; onSaved: () => void; onReload: () => void };
+
+export function SignOnForm({ settings, onSaved, onReload }: SignOnFormProps) {
+  const save = (values: SignOnInput) => api.signOnSettings.update({ ...toSend(values), version: settings.version });
+  return (
+    <div className="admin-settings">
+      <PartsIndex
+        form="sign-on"
+        label={menuName('userFrameConfig/manage/signOn')}
+        parts={parts.map(({ key }) => ({ key, title: s(key) }))}
+      />
+      <RecordForm schema={signOnInput} initial={toInput(settings)} save={save} onSaved={onSaved} onReload={onReload}>
+        {parts.map(({ key, Fields }) => (
+          <FormPart key={key} form="sign-on" part={key} title={s(key)}>
+            <Fields settings={settings} />
+          </FormPart>
+        ))}
+      </RecordForm>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { query } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { TableSkeleton } from '../SectionSkeleton.tsx';
+import { menuName } from '../words.ts';
+import '../settings/Settings.css';
+import './SignOn.css';
+import { SignOnForm } from './SignOnForm.tsx';
+import { s } from './words.ts';
+
+const menu = 'userFrameConfig/manage/signOn';
+
+export default function SignOnSection() {
+  const client = useQueryClient();
+  const found = useQuery(query.signOnSettings.get());
+  useTitle(menuName(menu));
+  const refresh = () => client.invalidateQueries({ queryKey: ['signOnSettings'] });
+  const saved = async () => {
+    toast.success(s('saved'));
+    // When pages lock and what an ended session says holds for this page, too.
+    const { loadBoot, loginInit } = useSession.getState();
+    await Promise.all([refresh(), loadBoot(), loginInit()]);
+  };
+  return (
+    <Page wide title={menuName(menu)} description={s('description')}>
+      <Loaded query={found} skeleton={<TableSkeleton />}>
+        {(settings) => (
+          <SignOnForm
+            key={settings.version}
+            settings={settings}
+            onSaved={() => void saved()}
+            onReload={() => void refresh()}
+          />
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import type { SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { tried } from '../remove.ts';
+import { toTest, type Way } from './signOnValues.ts';
+import { s } from './words.ts';
+
+type Test =
+  | { state: 'waiting' }
+  | { state: 'running' }
+  | { state: 'incomplete'; of: string }
+  | { state: 'answered'; of: string; ok: boolean; said: string; ms: number };
+
+/** Tries a way as it stands in the form. An answer to what was changed since is no answer any more. */
+export function TestConnection({ way }: { way: Way }) {
+  const form = Form.useFormInstance<SignOnInput>();
+  const now = JSON.stringify(Form.useWatch(way, { form, preserve: true }));
+  const [test, setTest] = useState<Test>({ state: 'waiting' });
+  const run = async () => {
+    const of = JSON.stringify(form.getFieldValue(way));
+    const input = toTest(way, form.getFieldsValue(true));
+    if (!input) return setTest({ state: 'incomplete', of });
+    setTest({ state: 'running' });
+    const done = await tried(api.signOnSettings.test(input));
+    setTest(done ? { state: 'answered', of, ...done.answer } : { state: 'waiting' });
+  };
+  const stale = 'of' in test && test.of !== now;
+  return (
+    <div className="sign-on__test">
+      <Button icon="network" loading={test.state === 'running'} onClick={() => void run()}>
+        {s('test')}
+      </Button>
+      <div className="sign-on__answer" aria-live="polite">
+        {stale ? <p className="admin-muted">{s('testHelp')}</p> : <Answer test={test} />}
+      </div>
+    </div>
+  );
+}
+
+function Answer({ test }: { test: Test }) {
+  switch (test.state) {
+    case 'waiting':
+      return <p className="admin-muted">{s('testHelp')}</p>;
+    case 'running':
+      return <p className="admin-muted">{s('testing')}</p>;
+    case 'incomplete':
+      return (
+        <p className="sign-on__bad">
+          <Icon name="warning" size={16} />
+          {s('testIncomplete')}
+        </p>
+      );
+    case 'answered':
+      return (
+        <>
+          <p className={test.ok ? 'sign-on__good' : 'sign-on__bad'}>
+            <Icon name={test.ok ? 'success' : 'error'} size={16} />
+            <strong>{s(test.ok ? 'testOk' : 'testFailed')}</strong>
+            <span className="admin-muted">{s('testMs', { ms: Math.round(test.ms) })}</span>
+          </p>
+          <p>{test.said}</p>
+        </>
+      );
+  }
+}

@@ -1,0 +1,43 @@
+import type { SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
+import { Form, Switch } from 'antd';
+import { type ReactNode, useRef } from 'react';
+import { blank, type Way } from './signOnValues.ts';
+import { TestConnection } from './TestConnection.tsx';
+import { Told } from './Told.tsx';
+import { s } from './words.ts';
+
+type WayFieldsProps = {
+  way: Way;
+  told: readonly { label: string; address: string }[];
+  children: ReactNode;
+};
+
+const switchOf = { cas: 'casOn', oidc: 'oidcOn', wechat: 'wechatOn' } as const;
+const helpOf = { cas: 'casHelp', oidc: 'oidcHelp', wechat: 'wechatHelp' } as const;
+
+/** Off until it is switched on; then its fields, what the other side must be told, and a try. */
+export function WayFields({ way, told, children }: WayFieldsProps) {
+  const form = Form.useFormInstance<SignOnInput>();
+  const on = (Form.useWatch(way, { form, preserve: true }) ?? null) !== null;
+  // Switched off by mistake and on again: what was typed is still there.
+  const typed = useRef<SignOnInput[Way]>(null);
+  const change = (next: boolean) => {
+    if (!next) typed.current = form.getFieldValue(way);
+    form.setFieldValue(way, next ? (typed.current ?? blank[way]) : null);
+  };
+  return (
+    <>
+      <p className="sign-on__about">{s(helpOf[way])}</p>
+      <Form.Item label={s(switchOf[way])}>
+        <Switch aria-label={s(switchOf[way])} checked={on} onChange={change} />
+      </Form.Item>
+      {on && (
+        <>
+          {children}
+          <Told addresses={told} />
+          <TestConnection way={way} />
+        </>
+      )}
+    </>
+  );
+}

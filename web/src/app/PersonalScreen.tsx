@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { PersonalCenter } from '../features/personal/PersonalCenter.tsx';
+import { query } from '../lib/api.ts';
+import { openDialog, useShellDialog } from './shell/dialogs.ts';
+
+const changePassword = () => openDialog('password');
+
+/** The personal centre, and the frame's dialog it opens. */
+export default function PersonalScreen() {
+  const client = useQueryClient();
+  const changing = useShellDialog((s) => s.open === 'password');
+  // A new password signs the other devices out: when its dialog closes, they are read again.
+  useEffect(() => {
+    if (!changing) return;
+    return () => void client.invalidateQueries({ queryKey: query.security.devices().queryKey });
+  }, [changing, client]);
+  return <PersonalCenter onChangePassword={changePassword} />;
+}

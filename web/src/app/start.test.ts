@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { boot, freshBrowser, initAnswer, me, tokenBody } from '../../test/people.ts';
+import { fakeWire } from '../../test/wire.ts';
+import { useEntry } from '../lib/entry.ts';
+import { takeWanted } from '../lib/navigate.ts';
+import { useSession } from '../lib/session.ts';
+import { start } from './start.ts';
+
+beforeEach(freshBrowser);
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
+const common = { 'index/index': { result: boot() }, init: { result: initAnswer(me()) } };
+
+async function back(address: string, answers = {}) {
+  const wire = fakeWire({ ...common, ...answers });
+  history.replaceState(null, '', address);
+  const started = start();
+  const during = { address: location.pathname + location.search + location.hash, busy: useEntry.getState().busy };
+  await started;
+  await vi.waitFor(() => expect(useEntry.getState().busy).toBe(false));
+  return { wire, during };
+}
+
+const account = () => useSession.getState().session?.user.account;
+const entry = () => useEntry.getState();
+
+test('a ticket is taken out of the address at once and exchanged for a session', async () => {
+  const { wire, during } = await back('/?ticket=once-1#/login', { tokenLogin: { result: tokenBody() } });
+  expect(during).toEqual({ address: '/#/login', busy: true });
+  expect(wire.to('auth/tokenLogin')[0]?.body).toMatchObject({ ticket: 'once-1' });
+  expect(account()).toBe('t001');
+});
+
+test('the page that was on the way is opened afterwards', async () => {
+  await back('/?ticket=once-1#/login?redirect=%2Fhome%2FiframPage%3Fid%3D3', { tokenLogin: { result: tokenBody() } });
+  expect(takeWanted()).toBe('/home/iframPage?id=3');
+});
+
+test('a ticket that is refused says why', async () => {
+  await back('/?ticket=old#/login', { tokenLogin: { status: 1002, msg: '登录凭证已失效，请重新登录' } });
+  expect([account(), entry().failure]).toEqual([undefined, '登录凭证已失效，请重新登录']);
+});
+
+test('WeChat comes back without a page and is signed in', async () => {
+  const { wire, during } = await back('/?code=c&state=s', { combLoginToMicroService: { result: tokenBody() } });
+  expect(during.address).toBe('/#/login');
+  expect(wire.to('combLoginToMicroService')[0]?.body).toMatchObject({ code: 'c', state: 's' });
+  expect(account()).toBe('t001');
+});
+
+test('a WeChat nobody has bound is asked for an account', async () => {
+  await back('/?code=c&state=s', { combLoginToMicroService: { result: { bindRequired: true, bindKey: 'b1' } } });
+  expect(entry().step).toEqual({ is: 'bind', bindKey: 'b1' });
+});
+
+test('a WeChat whose account has a second factor is asked for its code', async () => {
+  const answer = { status: 1004, msg: '请输入动态验证码', result: { key: 'k1' } };
+  await back('/?code=c&state=s', { combLoginToMicroService: answer });
+  expect(entry().step).toEqual({ is: 'code', key: 'k1' });
+});
+
+test.each([
+  ['sign_on_unreachable', '统一认证服务暂时无法访问，请稍后再试'],
+  ['sign_on_no_account', '账号尚未在门户开通，请联系管理员'],
+  ['none', ''],
+  ['<script>', ''],
+])('signOnError=%s is told in words, or not at all', async (code, words) => {
+  await back(`/?signOnError=${encodeURIComponent(code)}#/login`);
+  expect(entry().failure).toBe(words);
+});
+
+test('a start without any of them leaves the address alone', async () => {
+  fakeWire(common);
+  history.replaceState(null, '', '/?messageId=3#/home/homePage');
+  await start();
+  expect([location.search, entry().busy]).toEqual(['?messageId=3', false]);
+});

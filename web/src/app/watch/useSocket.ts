@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { startSocket } from '../../lib/socket.ts';
+import { useHint } from '../../lib/useHint.ts';
+
+const { getState } = useSession;
+
+/** The line to the server, while somebody is signed in; what it hints at is read anew. */
+export function useSocket() {
+  useEffect(() => startSocket(() => getState().session?.token), []);
+  useHint('theme', readSchool);
+  // Locked, unlocked or under another identity since: the server's word counts.
+  useHint('session', readPerson);
+}
+
+function readPerson() {
+  void getState()
+    .loginInit()
+    .catch(() => undefined);
+}
+
+function readSchool() {
+  void getState().loadBoot();
+  readPerson();
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { leave } from '../../lib/leave.ts';
+import { Button } from '../../ui/Button.tsx';
+import { t } from './words.ts';
+
+export function LockOut() {
+  const [leaving, setLeaving] = useState(false);
+  const out = () => {
+    setLeaving(true);
+    void leave();
+  };
+  return (
+    <Button variant="quiet" icon="logout" wide loading={leaving} onClick={out}>
+      {t('signOut')}
+    </Button>
+  );
+}

@@ -1,0 +1,122 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '@yizhan/contract/routes.ts';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, me, signedIn } from '../../../test/people.ts';
+import { fakeWire } from '../../../test/wire.ts';
+import { rememberWanted } from '../../lib/navigate.ts';
+import { useSession } from '../../lib/session.ts';
+import { toast } from '../../ui/toast.ts';
+import LockScreen from './LockScreen.tsx';
+
+beforeEach(freshBrowser);
+afterEach(() => {
+  toast.clear();
+  vi.unstubAllGlobals();
+});
+
+function Here() {
+  const { pathname, search } = useLocation();
+  return <p>here {pathname + search}</p>;
+}
+
+function open(person = me(), { locked = true } = {}) {
+  signedIn(person);
+  useSession.setState({ locked });
+  return render(
+    <MemoryRouter initialEntries={['/lock']}>
+      <Routes>
+        <Route path="/lock" element={<LockScreen foot={<footer>云山大学</footer>} />} />
+        <Route path="*" element={<Here />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+const password = () => screen.getByLabelText('解锁密码');
+
+test('RT-3 the lock shows whose page it is and how much waits, and nothing else of the page', () => {
+  open(me({ unread: 3 }));
+  expect(screen.getByRole('heading', { name: '李老师' })).toBeDefined();
+  expect(screen.getByText('3 条未读')).toBeDefined();
+  expect(screen.getByText(/^\d\d:\d\d$/)).toBeDefined();
+});
+
+test('RT-3 the password unlocks, and leads back to the page that was open', async () => {
+  const wire = fakeWire();
+  rememberWanted('/home/iframPage?id=3');
+  open();
+  await userEvent.type(password(), 'Campus@2026{Enter}');
+  expect(await screen.findByText('here /home/iframPage?id=3')).toBeDefined();
+  expect(wire.to('accountSecurity/unlock')[0]?.body).toMatchObject({ password: 'Campus@2026' });
+});
+
+test('RT-3 another tab that unlocks opens this one, too', async () => {
+  open();
+  act(() => useSession.getState().cover(false));
+  expect(await screen.findByText('here /home/homePage')).toBeDefined();
+});
+
+test('RT-3 a wrong password is told at its field, with the tries that are left', async () => {
+  fakeWire({ unlock: { status: 1002, msg: '解锁密码错误,请重新输入', result: { left: 4 } } });
+  open();
+  await userEvent.type(password(), 'wrong{Enter}');
+  expect(await screen.findByText('解锁密码错误,请重新输入')).toBeDefined();
+  expect(screen.getByText('还可以尝试 4 次，超过后将退出登录')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('解锁密码').value).toBe('');
+});
+
+test('RT-3 the fifth wrong password ends the session', async () => {
+  fakeWire({ unlock: { http: 401, status: 401, msg: '登录已失效，请重新登录' } });
+  open();
+  await userEvent.type(password(), 'wrong{Enter}');
+  await vi.waitFor(() => expect(useSession.getState().expired).toBeDefined());
+});
+
+test('an empty password is not sent', async () => {
+  const wire = fakeWire();
+  open();
+  await userEvent.click(screen.getByRole('button', { name: '解锁' }));
+  expect(screen.getByText('请输入登录密码')).toBeDefined();
+  expect(wire.to('unlock')).toHaveLength(0);
+});
+
+test('RT-3 who signed in at the central login unlocks there', async () => {
+  fakeWire({
+    getAddress: { result: { loginUrl: '', logoutUrl: '', ways: { cas: 'https://cas.example.edu/login?service=x' } } },
+  });
+  const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  open(me({ signedInBy: 'cas' }));
+  expect(screen.queryByLabelText('解锁密码')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '重新认证解锁' }));
+  await vi.waitFor(() => expect(go).toHaveBeenCalledWith('https://cas.example.edu/login?service=x'));
+  go.mockRestore();
+});
+
+test('RT-3 one can leave from the lock', async () => {
+  const wire = fakeWire();
+  open();
+  await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
+  await vi.waitFor(() => expect(useSession.getState().session).toBeUndefined());
+  expect([wire.to('loginOut').length, useSession.getState().ended, useSession.getState().locked]).toEqual([
+    1,
+    'left',
+    false,
+  ]);
+});
+
+test('RT-3 errors of the page that was left are not shown, then or later', () => {
+  const { unmount } = open();
+  act(() => toast.error('页面已锁定，请先解锁'));
+  unmount();
+  expect(toast.list()).toEqual([]);
+});
+
+test('RT-3 whoever opens the lock by its address locks', async () => {
+  const wire = fakeWire();
+  open(me(), { locked: false });
+  await vi.waitFor(() => expect(useSession.getState().locked).toBe(true));
+  expect(wire.to('accountSecurity/lock')).toHaveLength(1);
+  expect(password()).toBeDefined();
+});

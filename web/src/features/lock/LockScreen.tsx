@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
+import { lock } from '../../lib/lock.ts';
+import { takeWanted } from '../../lib/navigate.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { toast } from '../../ui/toast.ts';
+import { LockClock } from './LockClock.tsx';
+import { LockedPerson } from './LockedPerson.tsx';
+import './LockScreen.css';
+import { SignOnAgain } from './SignOnAgain.tsx';
+import { UnlockForm } from './UnlockForm.tsx';
+
+/** RT-3: covers the page until its person comes back. Whoever opens it by its address locks by that. */
+export default function LockScreen({ foot }: { foot: ReactNode }) {
+  const known = useSession((s) => s.me !== undefined);
+  const locked = useSession((s) => s.locked);
+  const way = useSession((s) => s.me?.signedInBy);
+  const [closed, setClosed] = useState(locked);
+  if (locked && !closed) setClosed(true);
+  const open = known && !locked && !closed;
+  useEffect(() => {
+    // A lock that cannot be closed is no place to stay.
+    if (open) void lock().catch(() => setClosed(true));
+  }, [open]);
+  // What failed behind the lock is nobody's business here, nor afterwards.
+  useEffect(() => () => toast.clear(), []);
+  if (!locked && closed) return <Back />;
+  return (
+    <div className="lock">
+      <main id="main" className="lock__main" tabIndex={-1}>
+        <LockClock />
+        <section className="lock__card">
+          <LockedPerson />
+          {way === 'cas' || way === 'oidc' ? <SignOnAgain way={way} /> : <UnlockForm />}
+        </section>
+      </main>
+      {foot}
+    </div>
+  );
+}
+
+/** Each tab to its own page. */
+function Back() {
+  const [to] = useState(() => takeWanted() ?? paths.home);
+  return <Navigate to={to} replace />;
+}

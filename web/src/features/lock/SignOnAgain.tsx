@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { useEntry } from '../../lib/entry.ts';
+import { Button } from '../../ui/Button.tsx';
+import { errorWords } from '../../ui/errorWords.ts';
+import { LockOut } from './LockOut.tsx';
+import { t } from './words.ts';
+
+/** Who has no password here proves it where they signed in: a new round trip opens a new session. */
+export function SignOnAgain({ way }: { way: 'cas' | 'oidc' }) {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const failure = useEntry((s) => s.failure) || failed;
+  const finishing = useEntry((s) => s.busy);
+  const go = async () => {
+    setBusy(true);
+    try {
+      const { ways } = await api.signOn.addresses({});
+      if (ways[way]) location.assign(ways[way]);
+    } catch (error) {
+      setFailed(errorWords(error).title ?? String(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="lock__form">
+      <p className="lock__again">{t('againText')}</p>
+      {failure && (
+        <p className="lock__failure" role="alert">
+          {failure}
+        </p>
+      )}
+      <Button variant="primary" size="large" wide icon="unlock" loading={busy || finishing} onClick={() => void go()}>
+        {t('again')}
+      </Button>
+      <LockOut />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { errorWords } from '../../ui/errorWords.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { LockOut } from './LockOut.tsx';
+import { triesLeft } from './triesLeft.ts';
+import { t } from './words.ts';
+
+type Trying = { is: 'idle' } | { is: 'sending' } | { is: 'missing' } | { is: 'refused'; error: unknown };
+
+const prepare = () =>
+  void import('../../lib/sealed/prepare.ts').then(({ prepareSealing }) => prepareSealing()).catch(() => undefined);
+
+export function UnlockForm() {
+  const account = useSession((s) => s.session?.user.account) ?? '';
+  const [password, setPassword] = useState('');
+  const [trying, setTrying] = useState<Trying>({ is: 'idle' });
+  const unlock = async () => {
+    setTrying({ is: 'sending' });
+    try {
+      await api.security.unlock({ password });
+      useSession.getState().cover(false);
+    } catch (error) {
+      setPassword('');
+      setTrying({ is: 'refused', error });
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (trying.is === 'sending') return;
+    if (password === '') setTrying({ is: 'missing' });
+    else void unlock();
+  };
+  const left = trying.is === 'refused' ? triesLeft(trying.error) : undefined;
+  return (
+    <form className="lock__form" noValidate onSubmit={onSubmit}>
+      <input type="text" hidden readOnly autoComplete="username" value={account} />
+      <PasswordField
+        size="large"
+        icon="lock"
+        aria-label={t('password')}
+        placeholder={t('passwordHint')}
+        maxLength={limits.passwordLongest}
+        autoFocus
+        value={password}
+        onFocus={prepare}
+        onChange={setPassword}
+        error={wrong(trying)}
+      />
+      {left !== undefined && <p className="lock__tries">{t('triesLeft', { n: left })}</p>}
+      <Button type="submit" variant="primary" size="large" wide icon="unlock" loading={trying.is === 'sending'}>
+        {t(trying.is === 'sending' ? 'unlocking' : 'unlock')}
+      </Button>
+      <LockOut />
+    </form>
+  );
+}
+
+function wrong(trying: Trying): string | undefined {
+  if (trying.is === 'missing') return t('passwordMissing');
+  return trying.is === 'refused' ? (errorWords(trying.error).title ?? String(trying.error)) : undefined;
+}

@@ -1,0 +1,25 @@
+import { useSession } from '../../lib/session.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+
+/** Who one is here, and as what. */
+export function PersonHead() {
+  const user = useSession((s) => s.session?.user);
+  const me = useSession((s) => s.me);
+  const active = me?.identities.find((identity) => identity.active);
+  const name = user?.nick_name ?? '';
+  const dept = active?.deptName || me?.user.deptName;
+  return (
+    <div className="person-head">
+      <Avatar name={name} url={me?.user.avatar ?? undefined} size={64} />
+      <div className="person-head__words">
+        <strong className="person-head__name">{name}</strong>
+        <div className="person-head__identity">
+          {active && <Chip tone="brand">{active.typeName}</Chip>}
+          <code>{active?.number || user?.account}</code>
+        </div>
+        {dept && <span className="person-head__dept">{dept}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { fakeWire } from '../../../test/wire.ts';
+import { PersonalCenter } from './PersonalCenter.tsx';
+import { sections } from './sections.ts';
+import { t } from './words.ts';
+
+beforeEach(() => {
+  freshBrowser();
+  signedIn();
+  fakeWire({
+    devices: { result: [] },
+    bindings: { result: [] },
+    secondFactor: { result: { on: false, since: null, codesLeft: 0 } },
+    signIns: { result: { records: [], total: 0, current: 1, size: 10 } },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (path: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <PersonalCenter onChangePassword={() => undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+test('PC-1 every registered section stands in the list under its name and opens at its address', () => {
+  open('/home/PersonalCenter');
+  const list = within(screen.getByRole('navigation', { name: '个人中心栏目' }));
+  const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual(sections.map(({ key }) => [t(key), `#/home/PersonalCenter?section=${key}`]));
+});
+
+test.each([
+  ['without a section', ''],
+  ['with its section', '?section=security'],
+  ['with a section that is not there', '?section=nothing'],
+])('PC-1 an address %s shows account security', async (_, address) => {
+  open(`/home/PersonalCenter${address}`);
+  expect(screen.getByRole('link', { name: '账号安全', current: 'page' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: '登录设备' })).toBeDefined();
+});
+
+test('the person sees who they are: name, identity and department', () => {
+  open('/home/PersonalCenter');
+  const person = within(screen.getByRole('complementary'));
+  for (const words of ['李老师', '教师', 'n1', '计算机学院']) expect(person.getByText(words)).toBeDefined();
+});

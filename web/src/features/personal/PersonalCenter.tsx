@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { Page } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import './PersonalCenter.css';
+import { PersonHead } from './PersonHead.tsx';
+import { SectionList } from './SectionList.tsx';
+import type { SectionProps } from './sections.ts';
+import { useSection } from './useSection.ts';
+import { t } from './words.ts';
+
+/**
+ * Who one is and the list of sections at the left, the chosen section beside them. Where there is no room the list
+ * becomes tabs by style alone: a turned phone must not close what is open in the section.
+ */
+export function PersonalCenter(acts: SectionProps) {
+  const here = useSection();
+  return (
+    <Page className="personal" title={t('title')}>
+      <div className="personal__columns">
+        <aside className="personal__aside">
+          <PersonHead />
+          <SectionList here={here.key} />
+        </aside>
+        <div className="personal__main">
+          <Suspense fallback={<SectionSkeleton />}>
+            <here.Screen {...acts} />
+          </Suspense>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const SectionSkeleton = () => (
+  <div className="personal__waiting">
+    <Skeleton width={120} />
+    <Skeleton lines={4} />
+  </div>
+);

@@ -1,0 +1,21 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { type Section, sections } from './sections.ts';
+import { sectionHref } from './useSection.ts';
+import { t } from './words.ts';
+
+export function SectionList({ here }: { here: Section['key'] }) {
+  return (
+    <nav className="personal-list" aria-label={t('sections')}>
+      <ul>
+        {sections.map(({ key, icon }) => (
+          <li key={key}>
+            <a className="personal-list__link" href={sectionHref(key)} aria-current={key === here ? 'page' : undefined}>
+              <Icon name={icon} />
+              {t(key)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import type { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { type ComponentType, lazy } from 'react';
+import type { IconName } from '../../ui/icons/names.ts';
+
+/** What the frame around the personal centre does for a section. */
+export type SectionProps = { onChangePassword: () => void };
+
+export type Section = {
+  /** As the address has it; also its name among the words. */
+  key: keyof typeof personal;
+  icon: IconName;
+  Screen: ComponentType<SectionProps>;
+};
+
+/** Every section of the personal centre, in the order of the list. Names and imports only. */
+export const sections = [
+  { key: 'security', icon: 'role', Screen: lazy(() => import('./security/SecuritySection.tsx')) },
+] as const satisfies readonly Section[];

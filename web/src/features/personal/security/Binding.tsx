@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, query } from '../../../lib/api.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { useConfirm } from '../../../ui/useConfirm.ts';
+import { t } from '../words.ts';
+import { RowSkeleton } from './RowSkeleton.tsx';
+import { SecurityRow } from './SecurityRow.tsx';
+import { toTheMinute } from './spoken.ts';
+import { useDeed } from './useDeed.ts';
+
+/** The binding to WeChat; nothing where the school has no WeChat and nothing is bound. */
+export function Binding() {
+  const offered = useSession((s) => s.boot?.loginWays.includes('wechat')) ?? false;
+  const bindings = useQuery(query.security.bindings());
+  const ask = useConfirm();
+  const deed = useDeed();
+  const unbind = async (id: string) => {
+    if (!(await ask({ title: t('unbindTitle'), text: t('unbindText'), yes: t('unbind'), danger: true }))) return;
+    await deed(api.security.removeBind({ id }), () => t('unbound'));
+  };
+  if (!offered && !bindings.data?.length) return null;
+  return (
+    <Loaded query={bindings} skeleton={<RowSkeleton />} isEmpty={() => false}>
+      {([bound]) =>
+        bound ? (
+          <SecurityRow
+            icon="chat"
+            title={t('binding')}
+            state={
+              <Chip tone="good" icon="check">
+                {t('bound')}
+              </Chip>
+            }
+            actions={<Button onClick={() => void unbind(bound.id)}>{t('unbind')}</Button>}
+          >
+            <p>{t('bindingText')}</p>
+            <p className="security-row__facts">
+              <span>{t('boundSince', { time: toTheMinute(bound.boundAt) })}</span>
+            </p>
+          </SecurityRow>
+        ) : (
+          <SecurityRow icon="chat" title={t('binding')} state={<Chip>{t('notBound')}</Chip>} actions={null}>
+            <p>{t('notBoundText')}</p>
+          </SecurityRow>
+        )
+      }
+    </Loaded>
+  );
+}

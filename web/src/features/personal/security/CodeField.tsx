@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { TextField } from '../../../ui/TextField.tsx';
+import { t } from '../words.ts';
+
+type CodeFieldProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  /** A recovery code will do as well: letters, and longer. */
+  orRecovery?: boolean | undefined;
+  first?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** Codes as people type them, with spaces; they are sent without. */
+export const codeOf = (typed: string) => typed.replace(/\s/g, '');
+
+export function CodeField({ label, value, onChange, error, orRecovery, first, ref }: CodeFieldProps) {
+  return (
+    <TextField
+      ref={ref}
+      className="code-field"
+      label={label}
+      value={value}
+      onChange={onChange}
+      error={error}
+      help={orRecovery && t('codeOrRecovery')}
+      inputMode={orRecovery ? 'text' : 'numeric'}
+      autoComplete="one-time-code"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={orRecovery ? 40 : 12}
+      data-autofocus={first ? '' : undefined}
+    />
+  );
+}

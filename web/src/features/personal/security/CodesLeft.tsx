@@ -1,0 +1,22 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { t } from '../words.ts';
+
+/** How many recovery codes are left; few of them are a warning. */
+export function CodesLeft({ left, since }: { left: number; since: string | null }) {
+  const few = left < limits.recoveryCodesFew;
+  return (
+    <>
+      <p className="security-row__facts">
+        {since && <span>{t('factorSince', { time: since })}</span>}
+        {!few && <span>{t('codesLeft', { n: left })}</span>}
+      </p>
+      {few && (
+        <p className="security-warning">
+          <Icon name="warning" size={16} />
+          {left === 0 ? t('codesNone') : t('codesFew', { n: left })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { t } from '../words.ts';
+
+export default function NoQrCode(_: { text: string }) {
+  return <p className="factor-scan__none">{t('qrFailed')}</p>;
+}

@@ -1,0 +1,38 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { type FormEvent, useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import { errorWords } from '../../../ui/errorWords.ts';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { t } from '../words.ts';
+import { useFocusFirst } from './useFocusFirst.ts';
+
+type PasswordStepProps = { form: string; error: unknown; onPassword: (password: string) => void };
+
+/** First it must be clear that it is the person themselves. */
+export function PasswordStep({ form, error, onPassword }: PasswordStepProps) {
+  const account = useSession((s) => s.session?.user.account);
+  const outside = useSession((s) => s.me !== undefined && s.me.signedInBy !== 'password');
+  const field = useFocusFirst<HTMLInputElement>(error);
+  const [password, setPassword] = useState('');
+  const [checked, setChecked] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (password) onPassword(password);
+  };
+  return (
+    <form id={form} className="factor-form factor-form--narrow" noValidate onSubmit={submit}>
+      <p>{t(outside ? 'passwordAskOutside' : 'passwordAsk')}</p>
+      <input type="text" hidden readOnly autoComplete="username" value={account ?? ''} />
+      <PasswordField
+        ref={field}
+        data-autofocus=""
+        label={t('password')}
+        maxLength={limits.passwordLongest}
+        value={password}
+        onChange={setPassword}
+        error={checked && !password ? t('passwordMissing') : errorWords(error).title}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useId, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { errorWords } from '../../../ui/errorWords.ts';
+import { t as common } from '../../../ui/words.ts';
+import { t } from '../words.ts';
+import { CodeField, codeOf } from './CodeField.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { useReadAgain } from './useDeed.ts';
+import { useFocusFirst } from './useFocusFirst.ts';
+import { useSend } from './useSend.ts';
+import './factor-dialogs.css';
+
+/** New recovery codes for a code of the app; those before are worthless. */
+export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
+  const form = useId();
+  const [code, setCode] = useState('');
+  const [codes, setCodes] = useState<string[]>();
+  const [checked, setChecked] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const readAgain = useReadAgain();
+  const renew = useSend(async (given: string) => {
+    setCodes((await api.security.renewRecoveryCodes({ code: given })).codes);
+    void readAgain();
+  });
+  const field = useFocusFirst<HTMLInputElement>(renew.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (codeOf(code)) renew.send(codeOf(code));
+  };
+  if (codes) {
+    const finish = (
+      <Button key="finish" variant="primary" disabled={!saved} onClick={onClose}>
+        {t('finish')}
+      </Button>
+    );
+    return (
+      <Dialog open title={t('codesTitle')} actions={finish}>
+        <RecoveryCodes codes={codes} renewed saved={saved} onSaved={setSaved} />
+      </Dialog>
+    );
+  }
+  const actions = (
+    <>
+      <Button onClick={onClose}>{common('cancel')}</Button>
+      <Button type="submit" form={form} variant="primary" loading={renew.busy}>
+        {t('renew')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t('renewTitle')} onClose={onClose} actions={actions}>
+      <form id={form} className="factor-form factor-form--narrow" noValidate onSubmit={submit}>
+        <p>{t('renewText')}</p>
+        <CodeField
+          ref={field}
+          first
+          label={t('code')}
+          value={code}
+          onChange={setCode}
+          error={checked && !codeOf(code) ? t('codeMissing') : errorWords(renew.error).title}
+        />
+      </form>
+    </Dialog>
+  );
+}

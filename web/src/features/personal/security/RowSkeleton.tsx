@@ -1,0 +1,11 @@
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+
+/** The shape of a row with its picture and two lines. */
+export function RowSkeleton() {
+  return (
+    <div className="security-waiting">
+      <Skeleton shape="block" width={44} height={44} />
+      <Skeleton lines={2} className="security-waiting__lines" />
+    </div>
+  );
+}

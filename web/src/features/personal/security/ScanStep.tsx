@@ -1,0 +1,59 @@
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { errorWords } from '../../../ui/errorWords.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { phone, useMediaQuery } from '../../../ui/useMediaQuery.ts';
+import { t } from '../words.ts';
+import { CodeField, codeOf } from './CodeField.tsx';
+import { loadQr } from './loadQr.ts';
+import { useFocusFirst } from './useFocusFirst.ts';
+
+const QrCode = lazy(loadQr);
+
+type ScanStepProps = {
+  form: string;
+  secret: string;
+  uri: string;
+  error: unknown;
+  onCode: (code: string) => void;
+};
+
+const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+/** The secret goes into the app, scanned or typed; the first code shows that it arrived. */
+export function ScanStep({ form, secret, uri, error, onCode }: ScanStepProps) {
+  const small = useMediaQuery(phone);
+  const field = useFocusFirst<HTMLInputElement>(error);
+  const [code, setCode] = useState('');
+  const [checked, setChecked] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (codeOf(code)) onCode(codeOf(code));
+  };
+  return (
+    <form id={form} className="factor-form factor-scan" noValidate onSubmit={submit}>
+      <div className="factor-scan__picture">
+        <Suspense fallback={<Skeleton shape="block" width={176} height={176} />}>
+          <QrCode text={uri} />
+        </Suspense>
+      </div>
+      <div className="factor-scan__words">
+        <p>{t('scanText')}</p>
+        <div className="factor-scan__secret">
+          <span>{t('secret')}</span>
+          <code>{grouped(secret)}</code>
+          <CopyButton text={secret} />
+          {small && <a href={uri}>{t('openApp')}</a>}
+        </div>
+        <CodeField
+          ref={field}
+          label={t('firstCode')}
+          value={code}
+          onChange={setCode}
+          error={checked && !codeOf(code) ? t('codeMissing') : errorWords(error).title}
+        />
+      </div>
+    </form>
+  );
+}

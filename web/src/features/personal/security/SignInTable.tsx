@@ -1,0 +1,66 @@
+import type { SignInEntry } from '@yizhan/contract/entities/security.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { phone, useMediaQuery } from '../../../ui/useMediaQuery.ts';
+import { t } from '../words.ts';
+import { spokenDevice, spokenWay, toTheMinute } from './spoken.ts';
+
+const columns = ['time', 'result', 'device', 'way', 'ip'] as const;
+
+const Result = ({ ok }: { ok: boolean }) => (
+  <Chip tone={ok ? 'good' : 'bad'} icon={ok ? 'check' : 'close'}>
+    {t(ok ? 'ok' : 'failed')}
+  </Chip>
+);
+
+/** A table; on a phone a list of the same. */
+export function SignInTable({ entries }: { entries: readonly SignInEntry[] }) {
+  const small = useMediaQuery(phone);
+  if (small)
+    return (
+      <ul className="sign-ins-list">
+        {entries.map(({ id, at, ok, userAgent, way, ip }) => (
+          <li key={id}>
+            <div className="sign-ins-list__head">
+              <time dateTime={at}>{toTheMinute(at)}</time>
+              <Result ok={ok} />
+            </div>
+            <p className="security-row__facts">
+              <span>{spokenDevice(userAgent)}</span>
+              <span>{spokenWay(way)}</span>
+              <code>{ip}</code>
+            </p>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <table className="sign-ins">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ id, at, ok, userAgent, way, ip }) => (
+          <tr key={id}>
+            <td>
+              <time dateTime={at}>{toTheMinute(at)}</time>
+            </td>
+            <td>
+              <Result ok={ok} />
+            </td>
+            <td title={userAgent}>{spokenDevice(userAgent)}</td>
+            <td>{spokenWay(way)}</td>
+            <td>
+              <code>{ip}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,66 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorNote } from '../../../ui/ErrorNote.tsx';
+import { errorWords } from '../../../ui/errorWords.ts';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { t as common } from '../../../ui/words.ts';
+import { t } from '../words.ts';
+import { CodeField, codeOf } from './CodeField.tsx';
+import { useReadAgain } from './useDeed.ts';
+import { useSend } from './useSend.ts';
+import './factor-dialogs.css';
+
+/** Switching the factor off takes the password and a code, so that a session left open is not enough. */
+export function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const form = useId();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [checked, setChecked] = useState(false);
+  const readAgain = useReadAgain();
+  const remove = useSend(async (given: { password: string; code: string }) => {
+    await api.security.removeSecondFactor(given);
+    toast.success(t('turnedOff'));
+    void readAgain();
+    onClose();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (password && codeOf(code)) remove.send({ password, code: codeOf(code) });
+  };
+  const actions = (
+    <>
+      <Button onClick={onClose}>{common('cancel')}</Button>
+      <Button type="submit" form={form} variant="danger" loading={remove.busy}>
+        {t('offSubmit')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open width={434} title={t('offTitle')} onClose={onClose} actions={actions}>
+      <form id={form} className="factor-form" noValidate onSubmit={submit}>
+        {remove.error !== undefined && <ErrorNote slim title={errorWords(remove.error).title} />}
+        <p>{t('offText')}</p>
+        <PasswordField
+          data-autofocus=""
+          label={t('password')}
+          maxLength={limits.passwordLongest}
+          value={password}
+          onChange={setPassword}
+          error={checked && !password ? t('passwordMissing') : undefined}
+        />
+        <CodeField
+          orRecovery
+          label={t('code')}
+          value={code}
+          onChange={setCode}
+          error={checked && !codeOf(code) ? t('codeMissing') : undefined}
+        />
+      </form>
+    </Dialog>
+  );
+}

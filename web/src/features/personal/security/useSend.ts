@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+type Sending = { is: 'idle' } | { is: 'sending' } | { is: 'failed'; error: unknown };
+
+/**
+ * One form of a dialog, sent once at a time; its refusal stays until it is sent again. (react-query's mutations would
+ * do the same, but their code would land in the first screens' share of the library.)
+ */
+export function useSend<I>(send: (input: I) => Promise<void>) {
+  const [sending, setSending] = useState<Sending>({ is: 'idle' });
+  const run = async (input: I) => {
+    if (sending.is === 'sending') return;
+    setSending({ is: 'sending' });
+    try {
+      await send(input);
+      setSending({ is: 'idle' });
+    } catch (error) {
+      setSending({ is: 'failed', error });
+    }
+  };
+  return {
+    send: (input: I) => void run(input),
+    busy: sending.is === 'sending',
+    error: sending.is === 'failed' ? sending.error : undefined,
+  };
+}

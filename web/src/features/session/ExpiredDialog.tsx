@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { signInAgain } from '../../lib/leave.ts';
+import { rememberWanted } from '../../lib/navigate.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { t } from './ended-words.ts';
+
+/** Here nobody has anything to lose, so nobody is told (SE-4); behind the lock the way leads to login, too. */
+const silent: readonly string[] = [paths.landing, paths.login, paths.lock];
+
+/** The session is over: one button, no other way (OV-2). The page stays visible behind it, so that nothing is lost. */
+export default function ExpiredDialog() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const quiet = silent.includes(pathname);
+  useEffect(() => {
+    if (quiet) useSession.getState().end('expired');
+  }, [quiet]);
+  useEffect(() => silenceToasts(), []);
+  const words = useWords();
+  const again = () => {
+    rememberWanted(pathname + search);
+    void signInAgain();
+    // The guard leads there from most pages; those that are open to everyone stay open.
+    void navigate(paths.loggedOut, { replace: true });
+  };
+  const action = (
+    <Button variant="primary" data-autofocus="" onClick={again}>
+      {t('again')}
+    </Button>
+  );
+  return (
+    <Dialog open={!quiet} role="alertdialog" width={380} title={t('title')} actions={action}>
+      {words}
+    </Dialog>
+  );
+}
+
+/** Whatever fails behind an ended session says the same once more. */
+function silenceToasts() {
+  const clear = () => {
+    if (toast.list().length > 0) toast.clear();
+  };
+  clear();
+  return toast.subscribe(clear);
+}
+
+/** SE-8: what the ticket's refusal says, else the school's own words; without a login configuration neither is known. */
+function useWords(): string {
+  const said = useSession((s) => s.expired?.words);
+  const own = useSession((s) => s.init?.sessionExpiration.outLogTip);
+  const unknown = useSession((s) => s.init === undefined && s.initError !== undefined);
+  return said || own || t(unknown ? 'noLoginConfig' : 'expired');
+}

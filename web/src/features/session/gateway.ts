@@ -1,0 +1,24 @@
+import { api } from '../../lib/api.ts';
+
+const ASKED = 'yizhan-gateway';
+
+/** Once in a browser session: a central login that sends everybody back would go round for ever. */
+function isFirst(): boolean {
+  try {
+    if (sessionStorage.getItem(ASKED)) return false;
+    sessionStorage.setItem(ASKED, '1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks the central login silently whether somebody is signed in there; it sends the browser back in either case. */
+export async function askGateway(): Promise<void> {
+  if (!isFirst()) return;
+  const address = (await api.signOn.addresses({})).ways.cas;
+  if (!address) return;
+  const url = new URL(address);
+  url.searchParams.set('gateway', 'true');
+  location.replace(url);
+}

@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { freshBrowser, me, signedIn, tokenBody } from '../../test/people.ts';
+import { useDraft } from './drafts.ts';
+import { useSession } from './session.ts';
+import { readSession, writeTokens } from './stored-session.ts';
+
+beforeEach(() => {
+  freshBrowser();
+  signedIn();
+});
+
+let forms = 0;
+beforeEach(() => {
+  forms += 1;
+});
+
+type Value = { title: string; password?: string };
+
+function Editor({ base = 'v1' }: { base?: string }) {
+  const [value, setValue] = useState<Value>({ title: '' });
+  const draft = useDraft<Value>(`form-${forms}`, base, () => (value.title ? value : undefined));
+  return (
+    <>
+      <input
+        aria-label="标题"
+        value={value.title}
+        onChange={(event) => setValue({ title: event.target.value, password: 'p' })}
+      />
+      <output>{draft.restored ? JSON.stringify(draft.restored) : '-'}</output>
+    </>
+  );
+}
+
+const restored = () => screen.getByRole('status').textContent;
+
+async function typeAndLose(lose = () => useSession.getState().expire()) {
+  const { unmount } = render(<Editor />);
+  await userEvent.type(screen.getByLabelText('标题'), '期末通知');
+  act(lose);
+  unmount();
+}
+
+test('what was typed when the session expired is there again, without what is secret', async () => {
+  await typeAndLose();
+  render(<Editor />);
+  expect(restored()).toBe('{"title":"期末通知"}');
+});
+
+test('a lock keeps it, too', async () => {
+  await typeAndLose(() => useSession.getState().cover(true));
+  render(<Editor />);
+  expect(restored()).toBe('{"title":"期末通知"}');
+});
+
+test('it is handed back once', async () => {
+  await typeAndLose();
+  render(<Editor />).unmount();
+  render(<Editor />);
+  expect(restored()).toBe('-');
+});
+
+test('another person at the same computer does not see it, and its owner still does', async () => {
+  await typeAndLose();
+  const become = (user_id: string) => {
+    writeTokens(tokenBody({ user_id }));
+    useSession.setState({ session: readSession(), me: me(), expired: undefined, locked: false });
+  };
+  become('8');
+  render(<Editor />).unmount();
+  become('7');
+  render(<Editor />);
+  expect(restored()).toBe('{"title":"期末通知"}');
+});
+
+test('it is not laid over a record that somebody else changed meanwhile', async () => {
+  await typeAndLose();
+  render(<Editor base="v2" />);
+  expect(restored()).toBe('-');
+});
+
+test('nothing typed, nothing kept', () => {
+  const { unmount } = render(<Editor />);
+  act(() => useSession.getState().expire());
+  unmount();
+  render(<Editor />);
+  expect(restored()).toBe('-');
+});

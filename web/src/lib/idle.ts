@@ -1,0 +1,51 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { onOtherTab, write } from './storage.ts';
+
+/** Whether somebody is there, in whichever tab of this browser. */
+const ACTIVE = 'active';
+/** The other tabs need not hear of every movement. */
+const tellMs = 5_000;
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart'] as const;
+
+/** By both clocks: the page's own stands still while a computer sleeps, the computer's can be set. */
+const clocks = () => ({ page: performance.now(), computer: Date.now() });
+
+let last = clocks();
+let told = Number.NEGATIVE_INFINITY;
+const listeners = new Set<() => void>();
+
+/** Milliseconds since anybody did anything. */
+export const idleMs = () => Math.max(performance.now() - last.page, Date.now() - last.computer);
+
+function seen() {
+  const before = idleMs();
+  last = clocks();
+  if (before >= limits.presentMs) for (const listener of listeners) listener();
+}
+
+/** Somebody did something here. */
+export function markActive(): void {
+  seen();
+  if (performance.now() - told < tellMs) return;
+  told = performance.now();
+  write(ACTIVE, true);
+}
+
+/** Watches this tab and hears of the others. Returns its end. */
+export function watchActivity(): () => void {
+  told = Number.NEGATIVE_INFINITY;
+  markActive();
+  const quietly = { capture: true, passive: true };
+  for (const sign of signs) window.addEventListener(sign, markActive, quietly);
+  const stop = onOtherTab(ACTIVE, seen);
+  return () => {
+    for (const sign of signs) window.removeEventListener(sign, markActive, quietly);
+    stop();
+  };
+}
+
+/** Somebody came back who had not been there. */
+export function onReturn(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onOtherTab, openStorage, read, readAgain, readKept, remove, write } from './sealed-storage.ts';
+import { write as writePlain } from './storage.ts';
+
+const names = ['token', 'session', 'draft-7-card'];
+const raw = (name: string) => localStorage.getItem(`yizhan-${name}`) ?? '';
+const stored = (name: string) => vi.waitUntil(() => raw(name) !== '');
+const toldByAnotherTab = (name: string) => window.dispatchEvent(new StorageEvent('storage', { key: `yizhan-${name}` }));
+
+/** A page opened now: it remembers nothing and finds what is stored. */
+async function aNewPage() {
+  vi.resetModules();
+  return import('./sealed-storage.ts');
+}
+
+/** The browser's storage, with another way of putting things in. */
+function storageThatPuts(setItem: (key: string, value: string) => void) {
+  const real = localStorage;
+  const get = (_: Storage, name: string | symbol): unknown => {
+    const member: unknown = name === 'setItem' ? setItem : Reflect.get(real, name);
+    return typeof member === 'function' ? member.bind(real) : member;
+  };
+  vi.stubGlobal('localStorage', new Proxy(real, { get }));
+  return real;
+}
+
+// The key stays: it is the browser's.
+beforeEach(() => {
+  for (const name of names) remove(name);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('CL-7 what is kept begins with ten digits, the length of what it holds, and cannot be read', async () => {
+  write('token', 'a-secret-token');
+  await stored('token');
+  const kept = JSON.stringify(readKept('token'));
+  expect(raw('token')).toMatch(/^\d{10}[\w+/]+=*$/);
+  expect(Number(raw('token').slice(0, 10))).toBe(kept.length);
+  expect(atob(raw('token').slice(10))).not.toContain('secret');
+});
+
+test('CL-7 the length counts characters, Chinese ones too', async () => {
+  write('session', { user_name: '李明' });
+  await stored('session');
+  expect(Number(raw('session').slice(0, 10))).toBe(JSON.stringify(readKept('session')).length);
+});
+
+test('CL-7 what is written can be read at once, and by the next page', async () => {
+  write('session', { user_name: '李明' });
+  expect(read('session')).toEqual({ user_name: '李明' });
+  await stored('session');
+  const page = await aNewPage();
+  expect(page.read('session')).toBeUndefined();
+  await page.openStorage([]);
+  expect(page.read('session')).toEqual({ user_name: '李明' });
+  expect(page.readKept('session')?.datetime).toBe(readKept('session')?.datetime);
+});
+
+test('CL-7 values are stored in the order in which they were written', async () => {
+  const order: string[] = [];
+  const real = storageThatPuts((key, value) => {
+    order.push(key);
+    real.setItem(key, value);
+  });
+  for (const name of names) write(name, name);
+  await Promise.all(names.map(stored));
+  expect(order).toEqual(names.map((name) => `yizhan-${name}`));
+});
+
+test('CL-7 what was removed stays removed, whatever was still on its way', async () => {
+  write('token', 'gone');
+  remove('token');
+  write('session', 'there');
+  await stored('session');
+  expect([read('token'), raw('token')]).toEqual([undefined, '']);
+});
+
+test.each([
+  ['a letter changed', (text: string) => `${text.slice(0, -6)}${text.at(-6) === 'A' ? 'B' : 'A'}${text.slice(-5)}`],
+  ['another length', (text: string) => `${Number(text.slice(0, 10)) + 1}`.padStart(10, '0') + text.slice(10)],
+  ['cut short', (text: string) => text.slice(0, 30)],
+  ['no base64', (text: string) => `${text.slice(0, 10)}***`],
+])('CL-7 a value with %s is dropped, never thrown', async (_, change) => {
+  write('token', 'a-secret-token');
+  await stored('token');
+  localStorage.setItem('yizhan-token', change(raw('token')));
+  const page = await aNewPage();
+  await page.readAgain('token');
+  expect([page.read('token'), raw('token')]).toEqual([undefined, '']);
+});
+
+test('CL-7 a value in the place of another is dropped', async () => {
+  write('draft-7-card', 'mine');
+  await stored('draft-7-card');
+  localStorage.setItem('yizhan-token', raw('draft-7-card'));
+  const page = await aNewPage();
+  await page.readAgain('token');
+  expect([page.read('token'), page.read('draft-7-card')]).toEqual([undefined, 'mine']);
+});
+
+test('CL-7 what another browser sealed is dropped', async () => {
+  write('token', 'a-secret-token');
+  await stored('token');
+  localStorage.removeItem('yizhan-storageKey');
+  const page = await aNewPage();
+  await page.readAgain('token');
+  expect(page.read('token')).toBeUndefined();
+});
+
+test('CL-7 a session an earlier version kept in the open is read once and sealed; anything else is left alone', async () => {
+  writePlain('token', 'old-token');
+  writePlain('scheme', 'dark');
+  localStorage.setItem('yizhan-session', 'rubbish');
+  await openStorage(['token', 'session']);
+  expect([read('token'), read('session'), raw('session')]).toEqual(['old-token', undefined, '']);
+  await vi.waitUntil(() => /^\d{10}/.test(raw('token')));
+  expect(JSON.parse(raw('scheme')).content).toBe('dark');
+});
+
+test("CL-7 another tab's change is there when this one is told", async () => {
+  const other = await aNewPage();
+  const heard: unknown[] = [];
+  const stop = onOtherTab('token', () => heard.push(read('token'), read('session')));
+  other.write('session', { user_id: '7' });
+  other.write('token', 'from-another-tab');
+  await stored('token');
+  for (const name of ['session', 'token']) toldByAnotherTab(name);
+  await vi.waitUntil(() => heard.length > 0);
+  expect(heard).toEqual(['from-another-tab', { user_id: '7' }]);
+  other.remove('token');
+  toldByAnotherTab('token');
+  expect(heard.slice(2)).toEqual([undefined, { user_id: '7' }]);
+  stop();
+});
+
+test('CL-7 what another tab stored can be taken over before it is told', async () => {
+  const other = await aNewPage();
+  write('token', 'mine');
+  await stored('token');
+  other.write('token', 'theirs');
+  const mine = raw('token');
+  await vi.waitUntil(() => raw('token') !== mine);
+  expect(read('token')).toBe('mine');
+  await readAgain('token');
+  expect(read('token')).toBe('theirs');
+});
+
+test('CL-7 where nothing can be stored, memory is enough', async () => {
+  const tried = new Set<string>();
+  storageThatPuts((key) => {
+    tried.add(key);
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  write('token', 'kept');
+  await vi.waitUntil(() => tried.has('yizhan-token'));
+  await readAgain('token');
+  expect([read('token'), raw('token')]).toEqual(['kept', '']);
+});

@@ -1,0 +1,19 @@
+import type { EnvelopeKeys } from '@yizhan/contract/entities/session.ts';
+
+/** What this page and the server share after the key exchange. */
+export type Channel = {
+  /** The page's half of the exchange, as the header carries it. */
+  sealKey: string;
+  /** Of a body, hex. */
+  hash(text: string): string;
+  /** Base64url. */
+  sign(text: string): string;
+  /** Base64. */
+  seal(text: string, id: string): string;
+  /** Undefined when it was not the server that sealed it for this id. */
+  open(data: string, id: string): string | undefined;
+  /** Whether the server signed this text. */
+  verify(text: string, signature: string): boolean;
+};
+
+export type OpenChannel = (keys: EnvelopeKeys) => Channel;

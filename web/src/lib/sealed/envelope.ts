@@ -1,0 +1,117 @@
+import type { BootBundle, EnvelopeKeys } from '@yizhan/contract/entities/session.ts';
+import type { Method } from '@yizhan/contract/route.ts';
+import { hashedAnswer, type SealedBody, sealed, signedHashes, signedRequest } from '@yizhan/contract/sealed.ts';
+import { sealed as texts } from '@yizhan/contract/texts/zh-CN/sealed.ts';
+import { wire } from '@yizhan/contract/wire.ts';
+import { textsOf } from '../text.ts';
+import { randomBytes, toHex } from './bytes.ts';
+import type { Channel } from './channel.ts';
+
+const t = textsOf('sealed', texts);
+
+/** What the envelope needs to know of the page: boot's answer, and when it came by this computer's clock. */
+export type Page = {
+  boot: () => { boot: BootBundle; at: number } | undefined;
+  loadBoot: () => Promise<void>;
+};
+
+type Plain = { method: Method; headers: Record<string, string>; body?: string | FormData };
+/** The answer, or in which words it is not believed. */
+type Opened = { text: string } | { distrust: string };
+type Sealed = { request: Plain; open(http: number, text: string): Opened };
+
+type Open = { keys: EnvelopeKeys; channel: Promise<Channel> };
+let current: Open | undefined;
+
+/** One key exchange a page, made again only when the server has other keys. */
+function channelOf(keys: EnvelopeKeys): Promise<Channel> {
+  if (current?.keys.exchange === keys.exchange) return current.channel;
+  const suite = keys.suite === 'sm' ? import('./sm.ts') : import('./x25519.ts');
+  const open: Open = { keys, channel: suite.then(({ openChannel }) => openChannel(keys)) };
+  current = open;
+  // The code could not be fetched: the next call tries again.
+  open.channel.catch(() => {
+    if (current === open) current = undefined;
+  });
+  return open.channel;
+}
+
+async function bootOf(page: Page) {
+  if (!page.boot()) await page.loadBoot();
+  return page.boot();
+}
+
+export async function prepare(page: Page): Promise<void> {
+  const known = page.boot();
+  if (known?.boot.envelope.exchange) await channelOf(known.boot.envelope);
+}
+
+/** Wire times are of the school's zone, whatever zone this computer is in. */
+const timeOf = (wireTime: string) => Date.parse(`${wireTime.replace(' ', 'T')}+08:00`);
+
+/** A random UUID; the browser's own way is missing on plain http. */
+export function newId(): string {
+  const bytes = randomBytes(16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return toHex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** The request in its envelope and how its answer is opened; undefined where the server has no keys. */
+export async function seal(page: Page, path: string, plain: Plain): Promise<Sealed | undefined> {
+  const known = await bootOf(page);
+  // Never sent in the open for want of an answer: whoever can hold that back could then read along.
+  if (!known) throw new Error('the server told no keys');
+  const { envelope, serverTime } = known.boot;
+  if (!envelope.exchange) return undefined;
+  const channel = await channelOf(envelope);
+  const id = newId();
+  const time = String(Date.now() + timeOf(serverTime) - known.at);
+  // Forms with a file are never sealed.
+  const body =
+    typeof plain.body !== 'string' ? '' : JSON.stringify({ data: channel.seal(plain.body, id) } satisfies SealedBody);
+  const { headers, method } = plain;
+  const signature = channel.sign(
+    signedRequest({
+      method,
+      path,
+      token: headers[wire.authHeader] ?? '',
+      tenant: headers[wire.tenantHeader] ?? '',
+      id,
+      time,
+      bodyHash: channel.hash(body),
+    }),
+  );
+  const own = { [sealed.keyHeader]: channel.sealKey, [sealed.idHeader]: `${id}.${time}.${signature}` };
+  return {
+    request: { method, headers: { ...headers, ...own }, ...(body ? { body } : {}) },
+    open: (http, text) => openAnswer(channel, id, http, text),
+  };
+}
+
+function openAnswer(channel: Channel, id: string, http: number, answer: string): Opened {
+  const { requestId, sign, data } = fieldsOf(answer);
+  if (typeof requestId !== 'string' || typeof sign !== 'string') {
+    // Somebody on the way, or the server before it looks at a request, says only that it cannot: no word of it is used.
+    return http === 429 || http >= 500 ? { text: '' } : { distrust: t('missing') };
+  }
+  if (requestId !== id) return { distrust: t('otherRequest') };
+  const trusted = typeof data === 'string' && isSigned(channel, channel.hash(hashedAnswer(id, data)), sign);
+  const text = trusted ? channel.open(data, id) : undefined;
+  return text === undefined ? { distrust: t('broken') } : { text };
+}
+
+/** One signature may stand for several answers; this one's hash is then among those it names. */
+function isSigned(channel: Channel, hash: string, sign: string): boolean {
+  const [signature = '', ...named] = sign.split('.');
+  const hashes = named.length > 0 ? named : [hash];
+  return hashes.includes(hash) && channel.verify(signedHashes(hashes), signature);
+}
+
+function fieldsOf(text: string): Partial<Record<'requestId' | 'sign' | 'data', unknown>> {
+  try {
+    return Object(JSON.parse(text)) as object;
+  } catch {
+    return {};
+  }
+}

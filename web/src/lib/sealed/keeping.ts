@@ -1,0 +1,74 @@
+import { open, seal } from './at-rest.ts';
+
+export type Kept<T> = { content: T; datetime: number };
+
+/** What lib/sealed-storage.ts holds. */
+export type Keeping = {
+  prefix: string;
+  memory: Map<string, Kept<unknown>>;
+  /** Written here and on its way to the storage. */
+  waiting: Map<string, Kept<unknown>>;
+  /** What the storage held when memory last agreed with it. */
+  seen: Map<string, string>;
+};
+
+/** The plain storage writes objects, this one a length first. */
+const isSealed = (raw: string) => /^\d{10}/.test(raw);
+
+function keptOf(text: string | undefined): Kept<unknown> | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? '');
+    return typeof kept === 'object' && kept !== null && 'content' in kept ? (kept as Kept<unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function put({ prefix, seen }: Keeping, name: string, raw: string): void {
+  try {
+    localStorage.setItem(prefix + name, raw);
+    seen.set(name, raw);
+  } catch {
+    // Full: then memory is all there is.
+  }
+}
+
+export async function store(keeping: Keeping, name: string, kept: Kept<unknown>): Promise<void> {
+  const { waiting } = keeping;
+  // Written again or removed meanwhile: that is on its way, too.
+  if (waiting.get(name) !== kept) return;
+  const raw = await seal(name, JSON.stringify(kept));
+  if (waiting.get(name) !== kept) return;
+  waiting.delete(name);
+  put(keeping, name, raw);
+}
+
+/** Makes memory what the storage holds; values that are on their way there go on. */
+export async function openAll(keeping: Keeping, plain: readonly string[]): Promise<void> {
+  const { prefix, memory, seen, waiting } = keeping;
+  for (const name of seen.keys()) {
+    if (localStorage.getItem(prefix + name) !== null) continue;
+    memory.delete(name);
+    seen.delete(name);
+  }
+  const names = Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  await Promise.all(names.filter((name) => !waiting.has(name)).map((name) => take(keeping, name, plain)));
+}
+
+async function take(keeping: Keeping, name: string, plain: readonly string[]): Promise<void> {
+  const { prefix, memory, seen, waiting } = keeping;
+  const now = () => localStorage.getItem(prefix + name);
+  const raw = now() ?? '';
+  if (raw === seen.get(name) || !(isSealed(raw) || plain.includes(name))) return;
+  const kept = keptOf(isSealed(raw) ? await open(name, raw) : raw);
+  if (now() !== raw || waiting.has(name)) return;
+  // What does not open is another's or broken: it is dropped.
+  if (!kept) {
+    memory.delete(name);
+    localStorage.removeItem(prefix + name);
+    return;
+  }
+  memory.set(name, kept);
+  if (isSealed(raw)) seen.set(name, raw);
+  else put(keeping, name, await seal(name, raw));
+}

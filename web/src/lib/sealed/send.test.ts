@@ -1,0 +1,105 @@
+import { ed25519, x25519 } from '@noble/curves/ed25519.js';
+import { sm2 } from 'sm-crypto-v2';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
+import { fakeWire, type Sent } from '../../../test/wire.ts';
+import { api } from '../api.ts';
+import { useSession } from '../session.ts';
+import { fromHex, toBase64Url } from './bytes.ts';
+import { newId } from './envelope.ts';
+import { prepareSealing } from './prepare.ts';
+
+const keys = {
+  x25519: {
+    suite: 'x25519' as const,
+    exchange: toBase64Url(x25519.keygen().publicKey),
+    signing: toBase64Url(ed25519.keygen().publicKey),
+  },
+  sm: {
+    suite: 'sm' as const,
+    exchange: toBase64Url(fromHex(sm2.generateKeyPairHex().publicKey)),
+    signing: toBase64Url(fromHex(sm2.generateKeyPairHex().publicKey)),
+  },
+};
+
+const serverHas = (suite: keyof typeof keys, required = false) =>
+  useSession.setState({ boot: boot({ envelope: { ...keys[suite], required } }) });
+
+const isSealed = ({ headers }: Sent) => headers.has('seal-key') && headers.has('request-id');
+/** Nobody here can answer in the server's name. */
+const unanswered = (call: Promise<unknown>) => call.catch(() => undefined);
+
+beforeEach(freshBrowser);
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(['x25519', 'sm'] as const)(
+  'CL-4 the sign-in travels sealed, with who sends it inside (%s)',
+  async (suite) => {
+    const wire = fakeWire();
+    serverHas(suite);
+    await unanswered(api.session.signIn({ account: 't001', password: 'secret' }));
+    const [sent] = wire.to('modelLogin');
+    expect(sent && isSealed(sent)).toBe(true);
+    expect(sent?.body).toEqual({ data: expect.stringMatching(/^[\w+/]+=*$/) });
+  },
+);
+
+test('CL-4 a page keeps one key, and every request has an id of its own', async () => {
+  const wire = fakeWire();
+  serverHas('x25519');
+  await unanswered(api.session.signIn({ account: 't001', password: 'secret' }));
+  await unanswered(api.session.signIn({ account: 't001', password: 'secret' }));
+  const [one, two] = wire.to('modelLogin');
+  expect(one?.headers.get('seal-key')).toBe(two?.headers.get('seal-key'));
+  expect(one?.headers.get('request-id')).not.toBe(two?.headers.get('request-id'));
+});
+
+test('CL-4 other calls travel in the open unless every call has to be sealed', async () => {
+  const wire = fakeWire();
+  serverHas('x25519');
+  await unanswered(api.shell.topMenu());
+  serverHas('x25519', true);
+  await unanswered(api.shell.topMenu());
+  await unanswered(api.session.captcha());
+  await unanswered(api.files.upload({ file: new File(['x'], 'x.txt') } as never));
+  await useSession.getState().loadBoot();
+  const sealed = wire.sent.map((sent) => `${sent.path.split('/').at(-1)} ${isSealed(sent)}`);
+  expect(sealed.slice(0, 3)).toEqual(['getTopMenu false', 'getTopMenu true', 'captcha true']);
+  expect(sealed.slice(3).every((line) => line.endsWith('false'))).toBe(true);
+});
+
+test('CL-4 where the document asks for it, the first calls wait for the keys', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'zh-CN', dataset: { envelope: 'required' } } });
+  const wire = fakeWire({ 'index/index': { result: boot({ envelope: { ...keys.x25519, required: true } }) } });
+  useSession.setState({ boot: undefined, session: undefined });
+  await unanswered(api.session.init());
+  expect(wire.sent.map((sent) => `${sent.path.split('/').at(-1)} ${isSealed(sent)}`)).toEqual([
+    'index false',
+    'init true',
+  ]);
+});
+
+test('CL-4 without crypto.subtle, as on plain http, nothing is missing', async () => {
+  const wire = fakeWire();
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  useSession.setState({ boot: boot({ envelope: { ...keys.sm, required: false } }) });
+  await unanswered(api.session.signIn({ account: 't001', password: 'secret' }));
+  expect(wire.to('modelLogin').every(isSealed)).toBe(true);
+  expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+test('CL-4 a made-up refusal does not end the session', async () => {
+  fakeWire({ '/accountSecurity/changePassword': { http: 401, status: 401 } });
+  signedIn();
+  serverHas('x25519');
+  const call = api.session.changePassword({ oldPassword: 'a', newPassword: 'b' } as never);
+  await expect(call).rejects.toMatchObject({ status: 1002, msg: '校验参数不存在，可能存在欺诈行为。' });
+  expect(useSession.getState().session).toBeDefined();
+});
+
+test('preparing the envelope before anything is known does no harm', async () => {
+  useSession.setState({ boot: undefined });
+  prepareSealing();
+  await vi.dynamicImportSettled();
+  expect(useSession.getState().boot).toBeUndefined();
+});

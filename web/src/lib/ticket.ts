@@ -1,0 +1,44 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { create } from 'zustand';
+import { parseTime, wireTime } from './format.ts';
+import { useSession } from './session.ts';
+
+/** What the server last said about the sign-in's ticket, and when that came by the page's own clock. */
+export type Answer = {
+  left: number;
+  at: number;
+  /** A renewal no longer makes it longer. */
+  last: boolean;
+};
+
+/** What people are told about the time left to them. */
+export type Notice = { is: 'none' } | { is: 'ending' } | { is: 'last'; endsAt: string };
+
+export const useTicket = create<{ answer: Answer | undefined; notice: Notice }>(() => ({
+  answer: undefined,
+  notice: { is: 'none' },
+}));
+
+/** Seconds left, by the difference to the server's answer: what the computer takes for the time does not count. */
+export const secondsLeft = ({ left, at }: Answer): number => left - (performance.now() - at) / 1000;
+
+/** `last` is said even to those who are at work: they cannot go on, and should save. */
+export function noticeOf(answer: Answer, present: boolean): Notice {
+  const left = secondsLeft(answer);
+  if (left >= limits.ticketRenewSeconds) return { is: 'none' };
+  if (answer.last) return { is: 'last', endsAt: clockIn(left) };
+  return present ? { is: 'none' } : { is: 'ending' };
+}
+
+/** The time of day, as the server counts it, in so many seconds. */
+function clockIn(seconds: number): string {
+  const init = useSession.getState().init;
+  const server = init ? parseTime(init.serverTime).getTime() + performance.now() - init.heardAt : Date.now();
+  return wireTime(new Date(server + seconds * 1000)).slice(11, 16);
+}
+
+/** `mm:ss`, never below nothing. */
+export function minutesAndSeconds(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return [Math.floor(whole / 60), whole % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,32 @@
+import { choice } from '@yizhan/contract/texts/zh-CN/choice.ts';
+import { type DictionarySource, useDictionary } from '../lib/dictionary.ts';
+import { type Stored, type ValueOf, type ValueType, withStored } from '../lib/dictionary-values.ts';
+import { textsOf } from '../lib/text.ts';
+
+export const c = textsOf('choice', choice);
+
+/** What both dictionary selects take. */
+export type DictionaryChoice<T extends ValueType> = DictionarySource & {
+  /** What the field holds and `onChange` answers. */
+  valueType: T;
+  value?: Stored;
+  onChange?: ((value: ValueOf<T> | undefined) => void) | undefined;
+  /** Only these of the dictionary. */
+  among?: readonly ValueOf<T>[] | undefined;
+  /** What to call a stored value the dictionary does not have any more. */
+  unlisted?: ((value: string) => string) | undefined;
+};
+
+const sourceOf = (props: DictionarySource): DictionarySource => {
+  if ('code' in props) return { code: props.code };
+  return props.method === 'POST' ? { url: props.url, method: 'POST', body: props.body } : { url: props.url };
+};
+
+export function useChoices<T extends ValueType>(props: DictionaryChoice<T>) {
+  const { valueType, value, among, unlisted = (stored) => c('unlisted', { value: stored }) } = props;
+  const found = useDictionary(sourceOf(props), valueType);
+  const options = found.options.filter((option) => !among || among.includes(option.value));
+  // Before the answer nobody can say that a value is not listed.
+  const named = found.loaded ? unlisted : (stored: string) => stored;
+  return { ...withStored(options, value, valueType, named), ...found, options };
+}

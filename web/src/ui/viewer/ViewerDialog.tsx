@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../Button.tsx';
+import { isTopDialog } from '../dialogStack.ts';
+import { Icon } from '../Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
+import type { Picture } from '../ImageViewer.ts';
+import { LiveRegion } from '../LiveRegion.tsx';
+import { Spinner } from '../Spinner.tsx';
+import { useModal } from '../useModal.ts';
+import { t as common } from '../words.ts';
+import { commandOf } from './keys.ts';
+import { createStage, type Shown, type Stage } from './stage.ts';
+import './Viewer.css';
+import { ViewerTools } from './ViewerTools.tsx';
+import { t } from './words.ts';
+
+type ViewerDialogProps = { pictures: readonly Picture[]; at: number; download: boolean; onClose: () => void };
+
+/** Pictures over the whole page, always on dark. */
+export function ViewerDialog({ pictures, at, download, onClose }: ViewerDialogProps) {
+  const dialog = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage>(null);
+  const [shown, setShown] = useState<Shown>({ at, state: 'loading', ratio: 1, fit: 1 });
+  useModal({ box: dialog, onEscape: onClose });
+
+  const onBeside = useEffectEvent(() => onClose());
+  useEffect(() => {
+    if (!box.current || !dialog.current) return;
+    const made = createStage({
+      box: box.current,
+      surface: dialog.current,
+      pictures,
+      at,
+      onChange: setShown,
+      onBeside: () => onBeside(),
+    });
+    stage.current = made;
+    return () => made.leave();
+  }, [pictures, at]);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const command = commandOf(event);
+    if (!command || !isTopDialog(dialog.current)) return;
+    // A button under the hand takes the space bar for itself.
+    if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    stage.current?.[command]();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  const run = (deed: keyof Stage) => stage.current?.[deed]();
+  const many = pictures.length > 1;
+  const { src = '', alt = '' } = pictures[shown.at] ?? {};
+  const place = { n: shown.at + 1, total: pictures.length };
+  return (
+    <div
+      className="yz-viewer"
+      ref={dialog}
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('title')}
+      tabIndex={-1}
+      data-theme="dark"
+      data-state={shown.state}
+    >
+      <div className="yz-viewer__stage" ref={box} />
+      <header className="yz-viewer__top">
+        {many && <span className="yz-viewer__counter">{t('counter', place)}</span>}
+        <span className="yz-viewer__name">{alt}</span>
+        <IconButton icon="close" label={t('close')} onClick={onClose} />
+      </header>
+      {many && (
+        <>
+          <IconButton
+            className="yz-viewer__go yz-viewer__go--previous"
+            icon="chevron-left"
+            size="large"
+            label={t('previous')}
+            onClick={() => run('previous')}
+          />
+          <IconButton
+            className="yz-viewer__go yz-viewer__go--next"
+            icon="chevron-right"
+            size="large"
+            label={t('next')}
+            onClick={() => run('next')}
+          />
+        </>
+      )}
+      {shown.state === 'loading' && <Spinner className="yz-viewer__state" size={32} label={common('loading')} />}
+      {shown.state === 'failed' && (
+        <div className="yz-viewer__state" role="alert">
+          <Icon name="image" size={48} />
+          <p>{t('failed')}</p>
+          <Button icon="refresh" onClick={() => run('retry')}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      <ViewerTools shown={shown} run={run} download={download ? src : undefined} />
+      <LiveRegion text={many ? `${t('place', place)} ${alt}` : alt} />
+    </div>
+  );
+}

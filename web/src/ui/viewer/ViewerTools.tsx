@@ -1,0 +1,48 @@
+import { Icon } from '../Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
+import type { Shown, Stage } from './stage.ts';
+import { t } from './words.ts';
+import { isFitted, percentOf } from './zoom.ts';
+
+type ViewerToolsProps = {
+  shown: Shown;
+  run: (deed: keyof Stage) => void;
+  /** The address to save from, where saving was asked for. */
+  download: string | undefined;
+};
+
+export function ViewerTools({ shown, run, download }: ViewerToolsProps) {
+  const { state, ratio, fit } = shown;
+  const whole = isFitted(ratio, fit);
+  const percent = percentOf(ratio);
+  const ready = state === 'shown';
+  const tool = (deed: keyof Stage) => ({ disabled: !ready, onClick: () => run(deed) });
+  return (
+    <div className="yz-viewer__tools" role="toolbar" aria-label={t('tools')}>
+      <IconButton icon="zoom-out" label={t('zoomOut')} {...tool('zoomOut')} />
+      <span className="yz-viewer__ratio" role="status" aria-label={t('ratio', { percent })}>
+        {ready && percent}
+      </span>
+      <IconButton icon="zoom-in" label={t('zoomIn')} {...tool('zoomIn')} />
+      <span className="yz-viewer__line" />
+      <IconButton icon={whole ? 'original' : 'fit'} label={t(whole ? 'original' : 'fit')} {...tool('toggle')} />
+      <span className="yz-viewer__line" />
+      <IconButton icon="rotate-left" label={t('turnLeft')} {...tool('turnLeft')} />
+      <IconButton icon="rotate-right" label={t('turnRight')} {...tool('turnRight')} />
+      {download !== undefined && (
+        <>
+          <span className="yz-viewer__line" />
+          <a
+            className="yz-iconbutton yz-iconbutton--medium"
+            href={download}
+            download=""
+            title={t('download')}
+            aria-label={t('download')}
+          >
+            <Icon name="download" />
+          </a>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { commandOf } from './keys.ts';
+import { swipeOf } from './swipe.ts';
+
+const press = (key: string, held: { ctrlKey?: boolean; metaKey?: boolean; altKey?: boolean } = {}) =>
+  commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held });
+
+test('OV-3 the arrows go to the neighbours and change the size', () => {
+  expect(press('ArrowLeft')).toBe('previous');
+  expect(press('ArrowRight')).toBe('next');
+  expect(press('ArrowUp')).toBe('zoomIn');
+  expect(press('ArrowDown')).toBe('zoomOut');
+  expect(press('+')).toBe('zoomIn');
+  expect(press('-')).toBe('zoomOut');
+});
+
+test('OV-3 Ctrl+0 shows the whole picture, Ctrl+1 its own size, Space changes between them', () => {
+  expect(press('0', { ctrlKey: true })).toBe('fit');
+  expect(press('1', { metaKey: true })).toBe('original');
+  expect(press(' ')).toBe('toggle');
+});
+
+test('other keys are left to the browser', () => {
+  expect(press('0')).toBeUndefined();
+  expect(press('ArrowLeft', { altKey: true })).toBeUndefined();
+  expect(press('ArrowLeft', { ctrlKey: true })).toBeUndefined();
+  expect(press('a')).toBeUndefined();
+});
+
+test('a finger wipes to the neighbour only far enough and sideways', () => {
+  expect(swipeOf({ dx: -80, dy: 10 })).toBe('next');
+  expect(swipeOf({ dx: 80, dy: -10 })).toBe('previous');
+  expect(swipeOf({ dx: 40, dy: 0 })).toBeUndefined();
+  expect(swipeOf({ dx: 80, dy: 120 })).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+import type { View } from '../ImageViewer.ts';
+import { overlays } from '../overlays.ts';
+import { ViewerDialog } from './ViewerDialog.tsx';
+
+/** A root of its own: whoever opens it may be a dialog, a card or text of an editor, and need not be there any more. */
+export function showViewer({ pictures, at = 0, download = false }: View): Promise<void> {
+  const place = document.createElement('div');
+  overlays().append(place);
+  const root = createRoot(place);
+  return new Promise((resolve) => {
+    const close = () => {
+      window.removeEventListener('hashchange', close);
+      root.unmount();
+      place.remove();
+      resolve();
+    };
+    // Back means back to the page, on phones above all.
+    window.addEventListener('hashchange', close);
+    root.render(<ViewerDialog pictures={pictures} at={at} download={download} onClose={close} />);
+  });
+}

@@ -1,0 +1,180 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import Viewer from 'viewerjs';
+import type { Picture } from '../ImageViewer.ts';
+import type { Command } from './keys.ts';
+import { listenTo } from './pointing.ts';
+import { centred, type Direction, fitRatio, isFitted, leastRatio, type Size, stepped, wheeled } from './zoom.ts';
+
+export type Shown = {
+  /** Which of the pictures. */
+  at: number;
+  state: 'loading' | 'shown' | 'failed';
+  ratio: number;
+  /** The ratio at which it is seen whole. */
+  fit: number;
+};
+
+export type Stage = Readonly<Record<Command | 'turnLeft' | 'turnRight' | 'retry' | 'leave', () => void>>;
+
+type StageOptions = {
+  /** Where the picture stands, and everything that takes wheel and fingers. */
+  box: HTMLElement;
+  surface: HTMLElement;
+  pictures: readonly Picture[];
+  at: number;
+  onChange: (shown: Shown) => void;
+  /** A click beside the picture. */
+  onBeside: () => void;
+};
+
+/** Everything viewerjs would draw or hear by itself is ours: it loads, moves, pinches and places the picture. */
+const quiet: Viewer.Options = {
+  inline: true,
+  backdrop: false,
+  button: false,
+  navbar: false,
+  title: false,
+  toolbar: false,
+  tooltip: false,
+  loading: false,
+  keyboard: false,
+  focus: false,
+  // Its states wait for the end of transitions, which never comes where there are none: ours are in the style sheet.
+  transition: false,
+  zoomOnWheel: false,
+  slideOnWheel: false,
+  // It asks for half the screen; ours is a flick.
+  slideOnTouch: false,
+  rotateOnTouch: false,
+  rotateOnGesture: false,
+  minWidth: 0,
+  minHeight: 0,
+  initialCoverage: 1,
+  maxZoomRatio: limits.viewerZoomMost,
+  url: 'data-src',
+};
+
+/** The addresses for viewerjs to read. Nothing is loaded before it is looked at. */
+function listOf(pictures: readonly Picture[]) {
+  const list = document.createElement('div');
+  list.hidden = true;
+  for (const { src, alt } of pictures) {
+    const image = document.createElement('img');
+    image.dataset.src = src;
+    image.alt = alt;
+    list.append(image);
+  }
+  return list;
+}
+
+export function createStage({ box, surface, pictures, at, onChange, onBeside }: StageOptions): Stage {
+  let shown: Shown = { at, state: 'loading', ratio: 1, fit: 1 };
+  let picture: HTMLImageElement | undefined;
+  let degrees = 0;
+
+  const set = (change: Partial<Shown>) => {
+    shown = { ...shown, ...change };
+    onChange(shown);
+  };
+  const stageSize = (): Size => ({ width: box.offsetWidth, height: box.offsetHeight });
+  const ownSize = (): Size => ({ width: picture?.naturalWidth ?? 0, height: picture?.naturalHeight ?? 0 });
+  /** A step one asked for glides; what follows wheel or finger does not lag behind. */
+  const glide = (on: boolean) => surface.toggleAttribute('data-gliding', on);
+
+  const list = listOf(pictures);
+  box.append(list);
+  const viewer = new Viewer(list, {
+    ...quiet,
+    initialViewIndex: at,
+    minZoomRatio: () => leastRatio(shown.fit),
+    view({ detail }) {
+      picture = detail.image;
+      picture.alt = pictures[detail.index]?.alt ?? '';
+      picture.addEventListener('error', failed);
+      degrees = 0;
+      glide(false);
+      set({ at: detail.index, state: 'loading' });
+    },
+    viewed() {
+      fit();
+      set({ state: 'shown' });
+    },
+    zoomed: ({ detail }) => set({ ratio: detail.ratio }),
+  });
+
+  function failed(event: Event) {
+    // A picture that was left while it loaded fails, too.
+    if (event.target === picture) set({ state: 'failed' });
+  }
+
+  const whenShown = (deed: () => void) => () => {
+    if (shown.state === 'shown') deed();
+  };
+
+  function fit() {
+    const ratio = fitRatio(stageSize(), ownSize(), degrees);
+    const { x, y } = centred(stageSize(), ownSize(), ratio);
+    set({ fit: ratio });
+    viewer.zoomTo(ratio);
+    viewer.moveTo(x, y);
+  }
+
+  function toggle() {
+    if (isFitted(shown.ratio, shown.fit)) viewer.zoomTo(1);
+    else fit();
+  }
+
+  function turn(direction: Direction) {
+    const whole = isFitted(shown.ratio, shown.fit);
+    degrees += direction * limits.viewerTurn;
+    viewer.rotateTo(degrees);
+    set({ fit: fitRatio(stageSize(), ownSize(), degrees) });
+    if (whole) fit();
+  }
+
+  const gliding = (deed: () => void) =>
+    whenShown(() => {
+      glide(true);
+      deed();
+    });
+
+  const go = (way: 'prev' | 'next') => () => {
+    if (pictures.length > 1) viewer[way](true);
+  };
+
+  const stop = listenTo({
+    box,
+    surface,
+    isFitted: () => isFitted(shown.ratio, shown.fit),
+    onHand: () => glide(false),
+    onWheel: (deltaY, pivot) => {
+      if (shown.state !== 'shown') return;
+      glide(false);
+      // A picture lying on its side has its corners elsewhere: it grows from its middle.
+      viewer.zoomTo(wheeled(shown.ratio, deltaY, shown.fit), false, degrees % 180 === 0 ? pivot : undefined);
+    },
+    onDoubleClick: gliding(toggle),
+    onSwipe: (way) => (pictures.length > 1 ? go(way === 'next' ? 'next' : 'prev') : gliding(fit))(),
+    onRelease: gliding(fit),
+    onResize: whenShown(fit),
+    onBeside,
+  });
+
+  return {
+    previous: go('prev'),
+    next: go('next'),
+    zoomIn: gliding(() => viewer.zoomTo(stepped(shown.ratio, 1, shown.fit))),
+    zoomOut: gliding(() => viewer.zoomTo(stepped(shown.ratio, -1, shown.fit))),
+    fit: gliding(fit),
+    original: gliding(() => viewer.zoomTo(1)),
+    toggle: gliding(toggle),
+    turnLeft: gliding(() => turn(-1)),
+    turnRight: gliding(() => turn(1)),
+    retry: () => viewer.view(shown.at),
+    leave() {
+      stop();
+      viewer.destroy();
+      list.remove();
+    },
+  };
+}

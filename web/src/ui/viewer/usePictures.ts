@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react';
+import { openViewer } from '../ImageViewer.ts';
+import { t } from './words.ts';
+
+/** Pictures in text that an editor wrote open at full size, by click and by key; one inside a link stays a link. */
+export function usePictures(text: RefObject<HTMLElement | null>, html: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other text has other pictures
+  useEffect(() => {
+    const images = [...(text.current?.querySelectorAll('img') ?? [])].filter((image) => !image.closest('a'));
+    const pictures = images.map(({ src, alt }) => ({ src, alt }));
+    const stop = new AbortController();
+    for (const [at, image] of images.entries()) {
+      const open = () => void openViewer({ pictures, at });
+      image.tabIndex = 0;
+      image.setAttribute('role', 'button');
+      image.setAttribute('aria-label', image.alt ? t('openNamed', { name: image.alt }) : t('open'));
+      image.addEventListener('click', open, { signal: stop.signal });
+      image.addEventListener(
+        'keydown',
+        (event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          open();
+        },
+        { signal: stop.signal },
+      );
+    }
+    return () => stop.abort();
+  }, [text, html]);
+}

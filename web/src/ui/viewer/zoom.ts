@@ -1,0 +1,41 @@
+import { limits } from '@yizhan/contract/limits.ts';
+
+/** A ratio is the shown width over the picture's own: 1 is its original size. */
+
+export type Size = { width: number; height: number };
+
+/** Sums of 0.2 and 0.015 must stay what they look like. */
+const rounded = (ratio: number) => Math.round(ratio * 1000) / 1000;
+
+/** A picture so large that even whole it is below the least ratio may be seen whole all the same. */
+export const leastRatio = (fit: number) => Math.min(limits.viewerZoomLeast, fit);
+
+const within = (ratio: number, fit: number) => Math.min(limits.viewerZoomMost, Math.max(leastRatio(fit), ratio));
+
+export type Direction = 1 | -1;
+
+/** One press of a button or key. */
+export const stepped = (ratio: number, direction: Direction, fit: number) =>
+  within(rounded(ratio + direction * limits.viewerZoomStep), fit);
+
+/** One notch of the wheel; away from oneself is larger. */
+export const wheeled = (ratio: number, deltaY: number, fit: number) =>
+  within(rounded(ratio - Math.sign(deltaY) * limits.viewerWheelStep), fit);
+
+/** The whole picture, never larger than it is. */
+export function fitRatio(stage: Size, picture: Size, degrees: number): number {
+  const lying = Math.abs(degrees) % 180 === 90;
+  const width = lying ? picture.height : picture.width;
+  const height = lying ? picture.width : picture.height;
+  return Math.min(1, stage.width / width, stage.height / height);
+}
+
+/** Where the corner of a centred picture is; turning goes round its middle, so it does not matter here. */
+export const centred = (stage: Size, picture: Size, ratio: number) => ({
+  x: (stage.width - picture.width * ratio) / 2,
+  y: (stage.height - picture.height * ratio) / 2,
+});
+
+export const isFitted = (ratio: number, fit: number) => Math.abs(ratio - fit) < 0.001;
+
+export const percentOf = (ratio: number) => `${Math.round(ratio * 100)}%`;
