@@ -75,3 +75,15 @@ test('CL-7 what the browser keeps of a session cannot be read in its storage', a
   await page.reload();
   await expect(page.getByRole('button', { name: `${someone.name} 的账号与设置` })).toBeVisible();
 });
+
+test('CL-7 a page that is reloaded the moment somebody signed in stays signed in', async ({ visitor }) => {
+  const someone = await aPerson();
+  const page = await visitor();
+  await page.goto(at.login);
+  const answered = page.waitForResponse(SIGN_IN);
+  await signInByForm(page, someone.account);
+  await answered;
+  await page.waitForURL(/#\/home\/homePage/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: `${someone.name} 的账号与设置` })).toBeVisible();
+});

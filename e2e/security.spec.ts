@@ -34,14 +34,14 @@ test('PC-3 the second factor is switched on with an app, asked for at the next s
   const dialog = page.getByRole('dialog', { name: '开启两步验证' });
   await dialog.getByLabel('密码', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: '下一步' }).click();
-  const secret = (await dialog.locator('[data-secret]').innerText()).trim();
+  const secret = (await dialog.locator('code').first().innerText()).trim();
   await dialog.getByLabel(/6 位验证码/).fill(codeOf(secret));
   await dialog.getByRole('button', { name: '下一步' }).click();
   const recovery = await dialog.getByRole('list', { name: '恢复码' }).getByRole('listitem').allInnerTexts();
   expect(recovery).toHaveLength(10);
   await dialog.getByRole('checkbox', { name: '我已妥善保存' }).check();
   await dialog.getByRole('button', { name: '完成' }).click();
-  await expect(page.getByText('已开启')).toBeVisible();
+  await expect(page.getByText('已开启', { exact: true })).toBeVisible();
 
   const later = await visitor();
   await later.goto(at.login);
@@ -57,7 +57,7 @@ test('PC-3 the second factor is switched on with an app, asked for at the next s
     await signInByForm(again, someone.account);
     await again.getByRole('button', { name: '使用恢复码' }).click();
     await again.getByLabel('恢复码').fill(recovery[0] ?? '');
-    await again.getByRole('button', { name: /登录|验证/ }).click();
+    await again.getByRole('button', { name: '验证', exact: true }).click();
     if (works) await expect(again).toHaveURL(/#\/home\/homePage/);
     else await expect(again.getByText('动态验证码错误或已使用')).toBeVisible();
   }
@@ -69,7 +69,7 @@ test('PC-2 a device signed out elsewhere is signed out at its next call, and say
   await there.goto(at.home);
   await expect(there.locator('[data-card]').first()).toBeVisible();
   await here.goto(CENTRE);
-  await here.getByRole('button', { name: '其他设备全部下线' }).click();
+  await here.getByRole('button', { name: '其他设备全部下线' }).first().click();
   await here.getByRole('alertdialog').getByRole('button').last().click();
   await expect(here.getByText(/已让 \d+ 台设备下线/)).toBeVisible();
   await there.reload();

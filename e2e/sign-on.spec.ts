@@ -66,8 +66,11 @@ test('SE-7 a student signs in at the central login, lands on the page asked for,
 
   await page.getByRole('button', { name: /李沐阳 的账号与设置/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await expect(page).toHaveURL(new RegExp(`^${campus.cas.url}/logout`));
+  // The central login sends people back to the portal's first page.
+  await expect(page).toHaveURL(`${campus.portal}/`);
   expect(await isSignedIn(campus.portal, bearer)).toBe(false);
+  await page.goto(`${campus.cas.url}/login`);
+  await expect(page.getByRole('textbox', { name: /username/i })).toBeVisible();
 });
 
 test('SE-7 whoever signs out at the central login is signed out of the portal, and of that session only', async ({

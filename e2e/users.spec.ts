@@ -82,7 +82,7 @@ test('SE-5 whoever is disabled is out at the next call and cannot come back unti
 
   expect((await answerTo(session.userInfo, {}, tokens.access_token)).http).toBe(401);
   await person.reload();
-  await expect(person.getByText('登录已失效，请重新登录')).toBeVisible();
+  await person.getByRole('alertdialog', { name: '登录已过期' }).getByRole('button', { name: '重新登录' }).click();
   await expect(person).toHaveURL(at.loggedOut);
   await signInByForm(person, someone.account);
   await expect(person.getByRole('alert')).toHaveText('账号已停用，请联系管理员');

@@ -51,8 +51,12 @@ export const test = base.extend<Fixtures, { server: Clocked }>({
       const page = await context.newPage();
       opened.push(page);
       await page.goto(path);
+      // From then on the page looks after its session; nothing is still being loaded when time jumps.
+      const watched = page.waitForResponse(/getSessionValidTime/);
       await signInByForm(page, account);
       await expect(page).toHaveURL((url) => `/${url.hash}` === path);
+      await watched;
+      await page.waitForLoadState('networkidle');
       return page;
     });
     for (const page of opened) await page.context().close();

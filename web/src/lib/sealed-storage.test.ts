@@ -156,3 +156,13 @@ test('CL-7 where nothing can be stored, memory is enough', async () => {
   await readAgain('token');
   expect([read('token'), raw('token')]).toEqual(['kept', '']);
 });
+
+test('CL-7 a page that is left at once loses nothing: the next one finds the value, and seals it', async () => {
+  write('session', { user_name: '李明' });
+  write('token', 'just-given');
+  window.dispatchEvent(new Event('pagehide'));
+  const next = await aNewPage();
+  await next.openStorage(['session', 'token']);
+  expect(next.read('token')).toBe('just-given');
+  await vi.waitUntil(() => /^\d{10}/.test(raw('token')));
+});

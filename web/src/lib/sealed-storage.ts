@@ -83,6 +83,15 @@ const isCurrent = (name: string) => state.waiting.has(name) || rawOf(name) === (
 export const readAgain = async (name: string) =>
   isCurrent(name) ? undefined : later((keep) => keep.openAll(state, []));
 
+/** A page that is left in the middle of sealing leaves the value in the open; the next one reads it once, and seals it. */
+window.addEventListener('pagehide', () => {
+  try {
+    for (const [name, kept] of state.waiting) localStorage.setItem(PREFIX + name, JSON.stringify(kept));
+  } catch {
+    // Full or forbidden: then it is gone with the page.
+  }
+});
+
 window.addEventListener('storage', ({ key }) => {
   const name = key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : '';
   const heard = listeners.get(name);

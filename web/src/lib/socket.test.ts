@@ -137,6 +137,18 @@ test('CH-4 an authentication failure is not repeated with the same token, but wi
   expect(tab.socketState()).toBe('connected');
 });
 
+test('SE-4 a socket whose session ended has the session asked for at once, not at the next click', async () => {
+  const tab = await aTab();
+  ServerSide.last.accept();
+  let asked = 0;
+  tab.onHint('session', () => {
+    asked += 1;
+  });
+  ServerSide.last.end(wire.socketClosed.refused);
+  await pass(5 * limits.socketRetryMs);
+  expect(asked).toBe(1);
+});
+
 test('CH-5 signed in elsewhere stops reconnection', async () => {
   const tab = await aTab();
   ServerSide.last.accept();

@@ -78,9 +78,10 @@ export function startSocket(getToken: () => string | undefined): () => void {
     retry = setTimeout(connect, limits.socketRetryMs);
   }
 
-  /** The same token would be refused again; another one is worth a try. */
+  /** The same token would be refused again; another one is worth a try. Whether the session is over, a call tells. */
   function refused(token: string | undefined) {
     become('refused');
+    if (token) pass('session');
     retry = setInterval(() => {
       if (getToken() !== token) connect();
     }, limits.socketRetryMs);

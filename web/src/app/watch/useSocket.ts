@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { checkToken } from '../../lib/refresh.ts';
 import { useSession } from '../../lib/session.ts';
 import { startSocket } from '../../lib/socket.ts';
 import { useHint } from '../../lib/useHint.ts';
@@ -13,9 +14,10 @@ export function useSocket() {
   useHint('session', readPerson);
 }
 
+/** A token that only grew old is renewed first: it says nothing about the session. */
 function readPerson() {
-  void getState()
-    .loginInit()
+  void checkToken()
+    .then(getState().loginInit)
     .catch(() => undefined);
 }
 
