@@ -1,6 +1,13 @@
 import type { Routes } from '../route.ts';
 
-const own = { base: 'user', method: 'POST', access: 'config', menu: 'userFrameConfig/manage/users' } as const;
+/** Personal data of others: it travels sealed. */
+const own = {
+  base: 'user',
+  method: 'POST',
+  access: 'config',
+  menu: 'userFrameConfig/manage/users',
+  sealed: true,
+} as const;
 
 export const userRoutes = {
   list: { ...own, path: '/manageUser/page', reads: true },

@@ -22,10 +22,10 @@ const menusOf = async (db: Db, code: string) =>
 test('a school starts with its roles; its administrator opens everything, the platform’s nothing of it', async () => {
   const db = await anEmptySchool();
   await prepareTenant(db);
-  const roles = await db.many<{ code: string; name: string; built_in: boolean }>(sql`
-    select code, name, built_in from role where tenant_id = ${tenant}`);
+  const roles = await db.many<{ code: string; name: string; note: string; built_in: boolean }>(sql`
+    select code, name, note, built_in from role where tenant_id = ${tenant}`);
   expect(roles.map((role) => role.code).sort()).toEqual([...builtInRoles].sort());
-  expect(roles.every((role) => role.built_in && /\p{Script=Han}/u.test(role.name))).toBe(true);
+  expect(roles.every((role) => role.built_in && /\p{Script=Han}/u.test(role.name) && role.note !== '')).toBe(true);
   expect(await menusOf(db, 'TENANT_ADMIN')).toEqual([...menus].sort());
   expect(await menusOf(db, 'SUPER_ADMIN')).toEqual([]);
   expect(await menusOf(db, 'PORTAL_ADMIN')).toEqual(['cardBusinessConfig', 'userFrameConfig/manage/settings']);

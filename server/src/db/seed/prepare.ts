@@ -1,7 +1,7 @@
 import { builtInDictionaries } from '@yizhan/contract/dictionaries.ts';
 import { type BuiltInRole, builtInRoles, type Menu, menus } from '@yizhan/contract/permissions.ts';
 import { dictionaries as dictionaryNames } from '@yizhan/contract/texts/zh-CN/dictionaries.ts';
-import { roles as roleNames } from '@yizhan/contract/texts/zh-CN/roles.ts';
+import { roles as roleNames, roleNotes } from '@yizhan/contract/texts/zh-CN/roles.ts';
 import { school } from '@yizhan/contract/texts/zh-CN/school.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import type { Database, Db } from '../database.ts';
@@ -38,9 +38,10 @@ function addRoles() {
   const pairs = builtInRoles.flatMap((role) => (firstMenus[role] ?? []).map((menu) => ({ role, menu })));
   return sql`
     with added as (
-      insert into role (tenant_id, code, name, built_in)
-      select ${tenant}, code, name, true
-      from unnest(${builtInRoles}::text[], ${builtInRoles.map((role) => roleNames[role])}::text[]) as r(code, name)
+      insert into role (tenant_id, code, name, note, built_in)
+      select ${tenant}, code, name, note, true
+      from unnest(${builtInRoles}::text[], ${builtInRoles.map((role) => roleNames[role])}::text[],
+        ${builtInRoles.map((role) => roleNotes[role])}::text[]) as r(code, name, note)
       on conflict do nothing returning id, code
     )
     insert into role_menu (tenant_id, role_id, menu)

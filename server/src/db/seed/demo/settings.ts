@@ -16,10 +16,7 @@ export const schoolSettings = (now: Date): Partial<TenantSettings> => ({
     columns: [
       {
         title: '常用入口',
-        links: [
-          { name: '校历', url: '/calendar' },
-          { name: '接口文档', url: '/api/docs' },
-        ],
+        links: [{ name: '校历', url: '/calendar' }],
       },
     ],
   },
