@@ -22,8 +22,6 @@ export const sealed = {
 
 /** iv, ciphertext and tag, base64. */
 export type SealedBody = { data: string };
-/** `sign`: see `signedHashes`. */
-export type SealedAnswer = { requestId: string; sign: string; data: string };
 
 type SignedRequest = {
   method: Method;

@@ -8,6 +8,8 @@ const roles = [
   ...['mp_admin', 'robot_admin', 'supervisor', 'auditor', 'import_operator'],
 ];
 const accounts = ['admin', 'teacher', 'student', ...roles];
+/** Beside the accounts: the device these sessions were opened with, which names itself. */
+const data = [...accounts, 'node'];
 
 // A crawl is many small visits: it takes its time, and no motion has to be waited for.
 test.describe.configure({ timeout: 180_000 });
@@ -16,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 test('RO-7 everything a visitor can reach works, reads as Chinese, and shuts nobody out', async ({ visitor }) => {
   const page = await visitor({ colorScheme: 'light' });
-  const { seen, findings } = await crawl(page, { from: at.landing, actions: 40, data: accounts });
+  const { seen, findings } = await crawl(page, { from: at.landing, actions: 40, data });
   expect(findings).toEqual([]);
   expect(seen.length).toBeGreaterThan(2);
 });
@@ -24,7 +26,7 @@ test('RO-7 everything a visitor can reach works, reads as Chinese, and shuts nob
 for (const account of accounts) {
   test(`RO-7 everything ${account} can reach works, reads as Chinese, and shuts nobody out`, async ({ as }) => {
     const page = await as(account, { colorScheme: 'light' });
-    const { seen, findings } = await crawl(page, { from: at.home, actions: 40, data: accounts });
+    const { seen, findings } = await crawl(page, { from: at.home, actions: 40, data });
     expect(findings).toEqual([]);
     expect(seen.length).toBeGreaterThan(4);
   });
@@ -37,7 +39,7 @@ for (const menu of menus) {
       from: `/#${pathOfMenu(menu)}`,
       actions: 40,
       section: true,
-      data: accounts,
+      data,
     });
     expect(findings).toEqual([]);
     expect(seen.length).toBeGreaterThan(0);

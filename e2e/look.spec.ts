@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
+import { security } from '@yizhan/contract/calls/security.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { barriers } from './lib/accessible.ts';
+import { password } from './lib/address.ts';
+import { codeOf } from './lib/authenticator.ts';
+import { done } from './lib/call.ts';
 import { at } from './lib/pages.ts';
+import { aPerson, signIn } from './lib/people.ts';
+import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 
 const watermark = '.yz-watermark';
@@ -100,3 +107,53 @@ test('the language is one press away and stays', async ({ as }) => {
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
 });
+
+/** Somebody whose sign-in has a second step. */
+async function aCarefulPerson() {
+  const someone = await aPerson();
+  const { access_token: token } = await signIn(someone.account);
+  const { secret } = await done(security.beginSecondFactor, { password }, token);
+  await done(security.confirmSecondFactor, { code: codeOf(secret) }, token);
+  return someone;
+}
+
+// What the crawl does not come to: one stands before these screens, not on them.
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in ${colorScheme} colours`, () => {
+    const options = { colorScheme, reducedMotion: 'reduce' } as const;
+
+    test('PC-3 everybody can read and use the second step of a sign-in', async ({ visitor }) => {
+      const someone = await aCarefulPerson();
+      const page = await visitor(options);
+      await page.goto(at.login);
+      await signInByForm(page, someone.account);
+      await expect(page.getByLabel('动态验证码')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await page.getByRole('button', { name: '使用恢复码' }).click();
+      expect(await barriers(page)).toEqual([]);
+    });
+
+    test('RT-3 everybody can read and use the lock page, its refusal too', async ({ as }) => {
+      const someone = await aPerson();
+      const page = await as(await signIn(someone.account), options);
+      await page.goto(at.home);
+      await expect(page.locator('[data-card]').first()).toBeVisible();
+      await page.keyboard.press('Control+Alt+l');
+      await expect(page.getByLabel('解锁密码')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await page.getByLabel('解锁密码').fill('wrong-password-1');
+      await page.getByRole('button', { name: '解锁', exact: true }).click();
+      await expect(page.getByText('解锁密码错误,请重新输入')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+    });
+
+    test('OV-2 everybody can read and use the dialog of an ended session', async ({ as }) => {
+      const someone = await aPerson();
+      const page = await as(await signIn(someone.account), options);
+      await page.goto(at.home);
+      await expect(page.locator('[data-card]').first()).toBeVisible();
+      await done(security.removeOtherDevices, {}, (await signIn(someone.account)).access_token);
+      await expect(page.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+    });
+  });

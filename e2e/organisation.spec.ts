@@ -3,15 +3,8 @@ import { dictionary } from '@yizhan/contract/calls/dictionary.ts';
 import { answerTo, done } from './lib/call.ts';
 import { choose } from './lib/choose.ts';
 import { at } from './lib/pages.ts';
-import { aPerson, aRole, signIn, tokenOf, unique } from './lib/people.ts';
+import { aDepartment, aPerson, aRole, signIn, tokenOf, unique } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
-
-async function aDepartment(parentId: string | null = null) {
-  const code = unique('E');
-  const name = `试用处${code.slice(-4)}`;
-  const { id } = await done(departments.create, { code, name, parentId }, await tokenOf('admin'));
-  return { id, name, code };
-}
 
 async function aDictionary() {
   const code = unique('e');

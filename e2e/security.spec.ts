@@ -1,27 +1,11 @@
-import { createHmac } from 'node:crypto';
 import { password } from './lib/address.ts';
+import { codeOf } from './lib/authenticator.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 
 const CENTRE = '/#/home/PersonalCenter';
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** What an authenticator app shows for a secret; `ahead` steps of 30 seconds from now. */
-function codeOf(secret: string, ahead = 0): string {
-  const bits = [...secret.replace(/[^A-Z2-7]/g, '')].map((letter) =>
-    ALPHABET.indexOf(letter).toString(2).padStart(5, '0'),
-  );
-  const bytes = bits.join('').match(/.{8}/g) ?? [];
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));
-  const digest = createHmac('sha1', Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))))
-    .update(counter)
-    .digest();
-  const at = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}
 
 test('PC-3 the second factor is switched on with an app, asked for at the next sign-in, and a recovery code helps once', async ({
   as,

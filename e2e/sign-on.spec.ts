@@ -1,42 +1,50 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import { startCas } from '../scripts/lib/cas-server.mjs';
-import { startProduct } from '../scripts/lib/product.mjs';
 import { password } from './lib/address.ts';
 import { done } from './lib/call.ts';
+import { startOwnProduct } from './lib/own-product.ts';
 import { at } from './lib/pages.ts';
 import { isSignedIn, signIn } from './lib/sign-in.ts';
+import { signInByForm } from './lib/sign-in-form.ts';
 
 // A portal and a central login are started first.
 base.describe.configure({ timeout: 180_000 });
 
 type Campus = { portal: string; cas: { url: string } };
 
-const test = base.extend<object, { campus: Campus }>({
+type School = {
+  /** Whether the portal asks silently who is signed in at the central login. */
+  gateway: boolean;
+  settings: undefined;
+};
+
+const test = base.extend<School, { campus: Campus }>({
   campus: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'yizhan-sign-on-'));
       const cas = await startCas({ student: { password: 'central-1' }, stranger: { password: 'central-2' } });
-      const product = await startProduct({ DATA_DIR: folder, DEMO: 'on' });
-      await product.ready();
-      await useCentralLogin(product.url, cas.url);
+      const product = await startOwnProduct();
       await use({ portal: product.url, cas });
       await product.stop();
       await cas.stop();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  gateway: [false, { option: true }],
+  settings: [
+    async ({ campus, gateway }, use) => {
+      await useCentralLogin(campus, gateway);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });
 
-async function useCentralLogin(portal: string, url: string) {
+async function useCentralLogin({ portal, cas: { url } }: Campus, gateway: boolean) {
   const token = await signIn(portal, 'admin', password);
   const { told: _told, ...now } = await done(signOnSettings.get, {}, token, portal);
-  const cas = { url, accountAttribute: '', gateway: false };
+  const cas = { url, accountAttribute: '', gateway };
   await done(signOnSettings.update, { ...now, cas, oidc: null, wechat: null }, token, portal);
 }
 
@@ -45,6 +53,8 @@ async function signInAtCas(page: Page, account: string, typed: string) {
   await page.getByLabel(/password/i).fill(typed);
   await page.getByRole('button', { name: /login/i }).click();
 }
+
+const me = (page: Page) => page.getByRole('button', { name: /李沐阳 的账号与设置/ });
 
 const tokenSeen = async (page: Page) =>
   (await page.waitForRequest((request) => request.headers()['blade-auth'] !== undefined)).headers()['blade-auth'];
@@ -60,11 +70,11 @@ test('SE-7 a student signs in at the central login, lands on the page asked for,
   await signInAtCas(page, 'student', 'central-1');
   await expect(page).toHaveURL((url) => `/${url.hash}` === at.home);
   expect(page.url()).not.toContain('ticket');
-  await expect(page.getByRole('button', { name: /李沐阳 的账号与设置/ })).toBeVisible();
+  await expect(me(page)).toBeVisible();
   const bearer = ((await token) ?? '').replace(/^bearer /, '');
   expect(await isSignedIn(campus.portal, bearer)).toBe(true);
 
-  await page.getByRole('button', { name: /李沐阳 的账号与设置/ }).click();
+  await me(page).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   // The central login sends people back to the portal's first page.
   await expect(page).toHaveURL(`${campus.portal}/`);
@@ -95,4 +105,61 @@ test('SE-7 somebody the portal does not know is told so on the sign-in page', as
   await expect(page).toHaveURL(/#\/login/);
   await expect(page.getByRole('alert')).toContainText('尚未在门户开通');
   expect(page.url()).not.toContain('signOnError');
+});
+
+test('RT-3 a page locked in a session of the central login opens with the password there, and is the same page', async ({
+  campus,
+  page,
+}) => {
+  await page.goto(`${campus.portal}${at.personal}`);
+  const token = tokenSeen(page);
+  await page.getByRole('button', { name: /统一/ }).click();
+  await signInAtCas(page, 'student', 'central-1');
+  await expect(page).toHaveURL(`${campus.portal}${at.personal}`);
+  const locked = ((await token) ?? '').replace(/^bearer /, '');
+  await expect(me(page)).toBeVisible();
+  await me(page).click();
+  await page.getByRole('menuitem', { name: /锁屏/ }).click();
+  await expect(page).toHaveURL(/#\/lock$/);
+  await page.getByRole('button', { name: '重新认证解锁' }).click();
+  await signInAtCas(page, 'student', 'central-1');
+  await expect(page).toHaveURL(`${campus.portal}${at.personal}`);
+  await expect(me(page)).toBeVisible();
+  expect(await isSignedIn(campus.portal, locked)).toBe(false);
+});
+
+test.describe('where the portal asks the central login silently', () => {
+  test.use({ gateway: true });
+
+  test('SE-7 whoever is signed in there comes in without typing, on the page asked for', async ({ campus, page }) => {
+    await page.goto(`${campus.cas.url}/login`);
+    await signInAtCas(page, 'student', 'central-1');
+    await expect(page.getByText(/successfully/)).toBeVisible();
+    await page.goto(`${campus.portal}${at.personal}`);
+    await expect(me(page)).toBeVisible();
+    await expect(page).toHaveURL(`${campus.portal}${at.personal}`);
+  });
+
+  test('SE-7 whoever is not sees the sign-in form, is asked about once, and still reaches the page', async ({
+    campus,
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(`${campus.cas.url}/login`)) asked.push(request.url());
+    });
+    const back = page.waitForResponse((response) => response.url().startsWith(`${campus.portal}/sso/cas`));
+    await page.goto(`${campus.portal}${at.personal}`);
+    await back;
+    await expect(page).toHaveURL(/#\/login/);
+    await expect(page.getByRole('textbox', { name: '账号' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(page.url()).not.toContain('signOnError');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: '账号' })).toBeVisible();
+    await signInByForm(page, 'student');
+    await expect(page).toHaveURL(`${campus.portal}${at.personal}`);
+    expect(asked).toHaveLength(1);
+    expect(new URL(asked[0] ?? '').searchParams.get('gateway')).toBe('true');
+  });
 });

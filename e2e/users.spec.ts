@@ -1,5 +1,8 @@
+import { dictionary } from '@yizhan/contract/calls/dictionary.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
 import { users } from '@yizhan/contract/calls/users.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { password } from './lib/address.ts';
 import { answerTo, done } from './lib/call.ts';
 import { choose } from './lib/choose.ts';
@@ -118,6 +121,52 @@ test('an account that is taken is said at its field', async ({ as }) => {
   await form.getByRole('button', { name: '保存' }).click();
   await expect(form.getByText('账号「student」已存在')).toBeVisible();
   await expect(form.getByLabel('账号')).toBeFocused();
+});
+
+test('VA-2 the identity type is chosen from the school’s dictionary, and what is stored is its number', async ({
+  as,
+}) => {
+  const [account, token] = [unique('n'), await tokenOf('admin')];
+  const admin = await as('admin');
+  await admin.goto(`${at.users}?record=new`);
+  const form = admin.getByRole('dialog', { name: '新建用户' });
+  await form.getByLabel('账号').fill(account);
+  await form.getByLabel('姓名').fill('林试用');
+  await form.getByRole('combobox', { name: '身份类型', exact: true }).click();
+  const listed = await done(dictionary.values, { code: 'identityType' }, token);
+  const offered = admin.locator('.ant-select-dropdown:visible .ant-select-item-option');
+  await expect(offered).toHaveText(listed.map(({ dictValue }) => dictValue));
+  const teacher = listed.find(({ dictKey }) => dictKey === String(identityTypes.teacher))?.dictValue ?? '';
+  await offered.getByText(teacher, { exact: true }).click();
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(admin.getByRole('dialog', { name: '激活链接' })).toBeVisible();
+  const { records } = await done(users.list, { keyword: account }, token);
+  const { identities } = await done(users.get, { id: records[0]?.id ?? '' }, token);
+  expect(identities.map(({ type }) => type)).toEqual([identityTypes.teacher]);
+});
+
+test('VA-2 a dictionary is asked for once in five minutes, by all who show it and over a reload', async ({ as }) => {
+  const admin = await as('admin');
+  await admin.clock.install();
+  let asked = 0;
+  admin.on('request', (request) => {
+    if (request.url().endsWith('/dict/dictionary') && request.postData()?.includes('identityType')) asked += 1;
+  });
+  const look = async () => {
+    await expect(admin.getByRole('row').nth(1)).toContainText('教师');
+    await expect(admin.getByRole('dialog', { name: '新建用户' }).getByTitle('本科生')).toBeVisible();
+  };
+  await admin.goto(`${at.users}?record=new`);
+  await look();
+  expect(asked).toBe(1);
+  await admin.clock.fastForward(limits.dictionaryCacheMs - 60_000);
+  await admin.reload();
+  await look();
+  expect(asked).toBe(1);
+  await admin.clock.fastForward(61_000);
+  await admin.reload();
+  await look();
+  await expect.poll(() => asked).toBe(2);
 });
 
 test('what is typed and not saved is not lost without a question', async ({ as }) => {

@@ -1,6 +1,13 @@
 import type { Routes } from '../route.ts';
 
-const own = { base: 'platform', method: 'POST', access: 'config', menu: 'userFrameConfig/manage/signOn' } as const;
+/** Secrets of the school's other systems are among it. */
+const own = {
+  base: 'platform',
+  method: 'POST',
+  access: 'config',
+  menu: 'userFrameConfig/manage/signOn',
+  sealed: true,
+} as const;
 
 export const signOnSettingsRoutes = {
   get: { ...own, path: '/signOnSettings/detail', reads: true },

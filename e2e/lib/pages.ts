@@ -4,6 +4,7 @@ export const at = {
   login: '/#/login',
   loggedOut: '/#/login?logout=true&isLogin=true',
   home: '/#/home/homePage',
+  personal: '/#/home/PersonalCenter',
   noPower: '/#/home/noPower',
   cards: '/#/home/cardBusinessConfig',
   users: '/#/userFrameConfig/manage/users',

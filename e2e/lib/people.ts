@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { departments } from '@yizhan/contract/calls/departments.ts';
 import { roles as roleCalls } from '@yizhan/contract/calls/roles.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
 import { users } from '@yizhan/contract/calls/users.ts';
@@ -66,5 +67,13 @@ export async function aRole(menus: Menu[] = []): Promise<{ id: string; name: str
   const code = unique('E').toUpperCase();
   const name = `试用角色${code.slice(-4)}`;
   const { id } = await done(roleCalls.create, { name, code, menus }, await tokenOf('admin'));
+  return { id, name, code };
+}
+
+/** A department of the test's own. */
+export async function aDepartment(parentId: string | null = null): Promise<{ id: string; name: string; code: string }> {
+  const code = unique('E');
+  const name = `试用处${code.slice(-4)}`;
+  const { id } = await done(departments.create, { code, name, parentId }, await tokenOf('admin'));
   return { id, name, code };
 }

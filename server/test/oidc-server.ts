@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { Provider } from 'oidc-provider';
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
@@ -9,18 +10,23 @@ type Context = { oidc: { session: Session }; body: string };
 const clientId = 'portal';
 const clientSecret = 'of the portal at its provider';
 
-/** A real OpenID provider for one portal. Whoever `who` names is signed in without being asked. */
-export async function aProvider(site: string) {
+/** Whose name was given; undefined when the answer asks for it. */
+type Ask = (request: IncomingMessage, response: ServerResponse) => Promise<string | undefined>;
+
+/** A real OpenID provider for one portal. Whoever sits at it is signed in without being asked, unless there is an `ask`. */
+export async function aProvider(site: string, ask?: Ask) {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const jwks = { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'first' }] };
   const at: { who: string; provider?: Provider } = { who: 'Zhang' };
-  const server = await aServer((request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { provider } = at;
-    if (!provider) return void response.writeHead(503).end();
-    if (!request.url?.startsWith('/ask')) return void provider.callback()(request, response);
-    const login = { accountId: `id of ${at.who}` };
-    return void provider.interactionFinished(request, response, { login });
-  });
+    if (!provider) return response.writeHead(503).end();
+    if (!request.url?.startsWith('/ask')) return provider.callback()(request, response);
+    const who = ask ? await ask(request, response) : at.who;
+    if (who !== undefined)
+      await provider.interactionFinished(request, response, { login: { accountId: `id of ${who}` } });
+  };
+  const server = await aServer((request, response) => void answer(request, response));
   at.provider = new Provider(
     server.url,
     configuration(site, jwks, () => at.provider),
@@ -81,7 +87,7 @@ const configuration = (site: string, jwks: { keys: JWK[] }, provider: () => Prov
     rpInitiatedLogout: {
       enabled: true,
       logoutSource: (context: Context, form: string) => {
-        context.body = form;
+        context.body = `${form}<button form="op.logoutForm" name="logout" value="yes">Sign out</button>`;
       },
     },
   },

@@ -1,6 +1,10 @@
+import type { TokenBody } from '@yizhan/contract/entities/session.ts';
 import type { SignOnSettings } from '@yizhan/contract/entities/sign-on.ts';
+import { addressOf } from '@yizhan/contract/route.ts';
+import { signOnRoutes } from '@yizhan/contract/routes/sign-on.ts';
+import { bindBrowser } from '../src/common/browser-binding.ts';
 import { json, sql, tenant } from '../src/db/sql.ts';
-import type { School } from './school.ts';
+import type { Answer, School } from './school.ts';
 
 /** Sets the ways in of a school, as its administrator would. */
 export async function setSignOn(school: School, signOn: Partial<SignOnSettings>) {
@@ -17,3 +21,16 @@ export function returned(location: string) {
 
 /** Whether the session of a token still lives. */
 export const lives = async (school: School, token: string) => (await school.as(token).session.userInfo()).http === 200;
+
+/** Exchanges the code of a sign-on in the browser it was given to. */
+export async function exchange(school: School, ticket: string, token?: string): Promise<Answer<TokenBody>> {
+  const cookie = bindBrowser(ticket, 'code', { https: false }).split(';')[0];
+  const call = {
+    method: 'POST',
+    url: addressOf(signOnRoutes.tokenLogin),
+    payload: { ticket },
+    headers: { cookie },
+  } as const;
+  const { http, body } = await school.inject(call, token);
+  return { http, ...(JSON.parse(body) as Omit<Answer<TokenBody>, 'http'>) };
+}

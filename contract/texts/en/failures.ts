@@ -46,7 +46,7 @@ export const failures: Record<keyof typeof zh, string> = {
   binding_taken: 'This account is bound to another WeChat; please remove that binding first',
   seal_missing: 'The check parameters are missing; this may be fraud.',
   seal_other_request: 'The requestId differs; this may be fraud.',
-  seal_broken: 'The signature is wrong; the content cannot be trusted.',
+  seal_broken: 'The request could not be verified; please reload the page',
   seal_late: 'The request is too old or was sent twice; please reload the page',
 
   name_taken: '"{name}" exists already. Please choose another name',

@@ -2,8 +2,8 @@ import type { signOnSettings as zh } from '../zh-CN/sign-on-settings.ts';
 
 export const signOnSettings: Record<keyof typeof zh, string> = {
   description:
-    'How long a sign-in lasts, when pages lock and which accounts can be used. Nobody is signed out; it holds from the next sign-in.',
-  saved: 'Saved; it holds from the next sign-in',
+    'How long a sign-in lasts, when pages lock and which accounts can be used. Nobody is signed out by saving.',
+  saved: 'Saved',
 
   session: 'Sessions and locking',
   ticketCheck: 'Check that a sign-in is still valid',
@@ -27,7 +27,7 @@ export const signOnSettings: Record<keyof typeof zh, string> = {
   accountAttribute: 'Which attribute is the account',
   accountAttributeHelp: 'Empty: the user name that CAS gives is the account here. Most schools leave it empty',
   gateway: 'Sign in silently',
-  gatewayHelp: 'The portal asks once when it is opened: whoever is signed in there comes straight in',
+  gatewayHelp: 'The sign-in page asks once when it is opened: whoever is signed in there comes straight in',
 
   oidc: 'OpenID Connect',
   oidcHelp: 'For schools with Keycloak, Authing or another standard OpenID Connect service.',

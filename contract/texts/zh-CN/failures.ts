@@ -45,7 +45,7 @@ export const failures = {
   binding_taken: '该账号已绑定其他微信，请先解除绑定',
   seal_missing: '校验参数不存在，可能存在欺诈行为。',
   seal_other_request: 'requestId不一致，可能存在欺诈行为。',
-  seal_broken: '验签失败 服务器返回内容不可信。',
+  seal_broken: '请求校验未通过，请刷新页面后再试',
   seal_late: '请求已过期或重复提交，请刷新页面后再试',
 
   name_taken: '「{name}」已存在，请换一个名称',

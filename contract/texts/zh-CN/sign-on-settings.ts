@@ -1,7 +1,7 @@
 /** How people sign in, as a school's administrator sets it. */
 export const signOnSettings = {
-  description: '登录多久有效、何时锁屏，以及可以用哪些账号登录。已登录的人不受影响，下次登录起生效。',
-  saved: '登录设置已保存，下次登录起生效',
+  description: '登录多久有效、何时锁屏，以及可以用哪些账号登录。保存后不会有人被退出登录。',
+  saved: '登录设置已保存',
 
   session: '会话与锁屏',
   ticketCheck: '检查登录是否仍然有效',
@@ -25,7 +25,7 @@ export const signOnSettings = {
   accountAttribute: '哪个属性是账号',
   accountAttributeHelp: '留空表示认证平台给出的用户名就是门户账号；多数学校留空即可',
   gateway: '自动登录',
-  gatewayHelp: '打开门户时先悄悄询问一次：在认证平台已登录的人直接进入',
+  gatewayHelp: '打开登录页时先悄悄询问一次：在认证平台已登录的人直接进入',
 
   oidc: 'OIDC 登录',
   oidcHelp: '适合使用 Keycloak、Authing、企业身份平台等标准 OpenID Connect 服务的学校。',

@@ -19,8 +19,8 @@ declare module 'fastify' {
 }
 
 const windowMs = limits.envelopeWindowSeconds * 1000;
-/** From the earliest time that passes to the latest. */
-const rememberedSeconds = 2 * limits.envelopeWindowSeconds;
+/** From the earliest time that passes to the latest, and a little longer: nodes' clocks differ. */
+const rememberedSeconds = 2 * limits.envelopeWindowSeconds + 60;
 const tenantHeader = wire.tenantHeader.toLowerCase();
 const authHeader = wire.authHeader.toLowerCase();
 const requestId = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,15})\.([\w-]{43})$/;

@@ -1,5 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bindBrowser, isSameBrowser } from '../common/browser-binding.ts';
 import { Failure, fail } from '../common/fail.ts';
 import { arriveByCas, signOutByCas } from '../features/session/sign-on/cas.ts';
 import { arriveByOidc, leaveForOidc, signOutByOidc } from '../features/session/sign-on/oidc.ts';
@@ -7,7 +8,6 @@ import { ownPath, refuse, type Visit } from '../features/session/sign-on/visit.t
 import type { Parts } from '../parts.ts';
 import { callerOf } from './caller.ts';
 import { isHttps } from './headers.ts';
-import { bindBrowser, isSameBrowser } from './sso-cookie.ts';
 
 const LONGEST_TICKET = 500;
 
@@ -34,7 +34,7 @@ export function serveSignOn(app: FastifyInstance, parts: Parts) {
     sso.get('/sso/cas', once, async (request, reply) => {
       const ticket = wordIn(request.query, 'ticket');
       if (!ticket) return reply.redirect(loginPage({ signOnError: 'none' }));
-      return backToLogin(request, reply, async () => {
+      return backToLogin(request, reply, https, async () => {
         const redirect = ownPath(wordIn(request.query, 'redirect'));
         const visit = await visitOf(request);
         if (ticket.length > LONGEST_TICKET) refuse(visit, 'sign_on_refused', 'the ticket is too long');
@@ -48,18 +48,20 @@ export function serveSignOn(app: FastifyInstance, parts: Parts) {
     });
 
     sso.get('/sso/oidc/start', once, async (request, reply) => {
-      const leave = async () => leaveForOidc(await visitOf(request), ownPath(wordIn(request.query, 'redirect')));
+      const redirect = ownPath(wordIn(request.query, 'redirect'));
+      const again = wordIn(request.query, 'again') === 'true';
+      const leave = async () => leaveForOidc(await visitOf(request), { redirect, again });
       const gone = await leave().catch((error: unknown) => codeOf(error, request));
       if (typeof gone === 'string') return reply.redirect(loginPage({ signOnError: gone }));
-      return reply.header('set-cookie', bindBrowser(gone.state, { https })).redirect(gone.url);
+      return reply.header('set-cookie', bindBrowser(gone.state, 'state', { https })).redirect(gone.url);
     });
 
     sso.get('/sso/oidc', once, async (request, reply) =>
-      backToLogin(request, reply, async () => {
+      backToLogin(request, reply, https, async () => {
         const state = wordIn(request.query, 'state');
         const visit = await visitOf(request);
         if (!isSameBrowser(request.headers.cookie, state)) refuse(visit, 'sign_on_refused', 'another browser');
-        reply.header('set-cookie', bindBrowser(state, { https, over: true }));
+        reply.header('set-cookie', bindBrowser(state, 'state', { https, over: true }));
         return arriveByOidc(visit, { state, search: request.url.slice(request.url.indexOf('?')) });
       }),
     );
@@ -83,9 +85,10 @@ const loginPage = (query: Record<string, string>, redirect = '') =>
 
 type Arrived = { code: string; redirect: string };
 
-async function backToLogin(request: FastifyRequest, reply: FastifyReply, work: () => Promise<Arrived>) {
+async function backToLogin(request: FastifyRequest, reply: FastifyReply, https: boolean, work: () => Promise<Arrived>) {
   const arrived = await work().catch((error: unknown) => codeOf(error, request));
   if (typeof arrived === 'string') return reply.redirect(loginPage({ signOnError: arrived }));
+  reply.header('set-cookie', bindBrowser(arrived.code, 'code', { https }));
   return reply.redirect(loginPage({ ticket: arrived.code }, arrived.redirect));
 }
 

@@ -3,7 +3,9 @@ import { type CasAnswer, readServiceResponse } from './cas-xml.ts';
 
 const withQuery = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
 
-export const casLogin = (server: string, service: string) => withQuery(`${server}/login`, { service });
+/** `again`: with a password even if somebody is signed in there. */
+export const casLogin = (server: string, service: string, { again = false } = {}) =>
+  withQuery(`${server}/login`, { service, ...(again && { renew: 'true' }) });
 export const casLogout = (server: string, back: string) => withQuery(`${server}/logout`, { service: back });
 
 /** Whose ticket is this? Asked with the very service it was given for (CAS protocol 3.0). */

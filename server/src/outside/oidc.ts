@@ -56,9 +56,9 @@ export async function countKeys({ config }: Provider): Promise<number> {
   return Array.isArray(told.keys) ? told.keys.length : 0;
 }
 
-type Leaving = { back: string; scope: string; state: string; nonce: string; verifier: string };
+type Leaving = { back: string; scope: string; state: string; nonce: string; verifier: string; again: boolean };
 
-export async function oidcLogin({ config }: Provider, { back, scope, state, nonce, verifier }: Leaving) {
+export async function oidcLogin({ config }: Provider, { back, scope, state, nonce, verifier, again }: Leaving) {
   return client.buildAuthorizationUrl(config, {
     redirect_uri: back,
     response_type: 'code',
@@ -67,6 +67,7 @@ export async function oidcLogin({ config }: Provider, { back, scope, state, nonc
     nonce,
     code_challenge: await client.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
+    ...(again && { prompt: 'login' }),
   }).href;
 }
 

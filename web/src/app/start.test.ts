@@ -4,6 +4,7 @@ import { fakeWire } from '../../test/wire.ts';
 import { useEntry } from '../lib/entry.ts';
 import { takeWanted } from '../lib/navigate.ts';
 import { useSession } from '../lib/session.ts';
+import { keepState } from '../lib/wechat-state.ts';
 import { start } from './start.ts';
 
 beforeEach(freshBrowser);
@@ -23,6 +24,9 @@ async function back(address: string, answers = {}) {
   await vi.waitFor(() => expect(useEntry.getState().busy).toBe(false));
   return { wire, during };
 }
+
+/** This browser went to WeChat with the state `s`. */
+const wentToWechat = () => keepState('https://wechat.example/?state=s');
 
 const account = () => useSession.getState().session?.user.account;
 const entry = () => useEntry.getState();
@@ -45,21 +49,38 @@ test('a ticket that is refused says why', async () => {
 });
 
 test('WeChat comes back without a page and is signed in', async () => {
+  wentToWechat();
   const { wire, during } = await back('/?code=c&state=s', { combLoginToMicroService: { result: tokenBody() } });
   expect(during.address).toBe('/#/login');
   expect(wire.to('combLoginToMicroService')[0]?.body).toMatchObject({ code: 'c', state: 's' });
   expect(account()).toBe('t001');
 });
 
+test('a way back from WeChat that this browser never went, or took before, is refused', async () => {
+  const { wire } = await back('/?code=c&state=s');
+  wentToWechat();
+  await back('/?code=c&state=other');
+  await back('/?code=c&state=s');
+  expect(wire.to('combLoginToMicroService')).toEqual([]);
+  expect(entry()).toMatchObject({ step: { is: 'account' }, failure: '登录凭证已失效，请重新登录' });
+});
+
 test('a WeChat nobody has bound is asked for an account', async () => {
+  wentToWechat();
   await back('/?code=c&state=s', { combLoginToMicroService: { result: { bindRequired: true, bindKey: 'b1' } } });
   expect(entry().step).toEqual({ is: 'bind', bindKey: 'b1' });
 });
 
 test('a WeChat whose account has a second factor is asked for its code', async () => {
+  wentToWechat();
   const answer = { status: 1004, msg: '请输入动态验证码', result: { key: 'k1' } };
   await back('/?code=c&state=s', { combLoginToMicroService: answer });
   expect(entry().step).toEqual({ is: 'code', key: 'k1' });
+});
+
+test.each(['constructor', 'weak_password', ''])('an address cannot make the page say %o', async (code) => {
+  await back(`/?signOnError=${code}#/login`);
+  expect(entry().failure).toBe('');
 });
 
 test.each([

@@ -5,9 +5,19 @@ import { rememberWanted } from './navigate.ts';
 import { ApiError } from './request.ts';
 import { useSession } from './session.ts';
 import { textsOf } from './text.ts';
+import { takeState } from './wechat-state.ts';
 
 const t = textsOf('failures', failures);
-const isFailure = (code: string): code is keyof typeof failures => code in failures;
+/** Only what a sign-on can end with: the address is anybody's to write. */
+const told = [
+  'sign_on_off',
+  'sign_on_refused',
+  'sign_on_unreachable',
+  'sign_on_no_account',
+  'sign_on_gone',
+  'account_disabled',
+  'internal',
+] as const satisfies (keyof typeof failures)[];
 
 /** An address carries no names: the sentence goes without. */
 const nameless = /\s?[「"]\{account\}[」"]/;
@@ -29,11 +39,13 @@ async function signOnBy(query: URLSearchParams): Promise<void> {
     return fail(error);
   }
   // A silent question to the central login that found nobody says nothing.
-  const code = of('signOnError');
-  if (isFailure(code)) useEntry.setState({ failure: t(code).replace(nameless, '') });
+  const code = told.find((known) => known === of('signOnError'));
+  if (code) useEntry.setState({ failure: t(code).replace(nameless, '') });
 }
 
 async function byWechat(code: string, state: string): Promise<void> {
+  // Somebody else's link would bind their WeChat to whoever opens it.
+  if (!takeState(state)) return useEntry.setState({ failure: t('sign_on_gone') });
   const answer = await api.signOn.wechat({ code, state });
   if ('bindRequired' in answer) useEntry.setState({ step: { is: 'bind', bindKey: answer.bindKey } });
   else await useSession.getState().enter(answer);

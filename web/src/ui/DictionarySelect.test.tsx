@@ -61,6 +61,13 @@ test('while it loads it says so; an empty dictionary says so', async () => {
   await waitFor(() => expect(chosen()).toBe('没有可选的内容'));
 });
 
+test('a stored value shows no bare key while its name is still on the way', async () => {
+  fakeWire({ '/dict/dictionary': { result } });
+  show(<DictionarySelect label="身份" code="identityType" valueType="number" value={3} />);
+  expect(chosen()).toBe('加载中');
+  await waitFor(() => expect(chosen()).toBe('教师'));
+});
+
 test('options that did not come can be asked for again', async () => {
   let up = false;
   fakeWire({ '/dict/dictionary': () => (up ? { result } : { status: 1002, msg: '系统异常' }) });

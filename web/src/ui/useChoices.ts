@@ -2,6 +2,7 @@ import { choice } from '@yizhan/contract/texts/zh-CN/choice.ts';
 import { type DictionarySource, useDictionary } from '../lib/dictionary.ts';
 import { type Stored, type ValueOf, type ValueType, withStored } from '../lib/dictionary-values.ts';
 import { textsOf } from '../lib/text.ts';
+import { t } from './words.ts';
 
 export const c = textsOf('choice', choice);
 
@@ -26,7 +27,8 @@ export function useChoices<T extends ValueType>(props: DictionaryChoice<T>) {
   const { valueType, value, among, unlisted = (stored) => c('unlisted', { value: stored }) } = props;
   const found = useDictionary(sourceOf(props), valueType);
   const options = found.options.filter((option) => !among || among.includes(option.value));
-  // Before the answer nobody can say that a value is not listed.
-  const named = found.loaded ? unlisted : (stored: string) => stored;
+  // Before the answer nobody can say that a value is not listed, and its key is no word for people.
+  const unnamed = (stored: string) => (found.isPending ? t('loading') : stored);
+  const named = found.loaded ? unlisted : unnamed;
   return { ...withStored(options, value, valueType, named), ...found, options };
 }

@@ -1,38 +1,57 @@
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
+import { beginAttempt } from '../../common/attempts.ts';
 import { fail } from '../../common/fail.ts';
 import { findSecondFactor, spendCode } from '../../common/second-factor.ts';
 import type { OpenContext } from '../../context.ts';
 import { openSession } from './open-session.ts';
 import { type Account, getAccount } from './queries.ts';
+import { bindTo } from './sign-on/binding.ts';
 import { createStep, type Steps, takeStep, tryStep } from './steps.ts';
 
-type Proven = Pick<Steps['secondFactor'], 'way' | 'attemptId'>;
+type Proven = Omit<Steps['secondFactor'], 'userId'>;
 type Needs = Pick<OpenContext, 'db' | 'tenant' | 'now' | 'caller'>;
+type Next = { opened: TokenBody } | { key: string };
 
 /**
  * What was given is right: the session, or the question for the second factor. Until that is answered, the attempt
- * stays a failure: who knows only a password is slowed down like one who guesses it.
+ * stays a failure: who knows only a password, or holds only a phone, is slowed down like one who guesses.
  */
-export async function continueSignIn(context: Needs, user: Account, { way, attemptId }: Proven): Promise<TokenBody> {
-  const { db, now } = context;
+export async function proceed(context: Needs, user: Account, proven: Proven): Promise<Next> {
+  const { db, now, caller } = context;
   const factor = await findSecondFactor(db, user.id);
-  if (!factor?.confirmedAt) return openSession(context, user, { way, attemptId });
-  const key = await createStep(db, 'secondFactor', { userId: user.id, way, attemptId }, now);
-  return fail('need_second_factor', {}, { key });
+  if (!factor?.confirmedAt) return { opened: await finish(context, user, proven) };
+  const { ip, userAgent } = caller;
+  const attempt = { account: user.account, userId: user.id, way: proven.way, ip, userAgent, now };
+  const attemptId = proven.attemptId ?? (await beginAttempt(db, { ...attempt, captcha: 'none' })).id;
+  return { key: await createStep(db, 'secondFactor', { userId: user.id, ...proven, attemptId }, now) };
 }
+
+/** Said outside of any transaction: asking for the code must not undo what led to it. */
+export const answered = (next: Next): TokenBody =>
+  'opened' in next ? next.opened : fail('need_second_factor', {}, { key: next.key });
+
+export const continueSignIn = async (context: Needs, user: Account, proven: Proven) =>
+  answered(await proceed(context, user, proven));
+
+/** A WeChat is bound with the session it opens, never before. */
+const finish = (context: Needs, user: Account, { way, attemptId, bind }: Proven) =>
+  context.db.transaction(async (tx) => {
+    if (bind !== null) await bindTo({ ...context, db: tx }, user, bind);
+    return openSession({ ...context, db: tx }, user, { way, attemptId });
+  });
 
 type Given = { key: string; code: string };
 
 /** The second step of a sign-in. The step is spent with the code: neither opens a second session. */
 export async function secondFactor({ key, code }: Given, context: OpenContext): Promise<TokenBody> {
   const { db, secrets, now } = context;
-  const { userId, way, attemptId, left } = (await tryStep(db, 'secondFactor', key, now)) ?? fail('sign_on_gone');
+  const { userId, left, ...proven } = (await tryStep(db, 'secondFactor', key, now)) ?? fail('sign_on_gone');
   const user = await getAccount(db, userId);
   if (user?.status !== 'active') return fail('account_disabled');
   const opened = await db.transaction(async (tx) => {
     if (!(await spendCode(tx, secrets, { userId, code, now }))) return undefined;
     if (!(await takeStep(tx, 'secondFactor', key, now))) fail('sign_on_gone');
-    return openSession({ ...context, db: tx }, user, { way, attemptId });
+    return finish({ ...context, db: tx }, user, proven);
   });
   return opened ?? fail('wrong_second_factor', {}, { left });
 }

@@ -12,7 +12,7 @@ import { endSession, findRefreshToken, findSessionOf, issueTokens, moveSession, 
 export async function signIn(given: Credentials, context: OpenContext): Promise<TokenBody> {
   const school = await schoolOf(given, context);
   const { user, attemptId } = await provePassword(school, given);
-  return continueSignIn(school, user, { way: 'password', attemptId });
+  return continueSignIn(school, user, { way: 'password', attemptId, bind: null });
 }
 
 export async function refresh({ refresh_token }: { refresh_token: string }, { database, bus, now }: OpenContext) {

@@ -9,7 +9,13 @@ export type Steps = {
   /** Back from outside: the person is known, the session not yet opened. */
   signOn: { userId: string; way: 'cas' | 'oidc'; outerKey: string };
   /** Password or WeChat was right; the code of the app is still to come. */
-  secondFactor: { userId: string; way: 'password' | 'wechat'; attemptId: string | null };
+  secondFactor: {
+    userId: string;
+    way: 'password' | 'wechat';
+    attemptId: string | null;
+    /** The WeChat to bind once the session opens. */
+    bind: string | null;
+  };
   /** A WeChat that no account is bound to. */
   bind: { outerId: string };
   /** Gone to the provider; only the browser that went may come back, and goes on to `redirect`. */

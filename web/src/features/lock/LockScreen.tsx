@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { lock } from '../../lib/lock.ts';
 import { takeWanted } from '../../lib/navigate.ts';
+import { closePanels } from '../../lib/panels.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -23,6 +24,8 @@ export default function LockScreen({ foot }: { foot: ReactNode }) {
     // A lock that cannot be closed is no place to stay.
     if (open) void lock().catch(() => setClosed(true));
   }, [open]);
+  // Nothing that stood over the page stands over the lock.
+  useEffect(closePanels, []);
   // What failed behind the lock is nobody's business here, nor afterwards.
   useEffect(() => () => toast.clear(), []);
   if (!locked && closed) return <Back />;

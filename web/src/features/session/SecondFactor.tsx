@@ -17,7 +17,7 @@ export default function SecondFactor({ stepKey, onBack }: { stepKey: string; onB
   const [checked, setChecked] = useState(false);
   const send = async (given: string) =>
     useSession.getState().enter(await api.signOn.secondFactor({ key: stepKey, code: given.trim() }));
-  const { onSubmit, submit, busy, error } = useSubmit({
+  const { onSubmit, submit, forget, busy, error } = useSubmit({
     check() {
       setChecked(true);
       return code.trim() !== '';
@@ -37,6 +37,7 @@ export default function SecondFactor({ stepKey, onBack }: { stepKey: string; onB
   };
   const other = () => {
     setRecovery(!recovery);
+    forget();
     setCode('');
     setChecked(false);
   };

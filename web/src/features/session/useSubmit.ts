@@ -36,6 +36,8 @@ export function useSubmit({ check, send, onFailed }: Submit) {
   return {
     onSubmit,
     submit,
+    /** Another question is asked: the answer to the last one is old. */
+    forget: () => setSending({ is: 'idle' }),
     busy: sending.is === 'sending',
     error: sending.is === 'failed' ? sending.error : undefined,
   };

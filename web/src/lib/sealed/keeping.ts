@@ -59,7 +59,8 @@ async function take(keeping: Keeping, name: string, plain: readonly string[]): P
   const { prefix, memory, seen, waiting } = keeping;
   const now = () => localStorage.getItem(prefix + name);
   const raw = now() ?? '';
-  if (raw === seen.get(name) || !(isSealed(raw) || plain.includes(name))) return;
+  const isOurs = isSealed(raw) || plain.includes(name) || name.startsWith('draft-');
+  if (raw === seen.get(name) || !isOurs) return;
   const kept = keptOf(isSealed(raw) ? await open(name, raw) : raw);
   if (now() !== raw || waiting.has(name)) return;
   // What does not open is another's or broken: it is dropped.

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { onClosePanels } from '../../lib/panels.ts';
 import type { View } from '../ImageViewer.ts';
 import { overlays } from '../overlays.ts';
 import { ViewerDialog } from './ViewerDialog.tsx';
@@ -10,13 +11,15 @@ export function showViewer({ pictures, at = 0, download = false }: View): Promis
   const root = createRoot(place);
   return new Promise((resolve) => {
     const close = () => {
+      forget();
       window.removeEventListener('hashchange', close);
       root.unmount();
       place.remove();
       resolve();
     };
-    // Back means back to the page, on phones above all.
+    // Back means back to the page, on phones above all; a lock or the end of a session covers it.
     window.addEventListener('hashchange', close);
+    const forget = onClosePanels(close);
     root.render(<ViewerDialog pictures={pictures} at={at} download={download} onClose={close} />);
   });
 }

@@ -12,12 +12,19 @@ export async function addresses(given: { redirect?: string | undefined }, contex
   const { cas, oidc, wechat } = context.tenant.settings.signOn;
   const redirect = ownPath(given.redirect);
   const site = siteHere(context);
+  // A lock is opened by the person, not by their browser, which the central login still knows.
+  const again = context.person?.locked ?? false;
   const ways = {
-    ...(cas && { cas: casLogin(cas.url, casService(context, redirect)) }),
-    ...(oidc && { oidc: `${site}/sso/oidc/start${redirect && `?${new URLSearchParams({ redirect })}`}` }),
+    ...(cas && { cas: casLogin(cas.url, casService(context, redirect), { again }) }),
+    ...(oidc && { oidc: oidcStart(site, { ...(redirect && { redirect }), ...(again && { again: 'true' }) }) }),
     ...(wechat && { wechat: wechatAddress({ ...wechat, back: `${site}/`, state: newState(context) }) }),
   };
   return { loginUrl: ways.cas ?? ways.oidc ?? '', logoutUrl: await logoutUrl(context, site), ways };
+}
+
+function oidcStart(site: string, asked: Record<string, string>): string {
+  const query = new URLSearchParams(asked).toString();
+  return `${site}/sso/oidc/start${query && `?${query}`}`;
 }
 
 /** A session goes back to where it came from; one that is over already to the school's central login. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCas } from '../../../../../scripts/lib/cas-server.mjs';
 import { aBrowser, type Browser } from '../../../../test/browser.ts';
 import { aSchool, type School } from '../../../../test/school.ts';
-import { lives, returned, setSignOn } from '../../../../test/sign-on.ts';
+import { exchange, lives, returned, setSignOn } from '../../../../test/sign-on.ts';
 import { sql, tenant } from '../../../db/sql.ts';
 
 const password = 'at the central login';
@@ -37,7 +37,7 @@ async function signOn(school: School, browser = aBrowser()) {
   const { loginUrl } = (await school.visitor.signOn.addresses()).result;
   const service = await signInAtCas(browser, loginUrl);
   const { ticket } = returned((await browser.visit(service)).location);
-  const { result } = await school.visitor.signOn.tokenLogin({ ticket });
+  const { result } = await exchange(school, ticket);
   return { service, ticket, token: result.access_token, browser };
 }
 
@@ -47,7 +47,7 @@ test('SE-7 API-PLAT-SESSION who signs on at the CAS server is let in, by a code 
   const { token, ticket } = await signOn(school);
   const { me } = (await school.as(token).session.init()).result;
   expect(me).toMatchObject({ signedInBy: 'cas', user: { user_id: zhang.id } });
-  const again = await school.visitor.signOn.tokenLogin({ ticket });
+  const again = await exchange(school, ticket);
   expect(again).toMatchObject({ status: 1002, msg: '登录凭证已失效，请重新登录' });
 });
 
@@ -87,7 +87,7 @@ test('SE-7 a code that was not used yet is worth nothing after the person signed
   const { loginUrl, logoutUrl } = (await school.visitor.signOn.addresses()).result;
   const { ticket } = returned((await browser.visit(await signInAtCas(browser, loginUrl))).location);
   await browser.visit(logoutUrl);
-  expect((await school.visitor.signOn.tokenLogin({ ticket })).status).toBe(1002);
+  expect((await exchange(school, ticket)).status).toBe(1002);
 });
 
 test('SE-7 asked silently, the CAS server says who is there, or that nobody is', async () => {
@@ -137,14 +137,16 @@ test('SE-7 without an account here, or with one that is disabled, the central lo
   expect(await come()).toBe('account_disabled');
 });
 
-test('RT-3 who signed on from outside unlocks by signing on again; the locked session is over', async () => {
+test('RT-3 who signed on from outside unlocks with the password there; the locked session is over', async () => {
   const school = await aCasSchool();
   await school.person({ account: 'zhang' });
   const { token, browser } = await signOn(school);
   await school.db.run(sql`update session set locked_at = now() where tenant_id = ${tenant}`);
-  const { loginUrl } = (await school.visitor.signOn.addresses()).result;
-  const { ticket } = returned((await browser.follow(loginUrl)).location);
-  const { result } = await school.as(token).signOn.tokenLogin({ ticket });
+  const { loginUrl } = (await school.as(token).signOn.addresses()).result;
+  // Whoever passes by finds a browser that is still signed in there: it is asked for the password all the same.
+  expect((await browser.visit(loginUrl)).location).toBe('');
+  const { ticket } = returned((await browser.visit(await signInAtCas(browser, loginUrl))).location);
+  const { result } = await exchange(school, ticket, token);
   expect(await lives(school, result.access_token)).toBe(true);
   expect((await school.as(token).session.userInfo()).http).toBe(401);
 });
@@ -157,7 +159,7 @@ test('DR-1 a code opens nothing in another school, and a sign-out ends nothing t
   const browser = aBrowser();
   const { loginUrl } = (await school.visitor.signOn.addresses()).result;
   const { ticket } = returned((await browser.visit(await signInAtCas(browser, loginUrl))).location);
-  expect((await other.visitor.signOn.tokenLogin({ ticket })).status).toBe(1002);
+  expect((await exchange(other, ticket)).status).toBe(1002);
   const index = new URL(service).searchParams.get('ticket') ?? '';
   const logoutRequest = `<LogoutRequest><SessionIndex>${index}</SessionIndex></LogoutRequest>`;
   const sendTo = (where: School) =>
@@ -175,5 +177,15 @@ test('a code that nobody used in time is worth nothing', async () => {
   const { loginUrl } = (await school.visitor.signOn.addresses()).result;
   const { ticket } = returned((await browser.visit(await signInAtCas(browser, loginUrl))).location);
   school.travel(limits.signOnSeconds * 1000 + 1);
-  expect((await school.visitor.signOn.tokenLogin({ ticket })).status).toBe(1002);
+  expect((await exchange(school, ticket)).status).toBe(1002);
+});
+
+test('SE-7 the code in the address opens nothing in another browser', async () => {
+  const school = await aCasSchool();
+  await school.person({ account: 'zhang' });
+  const browser = aBrowser();
+  const { loginUrl } = (await school.visitor.signOn.addresses()).result;
+  const { ticket } = returned((await browser.visit(await signInAtCas(browser, loginUrl))).location);
+  expect((await school.visitor.signOn.tokenLogin({ ticket })).msg).toBe('登录凭证已失效，请重新登录');
+  expect((await exchange(school, ticket)).status).toBe(1000);
 });

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { aBrowser } from '../../../../test/browser.ts';
 import { aProvider } from '../../../../test/oidc-server.ts';
 import { aSchool, type School } from '../../../../test/school.ts';
-import { lives, returned, setSignOn } from '../../../../test/sign-on.ts';
+import { exchange, lives, returned, setSignOn } from '../../../../test/sign-on.ts';
 import { sealSecret } from '../../../common/sign-on.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -25,7 +25,7 @@ async function anOidcSchool({ accountClaim = 'preferred_username' } = {}) {
 async function signOn(school: School, browser = aBrowser()) {
   const { ways } = (await school.visitor.signOn.addresses()).result;
   const { ticket, error } = returned((await browser.follow(ways.oidc ?? '')).location);
-  const { result } = await school.visitor.signOn.tokenLogin({ ticket });
+  const { result } = await exchange(school, ticket);
   return { browser, error, token: result?.access_token };
 }
 
@@ -97,6 +97,19 @@ test('SE-7 signing out at the provider ends exactly that session', async () => {
   expect(page.location).toBe(`${school.site}/`);
   expect(await lives(school, here.token)).toBe(false);
   expect(await lives(school, there.token)).toBe(true);
+});
+
+test('RT-3 from a locked page the provider is asked to prove again who is there', async () => {
+  const { school } = await anOidcSchool();
+  await school.person({ account: 'zhang' });
+  const { token, browser } = await signOn(school);
+  const promptFor = async (asker: Pick<School['visitor'], 'signOn'>) => {
+    const { ways } = (await asker.signOn.addresses({ redirect: '/home/x' })).result;
+    return new URL((await browser.visit(ways.oidc ?? '')).location).searchParams.get('prompt');
+  };
+  expect(await promptFor(school.as(token))).toBeNull();
+  await school.as(token).security.lock();
+  expect(await promptFor(school.as(token))).toBe('login');
 });
 
 test('SE-7 DR-2 a logout token has to be the provider’s own, for this portal, and of that kind', async () => {

@@ -20,14 +20,19 @@ export function providerHere(visit: Pick<Visit, 'tenant' | 'secrets' | 'log'>) {
   );
 }
 
+type Leaving = { redirect: string /** With a password even if somebody is signed in there. */; again: boolean };
+
 /** Off to the provider. The state is the step's code: nobody comes back with one that was not given out. */
-export async function leaveForOidc(visit: Visit, redirect: string): Promise<{ url: string; state: string }> {
+export async function leaveForOidc(
+  visit: Visit,
+  { redirect, again }: Leaving,
+): Promise<{ url: string; state: string }> {
   const { scope } = oidcOf(visit);
   const provider = await providerHere(visit);
   const [verifier, nonce] = [newToken(), newToken()];
   const state = await createStep(visit.db, 'oidc', { verifier, nonce, redirect }, visit.now);
   const back = toldOf(siteHere(visit)).oidcRedirect;
-  return { url: await oidcLogin(provider, { back, scope, state, nonce, verifier }), state };
+  return { url: await oidcLogin(provider, { back, scope, state, nonce, verifier, again }), state };
 }
 
 type Back = { state: string /** The query it came back with. */; search: string };

@@ -2,6 +2,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aSchool, type School } from '../../../../test/school.ts';
 import { aServer } from '../../../../test/scripted-server.ts';
+import { aSecondFactor, codeNow } from '../../../../test/second-factor.ts';
 import { aMember, password, solvedCaptcha } from '../../../../test/sign-in.ts';
 import { lives, setSignOn } from '../../../../test/sign-on.ts';
 import { aWechat } from '../../../../test/wechat-server.ts';
@@ -127,4 +128,41 @@ test('DR-1 a WeChat bound in one school is nobody in another', async () => {
   expect((await other.visitor.signOn.bindWechat(elsewhere)).status).toBe(1002);
   await school.visitor.signOn.bindWechat(elsewhere);
   expect((await scan(other, 'o1')).result).toMatchObject({ bindRequired: true });
+});
+
+test('PC-3 a WeChat is bound with the session it opens: never by a password alone where a second factor is on', async () => {
+  const school = await aWechatSchool();
+  const member = await aMember(school);
+  const { secret } = await aSecondFactor(school, member);
+  const bindKey = keyIn((await scan(school, 'o1')).result);
+  const asked = await school.visitor.signOn.bindWechat({ account: member.account, password, bindKey });
+  expect(asked).toMatchObject({ status: 1004, msg: '请输入动态验证码' });
+  expect((await member.security.bindings()).result).toEqual([]);
+  school.travel(limits.otpStepSeconds * 1000);
+  const { key } = asked.result as unknown as { key: string };
+  const opened = await school.visitor.signOn.secondFactor({ key, code: codeNow(school, secret) });
+  expect(await lives(school, opened.result.access_token)).toBe(true);
+  expect((await member.security.bindings()).result).toHaveLength(1);
+});
+
+test('DR-3 codes guessed after WeChat are counted, paused and in the person’s log', async () => {
+  const school = await aWechatSchool();
+  const member = await aMember(school);
+  const bindKey = keyIn((await scan(school, 'o1')).result);
+  await school.visitor.signOn.bindWechat({ account: member.account, password, bindKey });
+  await aSecondFactor(school, member);
+  const answers: string[] = [];
+  for (let tries = 0; tries <= limits.signInFailuresBeforePause; tries++) answers.push((await scan(school, 'o1')).msg);
+  expect(new Set(answers.slice(0, -1))).toEqual(new Set(['请输入动态验证码']));
+  expect(answers.at(-1)).toContain('登录失败次数过多');
+  const failed = (await member.security.signIns({ size: 100 })).result.records.filter(({ ok }) => !ok);
+  expect(failed.map(({ way }) => way)).toEqual(Array(limits.signInFailuresBeforePause).fill('wechat'));
+});
+
+test('DR-2 one way to WeChat is one way back: a state works once', async () => {
+  const school = await aWechatSchool();
+  const state = await stateOf(school);
+  const back = (code: string) => school.visitor.signOn.wechat({ code: wechat.scan(code, { openid: 'o1' }), state });
+  expect((await back(`code${++codes}`)).result).toMatchObject({ bindRequired: true });
+  expect((await back(`code${++codes}`)).msg).toBe('登录凭证已失效，请重新登录');
 });

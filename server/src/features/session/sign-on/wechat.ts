@@ -1,27 +1,27 @@
 import type { Output } from '@yizhan/contract/call.ts';
 import type { signOn } from '@yizhan/contract/calls/sign-on.ts';
-import { audit } from '../../../common/audit.ts';
+import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../../../common/fail.ts';
 import { openSecret } from '../../../common/sign-on.ts';
-import { orTaken } from '../../../common/taken.ts';
 import type { OpenContext } from '../../../context.ts';
 import { whyOf } from '../../../outside/ask.ts';
 import { exchangeCode } from '../../../outside/wechat.ts';
 import { type Credentials, provePassword } from '../prove-password.ts';
 import { getAccount } from '../queries.ts';
-import { continueSignIn } from '../second-factor.ts';
+import { answered, continueSignIn, proceed } from '../second-factor.ts';
 import { schoolOf } from '../start.ts';
 import { createStep, takeStep } from '../steps.ts';
-import { findBound, insertBinding } from './queries.ts';
+import { findBound } from './queries.ts';
 import { refuse } from './visit.ts';
 import { isOurState } from './wechat-state.ts';
 
 type Answer = Output<(typeof signOn)['wechat']>;
 
 export async function wechat({ code, state }: { code: string; state: string }, context: OpenContext): Promise<Answer> {
-  const { db, now, secrets } = context;
+  const { db, now, secrets, once } = context;
   const settings = context.tenant.settings.signOn.wechat ?? fail('sign_on_off');
-  if (!isOurState(context, state)) fail('sign_on_gone');
+  if (!isOurState(context, state) || !(await once.first(`wechat ${state}`, limits.bindSeconds, now)))
+    fail('sign_on_gone');
   const told = await exchangeCode({ ...settings, appSecret: openSecret(secrets, settings.appSecret) }, code).catch(
     (error: unknown) => refuse(context, 'sign_on_unreachable', whyOf(error)),
   );
@@ -30,24 +30,17 @@ export async function wechat({ code, state }: { code: string; state: string }, c
   if (!bound) return { bindRequired: true, bindKey: await createStep(db, 'bind', { outerId: told.outerId }, now) };
   const user = await getAccount(db, bound.userId);
   if (user?.status !== 'active') return fail('account_disabled');
-  return continueSignIn(context, user, { way: 'wechat', attemptId: null });
+  return continueSignIn(context, user, { way: 'wechat', attemptId: null, bind: null });
 }
 
 /** The account's password is asked for as at the door; then whoever holds this WeChat comes in by it. */
 export async function bindWechat(given: Credentials & { bindKey: string }, context: OpenContext) {
   const school = await schoolOf(given, context);
-  const { db, now } = school;
   const { user, attemptId } = await provePassword(school, given);
-  await db.transaction(async (tx) => {
+  const next = await school.db.transaction(async (tx) => {
     // Inside the transaction: an account that has a WeChat already does not use the key up.
-    const { outerId } = (await takeStep(tx, 'bind', given.bindKey, now)) ?? fail('sign_on_gone');
-    const { id } = await orTaken(insertBinding(tx, user.id, outerId, now), {
-      user_binding_user: () => fail('binding_taken'),
-      user_binding_outer: () => fail('sign_on_gone'),
-    });
-    const person = { id: user.id, name: user.nickName };
-    const entry = { action: 'bind', entity: 'binding', entityId: id, after: { kind: 'wechat', userId: user.id } };
-    await audit({ ...school, db: tx, person }, entry);
+    const { outerId } = (await takeStep(tx, 'bind', given.bindKey, school.now)) ?? fail('sign_on_gone');
+    return proceed({ ...school, db: tx }, user, { way: 'wechat', attemptId, bind: outerId });
   });
-  return continueSignIn(school, user, { way: 'wechat', attemptId });
+  return answered(next);
 }

@@ -1,0 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProduct } from '../../scripts/lib/product.mjs';
+
+type Own = { url: string; stop: () => Promise<void> };
+
+/** The demo campus on a server of the test's own, for what one environment or one school's settings decide. */
+export async function startOwnProduct(env: Record<string, string> = {}): Promise<Own> {
+  const folder = await mkdtemp(join(tmpdir(), 'yizhan-own-'));
+  const product = await startProduct({ DATA_DIR: folder, DEMO: 'on', ...env });
+  await product.ready();
+  return {
+    url: product.url,
+    async stop() {
+      await product.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

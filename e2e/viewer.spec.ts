@@ -1,0 +1,213 @@
+import type { Locator, Page } from '@playwright/test';
+import { barriers } from './lib/accessible.ts';
+import { password } from './lib/address.ts';
+import { at } from './lib/pages.ts';
+import { aPerson, sessionOf, signIn } from './lib/people.ts';
+import { uploadPicture } from './lib/picture.ts';
+import { expect, test } from './lib/test.ts';
+import { Watch } from './lib/watch.ts';
+
+const GATE = { width: 800, height: 400 };
+const LIBRARY = { width: 600, height: 600 };
+const DETAIL = '**/announcement/detail';
+
+/** An announcement of the demo, opened by its reader, with pictures in its text: uploaded ones, shown by the server. */
+async function openAnnouncement(page: Page, pictures: readonly { src: string; alt: string }[]) {
+  const figures = pictures.map(({ src, alt }) => `<p><img src="${src.replaceAll('&', '&amp;')}" alt="${alt}"></p>`);
+  await page.route(DETAIL, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { result: { content: string } };
+    answer.result.content += figures.join('');
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto(at.home);
+  await page.locator('[data-card] button').first().click();
+  await expect(page.getByRole('article').getByRole('button')).toHaveCount(pictures.length);
+}
+
+async function opened(page: Page) {
+  const token = (await sessionOf('student')).access_token;
+  const sources = [await uploadPicture(token, GATE), await uploadPicture(token, LIBRARY)];
+  await openAnnouncement(
+    page,
+    sources.map((src, i) => ({ src, alt: i === 0 ? '校门' : '图书馆' })),
+  );
+}
+
+const viewerOf = (page: Page) => page.getByRole('dialog', { name: '图片查看' });
+const pictureIn = (viewer: Locator) => viewer.locator('img').filter({ visible: true });
+const inText = (page: Page, name: string) => page.getByRole('button', { name: `查看大图：${name}` });
+const tool = (viewer: Locator, name: RegExp) => viewer.getByRole('button', { name });
+
+/** The scale as one sees it: how wide the picture lies there for how wide it is. */
+const scaleOf = (viewer: Locator) =>
+  pictureIn(viewer).evaluate((one) => {
+    const image = one as HTMLImageElement;
+    return Math.round((image.offsetWidth / image.naturalWidth) * 1000) / 1000;
+  });
+const placeOf = async (viewer: Locator) => {
+  const box = await pictureIn(viewer).boundingBox();
+  return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) };
+};
+const turnOf = (viewer: Locator) =>
+  pictureIn(viewer).evaluate((one) => {
+    const { a, b } = new DOMMatrix(getComputedStyle(one).transform);
+    return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+  });
+
+async function openViewer(page: Page, name = '校门') {
+  await inText(page, name).click();
+  const viewer = viewerOf(page);
+  await expect(viewer).toHaveAttribute('data-state', 'shown');
+  return viewer;
+}
+
+// Motion is shown by nothing here; without it every step is where it ends.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('OV-3 a picture of an announcement opens by click and by Enter; Escape closes it and the focus returns', async ({
+  as,
+}) => {
+  const page = await as('student');
+  const watch = new Watch(page);
+  await opened(page);
+  await openViewer(page);
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(viewerOf(page)).toHaveCount(0);
+  await expect(inText(page, '校门')).toBeFocused();
+  await expect(page.getByRole('article')).toBeVisible();
+
+  await inText(page, '图书馆').focus();
+  await page.keyboard.press('Enter');
+  await expect(viewerOf(page).getByText('2 / 2')).toBeVisible();
+  await expect(viewerOf(page)).toHaveAttribute('data-state', 'shown');
+  await page.keyboard.press('Escape');
+  await expect(inText(page, '图书馆')).toBeFocused();
+  expect(watch.faults).toEqual([]);
+});
+
+test('AP-3 + and − change the size by 0.2, a notch of the wheel by 0.015, and it never goes below 0.2', async ({
+  as,
+}) => {
+  const page = await as('student');
+  await opened(page);
+  const viewer = await openViewer(page);
+  expect(await scaleOf(viewer)).toBe(1);
+  for (const [press, scale] of [
+    [() => tool(viewer, /放大/).click(), 1.2],
+    [() => page.keyboard.press('+'), 1.4],
+    [() => page.keyboard.press('-'), 1.2],
+    [() => tool(viewer, /缩小/).click(), 1],
+  ] as const) {
+    await press();
+    await expect.poll(() => scaleOf(viewer)).toBe(scale);
+  }
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height / 2);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(() => scaleOf(viewer)).toBe(1.015);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => scaleOf(viewer)).toBe(1);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => scaleOf(viewer)).toBe(0.985);
+
+  for (const scale of [0.785, 0.585, 0.385, 0.2, 0.2]) {
+    await page.keyboard.press('-');
+    await expect.poll(() => scaleOf(viewer)).toBe(scale);
+  }
+  await page.mouse.wheel(0, 100);
+  await tool(viewer, /缩小/).click();
+  await expect(viewer.getByRole('status', { name: '缩放 20%' })).toBeVisible();
+  expect(await scaleOf(viewer)).toBe(0.2);
+});
+
+test('AP-3 OV-3 a picture turns by 90 degrees and follows the mouse that drags it', async ({ as }) => {
+  const page = await as('student');
+  await opened(page);
+  const viewer = await openViewer(page);
+  await tool(viewer, /向右旋转/).click();
+  await expect.poll(() => turnOf(viewer)).toBe(90);
+  await tool(viewer, /向左旋转/).click();
+  await tool(viewer, /向左旋转/).click();
+  await expect.poll(() => turnOf(viewer)).toBe(-90);
+  await tool(viewer, /向右旋转/).click();
+  await expect.poll(() => turnOf(viewer)).toBe(0);
+
+  const from = await placeOf(viewer);
+  await page.mouse.move(from.x + 100, from.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 150, from.y + 110);
+  await page.mouse.move(from.x + 180, from.y + 130);
+  await page.mouse.up();
+  expect(await placeOf(viewer)).toEqual({ x: from.x + 80, y: from.y + 30 });
+  await expect(viewer).toBeVisible();
+});
+
+test('OV-3 keys: the arrows go round the pictures, Ctrl+0 shows the whole one, Ctrl+1 its own size, Space the other', async ({
+  as,
+}) => {
+  const page = await as('student');
+  const watch = new Watch(page);
+  await page.setViewportSize({ width: 700, height: 500 });
+  await opened(page);
+  const viewer = await openViewer(page);
+  const whole = await scaleOf(viewer);
+  expect(whole).toBeLessThan(1);
+  for (const [key, scale] of [
+    ['Control+1', 1],
+    ['Control+0', whole],
+    ['Space', 1],
+    ['Space', whole],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => scaleOf(viewer)).toBe(scale);
+  }
+  for (const [key, place, name] of [
+    ['ArrowRight', '2 / 2', '图书馆'],
+    ['ArrowRight', '1 / 2', '校门'],
+    ['ArrowLeft', '2 / 2', '图书馆'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(viewer.getByText(place)).toBeVisible();
+    await expect(viewer).toHaveAttribute('data-state', 'shown');
+    await expect(pictureIn(viewer)).toHaveAttribute('alt', name);
+  }
+  expect(await pictureIn(viewer).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(LIBRARY.width);
+  expect(watch.faults).toEqual([]);
+});
+
+test('ER-5 a picture that does not come says 加载失败 and is loaded again when asked to', async ({ as }) => {
+  const page = await as('student');
+  const token = (await sessionOf('student')).access_token;
+  const src = await uploadPicture(token, GATE);
+  const inTheWay = (url: URL) => url.pathname.startsWith('/files/');
+  await page.route(inTheWay, (route) => route.abort());
+  await openAnnouncement(page, [{ src, alt: '校门' }]);
+  await inText(page, '校门').click();
+  const viewer = viewerOf(page);
+  await expect(viewer.getByRole('alert')).toContainText('加载失败');
+  await expect(tool(viewer, /放大/)).toBeDisabled();
+  expect(await barriers(page)).toEqual([]);
+  await page.unroute(inTheWay);
+  await viewer.getByRole('button', { name: '重新加载' }).click();
+  await expect(viewer).toHaveAttribute('data-state', 'shown');
+  expect(await scaleOf(viewer)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+});
+
+test('RT-3 a picture that was open does not stand over the lock', async ({ as }) => {
+  const someone = await aPerson();
+  const page = await as(await signIn(someone.account));
+  const watched = page.waitForResponse(/getSessionValidTime/);
+  await opened(page);
+  await watched;
+  const viewer = await openViewer(page);
+  await page.keyboard.press('Control+Alt+l');
+  await expect(page.getByLabel('解锁密码')).toBeVisible();
+  await expect(viewer).toHaveCount(0);
+  await page.getByLabel('解锁密码').fill(password);
+  await page.getByRole('button', { name: '解锁', exact: true }).click();
+  await expect(page).toHaveURL((url) => `/${url.hash}` === at.home);
+});
