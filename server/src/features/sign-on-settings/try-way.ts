@@ -4,12 +4,14 @@ import type { SignOnDetail } from '@yizhan/contract/entities/sign-on.ts';
 import { signOnTest as en } from '@yizhan/contract/texts/en/sign-on-test.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { signOnTest as zh } from '@yizhan/contract/texts/zh-CN/sign-on-test.ts';
+import { audit } from '../../common/audit.ts';
 import { openSecret } from '../../common/sign-on.ts';
 import type { SignedInContext } from '../../context.ts';
 import { whyOf } from '../../outside/ask.ts';
 import { validateTicket } from '../../outside/cas.ts';
 import { countKeys, discover } from '../../outside/oidc.ts';
 import { exchangeCode } from '../../outside/wechat.ts';
+import { reasonFor } from './reasons.ts';
 import { bare } from './rules.ts';
 
 type Given = Parsed<(typeof signOnSettings)['test']>;
@@ -23,11 +25,30 @@ const NOBODYS = 'ST-0-of-nobody';
 export async function tryWay(given: Given, context: SignedInContext, told: SignOnDetail['told']) {
   const started = performance.now();
   const { ok, text, values } = await askWay(given, context, told).catch((error: unknown): Said => {
-    context.log.warn({ way: given.way, why: whyOf(error) }, 'sign-on test failed');
-    return { ok: false, text: 'unreachable', values: { why: whyOf(error) } };
+    const why = whyOf(error);
+    return { ok: false, text: reasonFor(why), values: { why } };
+  });
+  // It asks an address of the administrator's choice: who asked, and where, is on record.
+  const { tenant } = context;
+  await audit(context, {
+    action: 'testSignOn',
+    entity: 'settings',
+    entityId: tenant.id,
+    after: { to: addressOf(given), ok },
   });
   const words = context.caller.language === 'en' ? en : zh;
   return { ok, said: fill(words[text], values), ms: Math.round(performance.now() - started) };
+}
+
+function addressOf(given: Given): string {
+  switch (given.way) {
+    case 'cas':
+      return given.cas.url;
+    case 'oidc':
+      return given.oidc.issuer;
+    case 'wechat':
+      return given.wechat.baseUrl;
+  }
 }
 
 function askWay(given: Given, context: SignedInContext, told: SignOnDetail['told']): Promise<Said> {
