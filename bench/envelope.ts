@@ -1,5 +1,5 @@
 /** What the server works for a call in the sealed envelope against the same call in the open, in processor time. */
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import type { BootBundle } from '@yizhan/contract/entities/session.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import { securityRoutes } from '@yizhan/contract/routes/security.ts';
@@ -29,14 +29,17 @@ async function worked(): Promise<number> {
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
 }
 
+async function check(answer: IncomingMessage, sign: boolean): Promise<void> {
+  let text = '';
+  for await (const piece of answer.setEncoding('utf8')) text += piece;
+  const right = answer.statusCode === 200 && (sign ? text.includes('"sign":') : text.startsWith('{"status":1000'));
+  if (!right) throw new Error(`${answer.statusCode} ${text.slice(0, 200)}`);
+}
+
 const send = ({ headers, body }: Sent, sign: boolean) =>
   new Promise<void>((resolve, reject) => {
-    const asked = request(`${product.url}${path}`, { method: 'POST', agent, headers }, async (answer) => {
-      let text = '';
-      for await (const piece of answer.setEncoding('utf8')) text += piece;
-      const right = answer.statusCode === 200 && (sign ? text.includes('"sign":') : text.startsWith('{"status":1000'));
-      if (right) resolve();
-      else reject(new Error(`${answer.statusCode} ${text.slice(0, 200)}`));
+    const asked = request(`${product.url}${path}`, { method: 'POST', agent, headers }, (answer) => {
+      check(answer, sign).then(resolve, reject);
     });
     asked.on('error', reject);
     asked.end(body);

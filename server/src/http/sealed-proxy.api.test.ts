@@ -1,4 +1,4 @@
-import { createServer, request as forward, type IncomingMessage, type Server } from 'node:http';
+import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BootBundle } from '@yizhan/contract/entities/session.ts';
 import { sessionRoutes } from '@yizhan/contract/routes/session.ts';
@@ -36,24 +36,26 @@ const textOf = async (stream: AsyncIterable<Buffer>) => {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
+/** On to the server with the request, and back with whatever `tamper` makes of the answer. */
+async function pass(asked: IncomingMessage, reply: ServerResponse) {
+  const body = await textOf(asked);
+  seen.push({ url: asked.url ?? '', headers: asked.headers, body });
+  const { method, url: path, headers } = asked;
+  const to = { port: portOf(school.app.server), host: '127.0.0.1', method, path, headers };
+  forward(to, (got) => void back(got, reply)).end(body);
+}
+
+async function back(got: IncomingMessage, reply: ServerResponse) {
+  const type = got.headers['content-type'] ?? '';
+  const answer = tamper({ http: got.statusCode ?? 0, type, body: await textOf(got) });
+  reply.writeHead(answer.http, { 'content-type': answer.type }).end(answer.body);
+}
+
 beforeEach(async () => {
   school = await aSchool();
   ({ account } = await aMember(school));
   await school.app.listen({ port: 0, host: '127.0.0.1' });
-  proxy = createServer(async (asked, reply) => {
-    const body = await textOf(asked);
-    seen.push({ url: asked.url ?? '', headers: asked.headers, body });
-    const { method, url: path, headers } = asked;
-    const onward = forward(
-      { port: portOf(school.app.server), host: '127.0.0.1', method, path, headers },
-      async (got) => {
-        const type = got.headers['content-type'] ?? '';
-        const answer = tamper({ http: got.statusCode ?? 0, type, body: await textOf(got) });
-        reply.writeHead(answer.http, { 'content-type': answer.type }).end(answer.body);
-      },
-    );
-    onward.end(body);
-  });
+  proxy = createServer((asked, reply) => void pass(asked, reply));
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const send = globalThis.fetch;
   vi.stubGlobal('document', { documentElement: { lang: 'zh-CN', dataset: {} } });

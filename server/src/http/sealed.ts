@@ -44,9 +44,9 @@ export function receiveSealed(app: FastifyInstance, { sealing, once, clock, conf
     header(request, sealed.keyHeader) === undefined ? parseJson(request, body, done) : done(null, body),
   );
   const parsed = (request: FastifyRequest, text: string) =>
-    new Promise<unknown>((resolve, reject) =>
-      parseJson(request, text, (error, value) => (error ? reject(error) : resolve(value))),
-    );
+    new Promise<unknown>((resolve, reject) => {
+      void parseJson(request, text, (error, value) => (error ? reject(error) : resolve(value)));
+    });
 
   async function open(request: FastifyRequest, sealKey: string): Promise<void> {
     const channel = sealing.channel(sealKey) ?? fail('seal_broken');

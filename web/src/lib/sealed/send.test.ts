@@ -61,7 +61,7 @@ test('CL-4 other calls travel in the open unless every call has to be sealed', a
   serverHas('x25519', true);
   await unanswered(api.shell.topMenu());
   await unanswered(api.session.captcha());
-  await unanswered(api.files.upload({ file: new File(['x'], 'x.txt') } as never));
+  await unanswered(api.files.upload({ file: new File(['x'], 'x.txt') }));
   await useSession.getState().loadBoot();
   const sealed = wire.sent.map((sent) => `${sent.path.split('/').at(-1)} ${isSealed(sent)}`);
   expect(sealed.slice(0, 3)).toEqual(['getTopMenu false', 'getTopMenu true', 'captcha true']);
