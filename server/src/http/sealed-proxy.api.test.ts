@@ -144,7 +144,7 @@ test('CL-4 a request changed in the middle is refused by the server, and the cli
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     send(path, { ...init, body: String(init.body).replace('data":"', 'data":"AAAA') }),
   );
-  expect(await failureOf(signIn())).toEqual({ status: 1002, msg: '验签失败 服务器返回内容不可信。', http: 200 });
+  expect(await failureOf(signIn())).toEqual({ status: 1002, msg: '请求校验未通过，请刷新页面后再试', http: 200 });
 });
 
 test("a proxy's page that the server is away stays what it is", async () => {
