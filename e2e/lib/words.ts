@@ -44,13 +44,19 @@ const notWords = [
   /\b[a-z]+(?:\.[a-z]+)*[A-Z]\w+\b/, // the name of a text or a field
 ];
 
+/** What other tests made, with an ending of chance: 试用角色EBCE. */
+const testsOwn = /试用\p{Script=Han}*[0-9a-z]{4,}/giu;
+/** How a browser names itself, among one's devices. */
+const browser = /^Mozilla\/5\.0 \(/;
+
 /** What of the visible text is no Chinese: keys, codes, ids, English. Accounts and codes that are data do not count. */
 export async function strangeWords(page: Page, data: readonly string[]): Promise<string[]> {
   const allowed = new Set([...known, ...data].map((word) => word.toLowerCase()));
   const texts = await page.evaluate(visibleTexts);
   const strange = texts.filter((text) => {
     if (notWords.some((pattern) => pattern.test(text))) return true;
-    const words = text.match(/[A-Za-z][A-Za-z_]*/g) ?? [];
+    if (browser.test(text)) return false;
+    const words = text.replace(testsOwn, '').match(/[A-Za-z][A-Za-z_]*/g) ?? [];
     // A word with digits beside it is a number or a code of the data: 1a2b, C07, E2E.
     const plain = words.filter((word) => !new RegExp(`\\d${word}|${word}\\d`).test(text));
     return plain.some((word) => !allowed.has(word.toLowerCase()));

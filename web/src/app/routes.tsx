@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { limits } from '@yizhan/contract/limits.ts';
+import { lazy, Suspense } from 'react';
 import { HashRouter, Route, Routes, useLocation } from 'react-router';
 import '../lib/back-guard.ts';
 import { useSession } from '../lib/session.ts';
@@ -27,7 +28,14 @@ const NoPower = lazyScreen(() => import('./screens/NoPowerScreen.tsx'));
 const Deleted = lazyScreen(() => import('./screens/DeletedScreen.tsx'));
 const NotFound = lazyScreen(() => import('./screens/NotFoundScreen.tsx'));
 const Frame = lazyScreen(() => import('../features/frames/FrameScreen.tsx'));
-const Watch = lazyScreen(() => whenIdle().then(() => import('./watch/Watch.tsx')));
+const Watch = lazy(loadWatch);
+/** A page in use is not taken away because what looks after its session did not come: that is tried again. */
+function loadWatch(): Promise<typeof import('./watch/Watch.tsx')> {
+  const again = () => new Promise((resolve) => setTimeout(resolve, limits.ticketCheckMs)).then(loadWatch);
+  return whenIdle()
+    .then(() => import('./watch/Watch.tsx'))
+    .catch(again);
+}
 // The gallery of parts is for whoever builds the product; no build carries it.
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('../ui/Gallery.tsx')) : undefined;
 
