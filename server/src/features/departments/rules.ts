@@ -15,9 +15,8 @@ export function isBelow(all: readonly Placed[], parentId: string | null, id: str
 
 /** Rows in their order become a tree in the same order. */
 export function treeOf(rows: readonly (Placed & { name: string; shortName: string })[]): DepartmentNode[] {
-  const nodes = new Map(
-    rows.map(({ id, name, shortName }) => [id, { id, name, shortName, children: [] as DepartmentNode[] }]),
-  );
+  const nodes = new Map<string, DepartmentNode>();
+  for (const { id, name, shortName } of rows) nodes.set(id, { id, name, shortName, children: [] });
   const top: DepartmentNode[] = [];
   for (const { id, parentId } of rows) {
     const node = nodes.get(id);
