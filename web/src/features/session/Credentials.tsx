@@ -1,0 +1,50 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { CaptchaField } from './CaptchaField.tsx';
+import { prepare } from './prepare.ts';
+import type { CredentialFields } from './useCredentials.ts';
+import { t } from './words.ts';
+
+export function Credentials({ fields }: { fields: CredentialFields }) {
+  const { account, setAccount, password, setPassword, code, setCode, checked, pictured, captcha, change } = fields;
+  const missing = (value: string, words: string) => (checked && value.trim() === '' ? words : undefined);
+  return (
+    <>
+      <TextField
+        size="large"
+        icon="user"
+        label={t('account')}
+        placeholder={t('accountHint')}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={limits.accountLength}
+        autoFocus={account === ''}
+        value={account}
+        onChange={setAccount}
+        error={missing(account, t('accountMissing'))}
+      />
+      <PasswordField
+        size="large"
+        icon="lock"
+        label={t('password')}
+        maxLength={limits.passwordLongest}
+        autoFocus={account !== ''}
+        value={password}
+        onFocus={prepare}
+        onChange={setPassword}
+        error={missing(password, t('passwordMissing'))}
+      />
+      {pictured && (
+        <CaptchaField
+          captcha={captcha}
+          value={code}
+          onChange={setCode}
+          onAnother={change}
+          error={missing(code, t('captchaMissing'))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { secondStepOf } from '../../lib/entry.ts';
+import { ApiError } from '../../lib/request.ts';
+import { asksForCaptcha } from './login-rules.ts';
+import { useCaptcha } from './useCaptcha.ts';
+
+/** Account, password and, when it has to be, a picture: wherever a password opens something. */
+export function useCredentials(first: { account: string; pictured: boolean }) {
+  const [account, setAccount] = useState(first.account);
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [checked, setChecked] = useState(false);
+  const [pictured, setPictured] = useState(first.pictured);
+  const { captcha, change } = useCaptcha(pictured);
+  const picture = pictured && captcha.is === 'shown' ? { captchaKey: captcha.captchaKey, code: code.trim() } : {};
+  return {
+    fields: { account, setAccount, password, setPassword, code, setCode, checked, pictured, captcha, change },
+    given: { account: account.trim(), password, ...picture },
+    /** Whether everything is there; from now on what is missing is marked. */
+    check() {
+      setChecked(true);
+      return account.trim() !== '' && password !== '' && (!pictured || code.trim() !== '');
+    },
+    /** After a refusal: the key of the second step, where that is what is wanted. */
+    refused(failure: unknown): string | undefined {
+      // A picture works once, whatever came of it.
+      if (pictured) change();
+      setCode('');
+      setChecked(false);
+      if (!(failure instanceof ApiError) || failure.status !== asksForCaptcha) return undefined;
+      const key = secondStepOf(failure.result);
+      if (!key) setPictured(true);
+      return key;
+    },
+  };
+}
+
+export type CredentialFields = ReturnType<typeof useCredentials>['fields'];
