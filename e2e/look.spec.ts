@@ -5,6 +5,7 @@ import { barriers } from './lib/accessible.ts';
 import { password } from './lib/address.ts';
 import { codeOf } from './lib/authenticator.ts';
 import { done } from './lib/call.ts';
+import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
@@ -138,7 +139,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const page = await as(await signIn(someone.account), options);
       await page.goto(at.home);
       await expect(page.locator('[data-card]').first()).toBeVisible();
-      await page.keyboard.press('Control+Alt+l');
+      await lockByKeyboard(page);
       await expect(page.getByLabel('解锁密码')).toBeVisible();
       expect(await barriers(page)).toEqual([]);
       await page.getByLabel('解锁密码').fill('wrong-password-1');

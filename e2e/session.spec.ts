@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './lib/clocked.ts';
+import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 
@@ -86,7 +87,7 @@ test('RT-3 the page locks by the keyboard in every tab, stays locked over a relo
   const other = await page.context().newPage();
   await other.goto(at.home);
   await expect(other.locator('[data-card]').first()).toBeVisible();
-  await page.keyboard.press('Control+Alt+l');
+  await lockByKeyboard(page);
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/#\/lock$/);
     await expect(tab.getByLabel('解锁密码')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { kept } from './lib/kept.ts';
+import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
@@ -34,7 +35,7 @@ test('SE-5 signing out on the lock page signs out in all tabs', async ({ as }) =
   const page = await as(await signIn(someone.account));
   await page.goto(at.home);
   const other = await beside(page, at.personal);
-  await page.keyboard.press('Control+Alt+l');
+  await lockByKeyboard(page);
   await expect(other).toHaveURL(/#\/lock$/);
   await other.getByRole('button', { name: '退出登录' }).click();
   for (const tab of [page, other]) await expect(tab).toHaveURL(at.loggedOut);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { barriers } from './lib/accessible.ts';
 import { password } from './lib/address.ts';
+import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, sessionOf, signIn } from './lib/people.ts';
 import { uploadPicture } from './lib/picture.ts';
@@ -200,11 +201,9 @@ test('ER-5 a picture that does not come says 加载失败 and is loaded again wh
 test('RT-3 a picture that was open does not stand over the lock', async ({ as }) => {
   const someone = await aPerson();
   const page = await as(await signIn(someone.account));
-  const watched = page.waitForResponse(/getSessionValidTime/);
   await opened(page);
-  await watched;
   const viewer = await openViewer(page);
-  await page.keyboard.press('Control+Alt+l');
+  await lockByKeyboard(page);
   await expect(page.getByLabel('解锁密码')).toBeVisible();
   await expect(viewer).toHaveCount(0);
   await page.getByLabel('解锁密码').fill(password);
