@@ -1,11 +1,102 @@
 import * as z from 'zod';
 import { announcement, announcementSource } from './entities/announcement.ts';
+import {
+  anyAddress,
+  columnsOf,
+  feed,
+  fieldMapping,
+  matterColumn,
+  newsColumnOfCard,
+  pullSource,
+  stagingColumn,
+  todoColumn,
+  webAddress,
+} from './entities/card-column.ts';
+import { matter, newsTab, stagingRow, stagingTab, todoCount, toolTile } from './entities/card-data.ts';
+import { id } from './entities/common.ts';
+import { rankedService, serviceTile, usedService } from './entities/service.ts';
+import { todoCategory, todoRow } from './entities/todo.ts';
 import { limits } from './limits.ts';
 
 type Shapes = { config: z.ZodType; data: z.ZodType };
 
+/** Where a card that can be empty, or has more than it shows, sends people. */
+export const navigationTypes = ['SERVICE_HALL', 'FLOW_SERVICE_CENTER', 'APPLY_SERVICE_CENTER'] as const;
+const navigationType = z.enum(navigationTypes).default('SERVICE_HALL');
+export type NavigationType = (typeof navigationTypes)[number];
+
+const { least, most, usual } = limits.microAppHeights;
+const microApp = z.object({
+  type: z.literal('qiankun'),
+  url: webAddress,
+  height: z.number().int().min(least).max(most).default(usual),
+});
+const jsonTable = z.object({
+  type: z.literal('json'),
+  source: pullSource,
+  cardMapping: z.array(fieldMapping).max(limits.cardFieldsMost).default([]),
+  urlDetail: z.union([z.literal(''), anyAddress]).default(''),
+});
+
 /** Every kind of card: what an administrator sets, and what its view is given. The only list of kinds. */
 export const cardKinds = {
+  /** The person, their counts, the week: it stands in the right column, and its page is the narrow one. */
+  messages: {
+    config: z.object({ calendar: z.boolean().default(true) }),
+    data: z.object({
+      unread: z.number(),
+      todo: z.number(),
+      toRead: z.number(),
+      /** Whether the month stands beneath. */
+      calendar: z.boolean(),
+    }),
+  },
+  todo: {
+    config: z.object({ columns: columnsOf(todoColumn) }),
+    data: z.object({ list: z.array(todoCount) }),
+  },
+  business: {
+    config: z.object({ serviceIds: z.array(id).max(limits.servicesPicked).default([]), navigationType }),
+    data: z.object({ list: z.array(serviceTile), total: z.number(), navigationType: z.enum(navigationTypes) }),
+  },
+  matters: {
+    config: z.object({ columns: columnsOf(matterColumn) }),
+    data: z.object({ list: z.array(matter) }),
+  },
+  staging: {
+    config: z.object({ columns: columnsOf(stagingColumn) }),
+    data: z.object({ list: z.array(stagingTab) }),
+  },
+  favourites: {
+    config: z.object({ navigationType }),
+    data: z.object({ list: z.array(serviceTile), total: z.number(), navigationType: z.enum(navigationTypes) }),
+  },
+  news: {
+    config: z.object({ columns: columnsOf(newsColumnOfCard) }),
+    data: z.object({ list: z.array(newsTab) }),
+  },
+  affairs: {
+    config: z.object({ tabs: z.array(todoCategory).min(1).max(5).default(['TODO', 'READ', 'STARTED', 'DONE', 'CC']) }),
+    data: z.object({ list: z.array(z.object({ tab: todoCategory, num: z.number(), result: z.array(todoRow) })) }),
+  },
+  tools: {
+    config: z.object({ toolIds: z.array(id).max(limits.toolsMost).default([]) }),
+    data: z.object({ list: z.array(toolTile) }),
+  },
+  recommended: {
+    config: z.object({ navigationType }),
+    data: z.object({ list: z.array(rankedService), navigationType: z.enum(navigationTypes) }),
+  },
+  commonUse: {
+    config: z.object({ navigationType }),
+    data: z.object({
+      /** One's own most used, and those of one's identity. */
+      own: z.array(usedService),
+      identity: z.array(usedService),
+      typeList: z.array(z.object({ name: z.string(), serviceSceneName: z.string() })),
+      navigationType: z.enum(navigationTypes),
+    }),
+  },
   announcements: {
     config: z.object({
       dataSource: announcementSource.default('PORTAL'),
@@ -13,6 +104,19 @@ export const cardKinds = {
       recentDays: z.number().int().min(1).max(limits.announcementDaysMost).default(limits.announcementDays),
     }),
     data: z.object({ dataSource: announcementSource, list: z.array(announcement) }),
+  },
+  /** A micro front end in the card, or a table of a JSON address drawn by the portal. */
+  frame: {
+    config: z.object({ frame: z.discriminatedUnion('type', [microApp, jsonTable]) }),
+    data: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('qiankun'), url: z.string(), height: z.number() }),
+      z.object({
+        type: z.literal('json'),
+        cardMapping: z.array(z.object({ field: z.string(), chineseName: z.string() })),
+        result: z.array(stagingRow),
+        feed,
+      }),
+    ]),
   },
 } as const satisfies Record<string, Shapes>;
 

@@ -4,16 +4,22 @@ import { departments } from './calls/departments.ts';
 import { dictionary } from './calls/dictionary.ts';
 import { files } from './calls/files.ts';
 import { jobs } from './calls/jobs.ts';
+import { layouts } from './calls/layouts.ts';
+import { news } from './calls/news.ts';
+import { portal } from './calls/portal.ts';
 import { publishing } from './calls/publishing.ts';
 import { robot } from './calls/robot.ts';
 import { roles } from './calls/roles.ts';
 import { security } from './calls/security.ts';
+import { services } from './calls/services.ts';
 import { session } from './calls/session.ts';
 import { settings } from './calls/settings.ts';
 import { shell } from './calls/shell.ts';
 import { signOn } from './calls/sign-on.ts';
 import { signOnSettings } from './calls/sign-on-settings.ts';
+import { themes } from './calls/themes.ts';
 import { tickets } from './calls/tickets.ts';
+import { tools } from './calls/tools.ts';
 import { users } from './calls/users.ts';
 
 /** Every call of the product, by group. */
@@ -22,6 +28,12 @@ export const contract = {
   shell,
   cards,
   announcements,
+  layouts,
+  tools,
+  themes,
+  services,
+  portal,
+  news,
   publishing,
   files,
   jobs,

@@ -4,4 +4,5 @@ import { identityTypes } from './permissions.ts';
 export const builtInDictionaries = {
   identityType: Object.values(identityTypes).map(String),
   announcementSource: ['OfficialAccount', 'PORTAL'],
+  shelfLabel: ['NEW', 'HOT', 'PICK', 'MAINTENANCE', 'PAUSED'],
 } as const;

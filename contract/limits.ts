@@ -109,6 +109,76 @@ export const limits = {
   cardRowsMost: 3,
   cardRolesMost: 100,
   publicationsMost: 500,
+  cardColumnsMost: 12,
+  cardFieldsMost: 12,
+  cardCategoriesMost: 50,
+  cardTokenLength: 20,
+  addressLength: 500,
+  /** Tables of the two layouts: wide = a page of its own, narrow = beside the message card. By displayRows 1, 2, 3. */
+  businessTiles: { wide: [6, 12, 18], narrow: [8, 16, 24] },
+  businessTilesPerRow: { wide: 6, narrow: 8 },
+  businessHeights: [106, 212, 316],
+  favouritesShown: { wide: 9, narrow: 12 },
+  toolHeights: [180, 180, 258],
+  newsRowHeight: 80,
+  newsPerRow: 2,
+  newsNewMs: 24 * 3_600_000,
+  todoColumnsShown: 4,
+  stagingHeight: 250,
+  stagingRows: 20,
+  affairsRows: 5,
+  mattersMost: 20,
+  matterLines: 3,
+  recommendedPerRow: 3,
+  recommendedTop: 3,
+  visitsShown: 9_999_999,
+  commonUseTiles: { wide: { left: 3, right: 3 }, narrow: { left: 2, right: 3 } },
+  commonUseDialogHeights: { 3: 503 },
+  commonUseMost: 12,
+  servicesPicked: 60,
+  toolsMost: 60,
+  toolNameLength: 8,
+  /** Popularity: how far back it counts, and how much of what. */
+  popularityDays: 30,
+  commonUseDays: 90,
+  commonUseVisitsLeast: 3,
+  recommendedWeights: { identity: 0.5, department: 0.3, recency: 0.2 },
+  /** Two clicks of one person within so long are one visit. */
+  visitAgainSeconds: 30,
+  sharedCardCacheMs: 60_000,
+
+  // foreign sources of cards
+  foreignWaitMs: 3_000,
+  foreignBytes: 1024 * 1024,
+  foreignRedirects: 3,
+  foreignCacheSeconds: 60,
+  foreignCacheSecondsMost: 86_400,
+  /** So many failures in a row close the door to a source for so long. */
+  foreignFailures: 5,
+  foreignPauseMs: 60_000,
+  foreignItems: 200,
+  /** What a test run of a source shows of its answer. */
+  sourceRowsTried: 5,
+  sourceItemLength: 2_000,
+  /** How long a page waits for a source: less than for its card, and little where an older answer can stand in. */
+  feedWaitMs: 2_500,
+  feedPatienceMs: 800,
+  microAppWaitMs: 15_000,
+  microAppHeights: { least: 80, most: 1200, usual: 320 },
+
+  // home page
+  layoutCardsMost: 60,
+  bannersMost: 5,
+  bannerTurnMs: 6_000,
+  /** Open pages ask again at the edge of a window, each a little later than the other. */
+  edgeSpreadMs: 10_000,
+  quickItemsMost: 8,
+
+  // news
+  newsColumnsMost: 30,
+  newsPictures: 30,
+  newsSummaryLength: 300,
+
   announcementsPerRow: 2,
   announcementDays: 90,
   announcementDaysMost: 365,

@@ -4,6 +4,8 @@
  */
 export const menus = [
   'cardBusinessConfig',
+  'userFrameConfig/homePageConfig',
+  'userFrameConfig/manage/news',
   'userFrameConfig/manage/users',
   'userFrameConfig/manage/roles',
   'userFrameConfig/manage/departments',

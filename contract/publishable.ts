@@ -6,6 +6,10 @@ import type { Menu } from './permissions.ts';
  */
 export const publishables = {
   card: { menu: 'cardBusinessConfig', topic: 'cards' },
+  layout: { menu: 'userFrameConfig/homePageConfig', topic: 'cards' },
+  theme: { menu: 'userFrameConfig/homePageConfig', topic: 'theme' },
+  banner: { menu: 'userFrameConfig/homePageConfig', topic: 'banners' },
+  alert: { menu: 'userFrameConfig/homePageConfig', topic: 'session' },
 } as const satisfies Record<string, { menu: Menu; topic: string }>;
 
 export type Publishable = keyof typeof publishables;

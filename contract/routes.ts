@@ -4,16 +4,22 @@ import { departmentRoutes } from './routes/departments.ts';
 import { dictionaryRoutes } from './routes/dictionary.ts';
 import { fileRoutes } from './routes/files.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { layoutRoutes } from './routes/layouts.ts';
+import { newsRoutes } from './routes/news.ts';
+import { portalRoutes } from './routes/portal.ts';
 import { publishingRoutes } from './routes/publishing.ts';
 import { robotRoutes } from './routes/robot.ts';
 import { roleRoutes } from './routes/roles.ts';
 import { securityRoutes } from './routes/security.ts';
+import { serviceRoutes } from './routes/services.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { shellRoutes } from './routes/shell.ts';
 import { signOnRoutes } from './routes/sign-on.ts';
 import { signOnSettingsRoutes } from './routes/sign-on-settings.ts';
+import { themeRoutes } from './routes/themes.ts';
 import { ticketRoutes } from './routes/tickets.ts';
+import { toolRoutes } from './routes/tools.ts';
 import { userRoutes } from './routes/users.ts';
 
 /** Every call's method and path, without its shapes: the client's table. */
@@ -22,6 +28,12 @@ export const routes = {
   shell: shellRoutes,
   cards: cardRoutes,
   announcements: announcementRoutes,
+  tools: toolRoutes,
+  themes: themeRoutes,
+  services: serviceRoutes,
+  portal: portalRoutes,
+  news: newsRoutes,
+  layouts: layoutRoutes,
   publishing: publishingRoutes,
   files: fileRoutes,
   jobs: jobRoutes,

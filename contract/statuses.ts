@@ -80,6 +80,13 @@ export const statuses = {
   file_empty: { status: 1002 },
   picture_broken: { status: 1002 },
 
+  address_refused: { status: 1002 },
+  address_unreachable: { status: 1002 },
+  window_backwards: { status: 1002 },
+  contrast_low: { status: 1002 },
+  no_such_column: { status: 4040 },
+
+  too_many_tools: { status: 1002 },
   nothing_to_publish: { status: 1002 },
   publish_time_past: { status: 1002 },
   no_such_revision: { status: 4040 },

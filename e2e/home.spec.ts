@@ -15,10 +15,10 @@ const iso = (time: string | null | undefined) => String(time).replace(' ', 'T');
 
 /** The card of announcements of a source as the server answers it for the student. */
 async function cardOf(dataSource: 'PORTAL' | 'OfficialAccount') {
-  const list = await done(cards.home, {}, await tokenOf('student'));
-  const card = list.find((one) => one.state !== 'failed' && one.data.dataSource === dataSource);
-  if (!card || card.state === 'failed') throw new Error(`no card of ${dataSource}`);
-  return card;
+  const page = await done(cards.home, {}, await tokenOf('student'));
+  for (const card of page.cards)
+    if (card.state !== 'failed' && card.kind === 'announcements' && card.data.dataSource === dataSource) return card;
+  throw new Error(`no card of ${dataSource}`);
 }
 
 test('CD-ANN-1 the home page shows announcements with their titles, and the tag on those that matter', async ({

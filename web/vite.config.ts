@@ -4,6 +4,7 @@ import { compress } from './vite/compress.ts';
 import { document } from './vite/document.ts';
 import { firstScreenChunks } from './vite/first-screens.ts';
 import { inlineLimits } from './vite/inline-limits.ts';
+import { leanQuery } from './vite/lean-query.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { quietMeasure } from './vite/quiet-measure.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig({
     document({ api, entry: `/${entry}`, styles: styles.map((file) => `/src/${file}`) }),
     inlineLimits(),
     leanRouter(),
+    leanQuery(),
     quietMeasure(),
     compress(),
   ],

@@ -1,16 +1,50 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
-import { cardContent, cardDetail, cardPreview, cardRow, homeCard } from '../entities/card.ts';
-import { byId, id, nothing } from '../entities/common.ts';
+import { cardKind } from '../cards.ts';
+import {
+  cardCategory,
+  cardChoice,
+  cardContent,
+  cardDetail,
+  cardPreview,
+  cardRow,
+  homeCard,
+  homePage,
+} from '../entities/card.ts';
+import { anyColumn, columnToken, sourceTried } from '../entities/card-column.ts';
+import { byId, filled, id, nothing } from '../entities/common.ts';
+import { ownLayout } from '../entities/layout.ts';
 import { saved, version } from '../entities/publishing.ts';
+import { serviceChoice, serviceQuery } from '../entities/service.ts';
+import { limits } from '../limits.ts';
 import { cardRoutes } from '../routes/cards.ts';
 
+const held = z.object({ id, version });
+/** The page of a navigation item; none = the home page. */
+const onPage = z.object({ navigationId: id.optional() });
 export const cards = calls(cardRoutes, {
   home: {
-    summary: 'The cards of the person’s home page with their data; a card that fails says so and the rest stand',
-    input: nothing,
-    output: z.array(homeCard),
+    summary: 'The cards of the person’s page with their data; a card that fails says so and the rest stand',
+    input: onPage,
+    output: homePage,
   },
+  one: {
+    summary: 'One card of the person’s page with its data of now',
+    input: onPage.extend({ id }),
+    output: homeCard,
+  },
+  choices: {
+    summary: 'The cards a person has or could have on the page, in the administrator’s order',
+    input: onPage,
+    output: z.array(cardChoice),
+  },
+  arrange: {
+    summary: 'Keep how a person arranged the page; a mandatory card stays whatever is sent',
+    input: onPage.extend({ arrangement: ownLayout }),
+    output: nothing,
+  },
+  restore: { summary: 'Back to the administrator’s layout', input: onPage, output: nothing },
+
   list: { summary: 'Every card with the state of its publication', input: nothing, output: z.array(cardRow) },
   detail: {
     summary: 'A card as it is drafted, or as it is published when there is no draft',
@@ -19,7 +53,7 @@ export const cards = calls(cardRoutes, {
   },
   submit: {
     summary: 'Create a card, or save its draft; needs the version the editor holds',
-    input: z.object({ content: cardContent, held: z.object({ id, version }).optional() }),
+    input: z.object({ content: cardContent, held: held.optional() }),
     output: saved,
   },
   preview: {
@@ -28,4 +62,62 @@ export const cards = calls(cardRoutes, {
     input: z.object({ id: id.optional(), userId: id.optional(), content: cardContent.optional() }),
     output: cardPreview,
   },
+
+  columns: { summary: 'The columns of a card’s newest state', input: byId, output: z.array(anyColumn) },
+  column: { summary: 'One column of a card', input: byId.extend({ columnId: columnToken }), output: anyColumn },
+  submitColumn: {
+    summary: 'Add a column to a card’s draft, or replace the one with the same id',
+    input: z.object({ held, column: anyColumn }),
+    output: saved,
+  },
+  removeColumn: {
+    summary: 'Take a column out of a card’s draft',
+    input: z.object({ held, columnId: columnToken }),
+    output: saved,
+  },
+  orderColumns: {
+    summary: 'Put the columns of a card’s draft in this order',
+    input: z.object({ held, columnIds: z.array(columnToken).max(limits.cardColumnsMost) }),
+    output: saved,
+  },
+  tryColumn: {
+    summary: 'Ask a column’s source once, as the caller, and say what came',
+    input: z.object({ kind: cardKind, column: anyColumn }),
+    output: sourceTried,
+  },
+  services: {
+    summary: 'Services to pick for a card',
+    input: serviceQuery,
+    output: z.array(serviceChoice),
+  },
+
+  library: {
+    summary: 'The card library: every card with its category and whether a page holds it',
+    input: z.object({ typeId: id.optional() }),
+    output: z.array(cardRow),
+  },
+  libraryCard: { summary: 'A card of the library', input: byId, output: cardRow },
+  classify: {
+    summary: 'Put a card into a category, or into none',
+    input: z.object({ id, categoryId: id.nullable() }),
+    output: nothing,
+  },
+  remove: {
+    summary: 'Remove a card with its revisions; not while a published layout holds it',
+    input: held,
+    output: nothing,
+  },
+  repetitiveName: {
+    summary: 'Whether another card has this name, drafted or published',
+    input: z.object({ cardName: filled(limits.nameLength), id: id.optional() }),
+    output: z.object({ repetitive: z.boolean() }),
+  },
+  categories: { summary: 'The categories of the card library', input: nothing, output: z.array(cardCategory) },
+  category: { summary: 'One category with its cards', input: byId, output: cardCategory },
+  submitCategory: {
+    summary: 'Create or rename a category',
+    input: z.object({ typeName: filled(limits.nameLength), held: held.optional() }),
+    output: saved,
+  },
+  removeCategory: { summary: 'Remove a category that has no cards', input: held, output: nothing },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { byKind, cardKind } from '../cards.ts';
 import { limits } from '../limits.ts';
 import { filled, id, text, time } from './common.ts';
+import { span } from './layout.ts';
 import { publicationState } from './publishing.ts';
 
 const common = {
@@ -26,12 +27,58 @@ export const cardState = z.enum(['fresh', 'stale']);
 const shown = z.object({ state: cardState, at: time }).and(byKind('data'));
 const failed = z.object({ state: z.literal('failed'), kind: cardKind });
 
-export const homeCard = z.object({ id, basicConfig }).and(z.union([shown, failed]));
+export const cardPlace = z.enum(['main', 'aside']);
+export const homeCard = z
+  .object({ id, basicConfig, place: cardPlace, span, mandatory: z.boolean() })
+  .and(z.union([shown, failed]));
 export type HomeCard = z.infer<typeof homeCard>;
 
-export const cardRow = publicationState.extend({ cardKind, cardIntroduction: z.string() });
+/** Beside the message card a page leaves its cards less room. */
+export const cardLayout = z.enum(['wide', 'narrow']);
+export type CardLayout = z.infer<typeof cardLayout>;
+
+export const homePage = z.object({
+  layout: cardLayout,
+  cards: z.array(homeCard),
+  /** The person moved, hid or resized something. */
+  personal: z.boolean(),
+});
+export type HomePage = z.infer<typeof homePage>;
+
+/** A card that a person has or could have on the page. */
+export const cardChoice = z.object({
+  id,
+  kind: cardKind,
+  cardName: z.string(),
+  cardIntroduction: z.string(),
+  place: cardPlace,
+  span,
+  mandatory: z.boolean(),
+  shown: z.boolean(),
+  /** Why it is there: the layout that holds it, empty without one, and those of the person's roles it is for. */
+  layoutName: z.string(),
+  roleNames: z.array(z.string()),
+});
+export type CardChoice = z.infer<typeof cardChoice>;
+
+export const cardRow = publicationState.extend({
+  cardKind,
+  cardIntroduction: z.string(),
+  categoryId: id.nullable(),
+  /** Whether a published layout holds it. */
+  placed: z.boolean(),
+});
 export type CardRow = z.infer<typeof cardRow>;
 
 export const cardDetail = publicationState.extend({ content: cardContent });
 
 export const cardPreview = z.object({ basicConfig }).and(byKind('data'));
+
+/** A category of the card library; `cardConfigs` are its cards. */
+export const cardCategory = z.object({
+  id,
+  typeName: z.string(),
+  version: z.number(),
+  cardConfigs: z.array(z.object({ id, cardName: z.string() })),
+});
+export type CardCategory = z.infer<typeof cardCategory>;

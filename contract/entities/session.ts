@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { id, text, time } from './common.ts';
+import { alertLine } from './portal.ts';
 import { signOnWays } from './sign-on.ts';
 import { theme } from './theme.ts';
 
@@ -118,6 +119,10 @@ export const initAnswer = z.object({
   serverTime: time,
   /** Idle minutes until the page locks; 0 = never. */
   lockMinutes: z.number(),
+  /** Lines above every page that are meant for the caller now. */
+  alerts: z.array(alertLine),
+  /** When a window of a theme or a line opens or closes next: then it is time to ask again. */
+  nextChange: time.nullable(),
   me: z
     .object({
       user: userInfo,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { filled, text, time } from './common.ts';
+import { quickItem } from './portal.ts';
 import { footer } from './session.ts';
 import { signOnSettings } from './sign-on.ts';
 import { theme } from './theme.ts';
@@ -20,6 +21,8 @@ export const tenantSettings = z.object({
     themeImgBorderColor: null,
   }),
   footer: footer.default({ copyright: '', icp: '', policeRecord: '', address: '', phone: '', mail: '', columns: [] }),
+  /** The bar at the right edge of every page. */
+  quickNavigation: z.array(quickItem).max(limits.quickItemsMost).default([]),
   /** Hosts whose pages may be shown inside the portal. */
   frameHosts: z.array(host).max(limits.frameHostsMost).default([]),
   session: z

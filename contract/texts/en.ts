@@ -1,23 +1,59 @@
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
+import { alerts } from './en/alerts.ts';
 import { announcements } from './en/announcements.ts';
 import { announcementsSettings } from './en/announcements-settings.ts';
+import { cardAffairs } from './en/card-affairs.ts';
+import { cardAffairsSettings } from './en/card-affairs-settings.ts';
+import { cardBusiness } from './en/card-business.ts';
+import { cardBusinessSettings } from './en/card-business-settings.ts';
+import { cardColumns } from './en/card-columns.ts';
+import { cardCommonUse } from './en/card-common-use.ts';
+import { cardCommonUseSettings } from './en/card-common-use-settings.ts';
 import { cardConfig } from './en/card-config.ts';
+import { cardFavourites } from './en/card-favourites.ts';
+import { cardFavouritesSettings } from './en/card-favourites-settings.ts';
+import { cardFrame } from './en/card-frame.ts';
+import { cardFrameSettings } from './en/card-frame-settings.ts';
+import { cardMatters } from './en/card-matters.ts';
+import { cardMattersSettings } from './en/card-matters-settings.ts';
+import { cardMessages } from './en/card-messages.ts';
+import { cardMessagesSettings } from './en/card-messages-settings.ts';
+import { cardNews } from './en/card-news.ts';
+import { cardNewsSettings } from './en/card-news-settings.ts';
+import { cardRecommended } from './en/card-recommended.ts';
+import { cardRecommendedSettings } from './en/card-recommended-settings.ts';
+import { cardServices } from './en/card-services.ts';
+import { cardServicesSettings } from './en/card-services-settings.ts';
+import { cardStaging } from './en/card-staging.ts';
+import { cardStagingSettings } from './en/card-staging-settings.ts';
+import { cardTodo } from './en/card-todo.ts';
+import { cardTodoSettings } from './en/card-todo-settings.ts';
+import { cardTools } from './en/card-tools.ts';
+import { cardToolsSettings } from './en/card-tools-settings.ts';
 import { choice } from './en/choice.ts';
 import { client } from './en/client.ts';
 import { departments } from './en/departments.ts';
 import { dictionaries } from './en/dictionaries.ts';
 import { dictionary } from './en/dictionary.ts';
 import { failures } from './en/failures.ts';
+import { feed } from './en/feed.ts';
 import { frames } from './en/frames.ts';
 import { home } from './en/home.ts';
+import { homeEdit } from './en/home-edit.ts';
+import { homePageConfig } from './en/home-page-config.ts';
 import { lock } from './en/lock.ts';
 import { menus } from './en/menus.ts';
+import { news } from './en/news.ts';
+import { newsManage } from './en/news-manage.ts';
 import { notices } from './en/notices.ts';
 import { pages } from './en/pages.ts';
 import { palette } from './en/palette.ts';
 import { personal } from './en/personal.ts';
+import { portal } from './en/portal.ts';
+import { portalConfig } from './en/portal-config.ts';
 import { publishing } from './en/publishing.ts';
+import { richText } from './en/rich-text.ts';
 import { menuNotes, roleMenus } from './en/role-menus.ts';
 import { sealed } from './en/sealed.ts';
 import { session } from './en/session.ts';
@@ -26,6 +62,7 @@ import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { signOn } from './en/sign-on.ts';
 import { signOnSettings } from './en/sign-on-settings.ts';
+import { themes } from './en/themes.ts';
 import { time } from './en/time.ts';
 import { ui } from './en/ui.ts';
 import { users } from './en/users.ts';
@@ -33,6 +70,9 @@ import { viewer } from './en/viewer.ts';
 /** Everything the client says, in English: loaded only by those who read it so. */
 export const en = {
   account,
+  news,
+  newsManage,
+  richText,
   notices,
   pages,
   palette,
@@ -40,7 +80,36 @@ export const en = {
   time,
   publishing,
   home,
+  homeEdit,
+  homePageConfig,
   cardConfig,
+  cardMessages,
+  cardMessagesSettings,
+  cardTodo,
+  cardTodoSettings,
+  cardBusiness,
+  cardBusinessSettings,
+  cardMatters,
+  cardMattersSettings,
+  cardStaging,
+  cardStagingSettings,
+  cardFavourites,
+  cardFavouritesSettings,
+  cardNews,
+  cardNewsSettings,
+  cardAffairs,
+  cardAffairsSettings,
+  cardServices,
+  cardServicesSettings,
+  cardTools,
+  cardToolsSettings,
+  cardRecommended,
+  cardRecommendedSettings,
+  cardColumns,
+  cardCommonUse,
+  cardCommonUseSettings,
+  cardFrame,
+  cardFrameSettings,
   announcementsSettings,
   announcements,
   admin,
@@ -50,6 +119,7 @@ export const en = {
   dictionaries,
   dictionary,
   failures,
+  feed,
   frames,
   lock,
   menuNotes,
@@ -65,4 +135,8 @@ export const en = {
   users,
   signOnSettings,
   viewer,
+  alerts,
+  portal,
+  portalConfig,
+  themes,
 };

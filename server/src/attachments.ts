@@ -1,4 +1,5 @@
 import type { SeesAttached } from './common/files.ts';
+import { seesArticle } from './common/news.ts';
 
 /** What files hang on, by the name in `attachedTo`: the rule of each noun says who may see it. */
-export const attachments: Readonly<Record<string, SeesAttached>> = {};
+export const attachments: Readonly<Record<string, SeesAttached>> = { news: seesArticle };

@@ -26,6 +26,7 @@ test.each<[Record<string, string>, string]>([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+  [{ INWARD_HOSTS: 'lib.example, http://jw.example' }, 'INWARD_HOSTS'],
 ])('a wrong value is one line that names the variable: %o', (env, name) => {
   const message = refusal(env);
   expect(message).toMatch(new RegExp(`^${name}: `));
@@ -41,4 +42,13 @@ test('a demo campus does not open to a network by accident', () => {
   expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on' }).demo).toBe(true);
   expect(readConfig({ DEMO: 'off' }).demo).toBe(false);
   expect(readConfig({ DATABASE_URL: 'postgres://localhost/x', SECRET_KEY: 'x'.repeat(32) }).demo).toBe(false);
+});
+
+test('inner systems that cards may read are named one by one', () => {
+  expect(readConfig({}).inwardHosts).toEqual([]);
+  expect(readConfig({ INWARD_HOSTS: ' 10.1.2.3:8080, JW.inner ,[fd00::1]' }).inwardHosts).toEqual([
+    '10.1.2.3:8080',
+    'jw.inner',
+    '[fd00::1]',
+  ]);
 });

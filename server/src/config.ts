@@ -15,6 +15,11 @@ const url = (...protocols: string[]) =>
       `must start with ${protocols.join(' or ')}//`,
     );
 
+const splitList = (list: string) => list.split(',').flatMap((one) => one.trim() || []);
+const hostName = z
+  .string()
+  .regex(/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/, 'must be hosts or host:port, separated by commas');
+
 const environment = z.object({
   PORT: z.preprocess(
     empty,
@@ -44,6 +49,7 @@ const environment = z.object({
   ENVELOPE: z.preprocess(empty, z.enum(['on', 'required'], 'must be on or required').default('on')),
   ENVELOPE_SUITE: z.preprocess(empty, z.enum(['x25519', 'sm'], 'must be x25519 or sm').default('x25519')),
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
+  INWARD_HOSTS: optional(z.string().toLowerCase().transform(splitList).pipe(z.array(hostName))),
 });
 
 const isLoopback = (host: string) =>
@@ -54,7 +60,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new ConfigError(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? 'cannot be used'}`);
+    throw new ConfigError(`${issue?.path[0]?.toString() ?? 'environment'}: ${issue?.message ?? 'cannot be used'}`);
   }
   const e = parsed.data;
   const embedded = e.DATABASE_URL === undefined;
@@ -73,6 +79,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
     secretKey: e.SECRET_KEY,
+    inwardHosts: e.INWARD_HOSTS ?? [],
     envelope: { required: e.ENVELOPE === 'required', suite: e.ENVELOPE_SUITE },
   };
 }

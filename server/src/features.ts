@@ -4,16 +4,22 @@ import { handlers as departments } from './features/departments/handlers.ts';
 import { handlers as dictionary } from './features/dictionary/handlers.ts';
 import { handlers as files } from './features/files/handlers.ts';
 import { handlers as jobs } from './features/jobs/handlers.ts';
+import { handlers as layouts } from './features/layouts/handlers.ts';
+import { handlers as news } from './features/news/handlers.ts';
+import { handlers as portal } from './features/portal/handlers.ts';
 import { handlers as publishing } from './features/publishing/handlers.ts';
 import { handlers as robot } from './features/robot/handlers.ts';
 import { handlers as roles } from './features/roles/handlers.ts';
 import { handlers as security } from './features/security/handlers.ts';
+import { handlers as services } from './features/services/handlers.ts';
 import { handlers as session } from './features/session/handlers.ts';
 import { handlers as signOn } from './features/session/sign-on/handlers.ts';
 import { handlers as settings } from './features/settings/handlers.ts';
 import { handlers as shell } from './features/shell/handlers.ts';
 import { handlers as signOnSettings } from './features/sign-on-settings/handlers.ts';
+import { handlers as themes } from './features/themes/handlers.ts';
 import { handlers as tickets } from './features/tickets/handlers.ts';
+import { handlers as tools } from './features/tools/handlers.ts';
 import { handlers as users } from './features/users/handlers.ts';
 import type { AllHandlers } from './handlers.ts';
 
@@ -23,6 +29,12 @@ export const handlers: AllHandlers = {
   shell,
   cards,
   announcements,
+  tools,
+  themes,
+  services,
+  portal,
+  news,
+  layouts,
   publishing,
   files,
   jobs,

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { attachments } from './attachments.ts';
 import { Snapshots } from './cards/snapshots.ts';
+import { Feeds } from './common/feeds.ts';
 import { Files } from './common/files.ts';
+import { KeptPublished } from './common/kept-published.ts';
 import { Sealing } from './common/sealing.ts';
 import { Secrets } from './common/secrets.ts';
 import { SensitiveWords } from './common/sensitive-words.ts';
@@ -12,6 +14,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { Jobs } from './jobs/queue.ts';
 import type { Bus } from './outside/bus.ts';
+import { type Foreign, openForeign } from './outside/foreign.ts';
 import type { Once } from './outside/once.ts';
 import { folderStorage } from './outside/storage.ts';
 import { Hub } from './socket/hub.ts';
@@ -35,7 +38,10 @@ export type Parts = Omit<Ground, 'secret'> & {
   secrets: Secrets;
   sealing: Sealing;
   words: SensitiveWords;
+  published: KeptPublished;
   snapshots: Snapshots;
+  foreign: Foreign;
+  feeds: Feeds;
   hub: Hub;
   jobs: Jobs;
   files: Files;
@@ -46,6 +52,7 @@ export function makeParts({ secret, ...ground }: Ground): Parts {
   const sessions = new Sessions(database, bus, clock);
   const secrets = new Secrets(secret);
   const storage = folderStorage(join(config.dataDir, 'files'));
+  const foreign = openForeign(config.inwardHosts);
   const parts: Parts = {
     ...ground,
     tenants: new Tenants(database, bus),
@@ -53,7 +60,10 @@ export function makeParts({ secret, ...ground }: Ground): Parts {
     secrets,
     sealing: new Sealing(config, secrets),
     words: new SensitiveWords(database, bus),
+    published: new KeptPublished(bus),
     snapshots: new Snapshots(clock, logger),
+    foreign,
+    feeds: new Feeds(foreign, clock, logger),
     hub: new Hub(sessions, bus, logger),
     jobs: new Jobs(ground, () => parts),
     files: new Files({ database, storage, secrets, sessions, clock, attachments }),

@@ -1,5 +1,6 @@
 import type { Input } from '@yizhan/contract/call.ts';
 import type { Contract } from '@yizhan/contract/contract.ts';
+import { layoutContent } from '@yizhan/contract/entities/layout.ts';
 import type { Db } from '../src/db/database.ts';
 import { json, sql, tenant } from '../src/db/sql.ts';
 import type { School, TestPerson } from './school.ts';
@@ -15,6 +16,14 @@ export const aCard = (changes: Partial<Content> = {}): Content => ({
   config: {},
   ...changes,
 });
+
+type AnyContent = Input<Contract['cards']['submit']>['content'];
+
+/** A published card of any kind, as its editor holds it. */
+export async function aPublishedCard(admin: TestPerson, content: AnyContent) {
+  const draft = (await admin.cards.submit({ content })).result;
+  return (await admin.publishing.publish(draft)).result;
+}
 
 /** A saved draft, as its editor holds it. */
 export async function aDraft(admin: TestPerson, changes: Partial<Content> = {}) {
@@ -44,5 +53,21 @@ export async function anAnnouncement(db: Db, row: Row = {}): Promise<string> {
     insert into announcement (tenant_id, title, content, data_source, important, audience, create_time, release_time)
     values (${tenant}, ${title}, ${content}, ${dataSource}, ${important}, ${json(audience)}, ${createTime}, ${releaseTime})
     returning id`);
+  return id;
+}
+
+type LayoutInput = Input<Contract['layouts']['submit']>['content'];
+
+/** A published layout, as it stands in the database; open pages hear of it. */
+export async function aLayout({ db, parts }: School, content: LayoutInput): Promise<string> {
+  const stored = layoutContent.parse(content);
+  const { id } = await db.one<{ id: string }>(sql`
+    insert into publication (tenant_id, kind, name, sort, published, published_name)
+    select ${tenant}, 'layout', ${stored.layoutName}::text, coalesce(max(sort), 0) + 1, 1, ${stored.layoutName}::text
+    from publication where tenant_id = ${tenant} and kind = 'layout' returning id`);
+  await db.run(sql`
+    insert into revision (tenant_id, publication_id, number, content, made_at, published_at)
+    values (${tenant}, ${id}, 1, ${json(stored)}, now(), now())`);
+  parts.bus.publish('hint', { tenantId: db.tenant, topic: 'cards' });
   return id;
 }

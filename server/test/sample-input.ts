@@ -27,6 +27,7 @@ const fitting = [
   'walk@example.org',
   '/files/9',
   'W1',
+  'w1',
   'https://walk.example',
 ];
 
@@ -58,7 +59,7 @@ function sample(schema: Schema, id: string): unknown {
 
 function text({ pattern, minLength = 1 }: Schema, id: string) {
   if (pattern === idPattern) return id;
-  const fit = pattern && fitting.find((candidate) => new RegExp(pattern, 'i').test(candidate));
+  const fit = pattern && fitting.find((candidate) => new RegExp(pattern).test(candidate));
   return fit ?? 'walk1234'.padEnd(minLength, 'x');
 }
 

@@ -19,6 +19,18 @@
   const atRoot = /^(#\/?)?(\?.*)?$/.test(location.hash);
   root.dataset.page = atRoot && !has('session') ? 'landing' : 'app';
 
+  // Whoever is signed in needs the frame and the home page: fetched now, not when the first script asks for them.
+  const later = has('session') ? document.currentScript?.dataset.signedIn : undefined;
+  for (const href of later?.split(' ') ?? []) {
+    const style = href.endsWith('.css');
+    document.head.append(
+      Object.assign(
+        document.createElement('link'),
+        style ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href },
+      ),
+    );
+  }
+
   const scheme = stored('scheme');
   if (scheme === 'light' || scheme === 'dark') root.dataset.theme = scheme;
   const colour = stored('theme')?.themeColor;

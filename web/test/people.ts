@@ -70,6 +70,8 @@ export const initAnswer = (person: Me | null): InitAnswer => ({
   theme,
   serverTime: '2026-03-02 09:00:00',
   lockMinutes: 30,
+  alerts: [],
+  nextChange: null,
   me: person,
 });
 

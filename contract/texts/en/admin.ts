@@ -5,6 +5,7 @@ export const admin: Record<keyof typeof zh, string> = {
   sections: 'Sections',
   collapse: 'Collapse the menu',
   expand: 'Expand the menu',
+  groupPortal: 'Portal',
   groupPeople: 'People and rights',
   groupSchool: 'School',
   noSection: 'There is nothing you may open here',

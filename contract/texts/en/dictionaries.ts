@@ -13,4 +13,10 @@ export const dictionaries: Record<keyof typeof zh, string> = {
   announcementSource: 'Source of announcements',
   'announcementSource.OfficialAccount': 'Public account',
   'announcementSource.PORTAL': 'Portal',
+  shelfLabel: 'Service label',
+  'shelfLabel.NEW': 'New',
+  'shelfLabel.HOT': 'Hot',
+  'shelfLabel.PICK': 'Pick',
+  'shelfLabel.MAINTENANCE': 'Maintenance',
+  'shelfLabel.PAUSED': 'Paused',
 };

@@ -64,6 +64,13 @@ export const failures: Record<keyof typeof zh, string> = {
   file_empty: 'Please choose a file',
   picture_broken: 'The picture cannot be read. Please choose another',
 
+  address_refused: 'This address cannot be used: {reason}',
+  address_unreachable: 'The address did not answer properly: {reason}',
+  window_backwards: 'The end must be later than the beginning',
+  contrast_low: 'This colour has a contrast of only {ratio} with white text; at least {least} is needed',
+  no_such_column: 'This column does not exist any more',
+
+  too_many_tools: 'No more than {most} common tools',
   nothing_to_publish: 'There is no draft to publish',
   publish_time_past: 'The time of publishing must lie in the future',
   no_such_revision: 'There is no such version',

@@ -12,6 +12,8 @@ export const home: Record<keyof typeof zh, string> = {
   none: 'There are no cards here yet. They appear once an administrator publishes them.',
   noneForAdmin: 'There are no cards here yet. Publish the first one.',
   configure: 'Configure cards',
+  edit: 'Arrange',
+  cardMenu: '{name}: more',
   cardFailed: 'This card cannot be shown right now',
   cardStale: 'Could not be updated; this is how it was {when}.',
 };

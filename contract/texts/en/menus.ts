@@ -2,6 +2,8 @@ import type { menus as zh } from '../zh-CN/menus.ts';
 
 export const menus: Record<keyof typeof zh, string> = {
   cardBusinessConfig: 'Cards',
+  'userFrameConfig/homePageConfig': 'Home page',
+  'userFrameConfig/manage/news': 'News',
   'userFrameConfig/manage/users': 'Users',
   'userFrameConfig/manage/roles': 'Roles and rights',
   'userFrameConfig/manage/departments': 'Departments',

@@ -21,6 +21,7 @@ export const publishing: Record<keyof typeof zh, string> = {
   discarded: 'Draft discarded',
   more: 'More',
   difference: 'Difference',
+  preview: 'Preview',
   history: 'History',
   schedule: 'Schedule',
   unschedule: 'Take back',

@@ -25,6 +25,9 @@ export const roleMenus: Record<keyof typeof zh, string> = {
 
 export const menuNotes: Record<keyof typeof zhNotes, string> = {
   cardBusinessConfig: 'Edit and publish the cards of the home page, e.g. announcements',
+  'userFrameConfig/homePageConfig':
+    'Layouts and default cards of the home page, card categories, themes, banners, quick links and emergency lines',
+  'userFrameConfig/manage/news': 'News columns and articles: write, pin, schedule and choose who sees them',
   'userFrameConfig/manage/users': 'See and change all accounts, identities and roles, disable them, reset passwords',
   'userFrameConfig/manage/roles': 'Make roles and decide what each opens',
   'userFrameConfig/manage/departments': 'The tree of departments, their details and order',

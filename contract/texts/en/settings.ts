@@ -76,13 +76,4 @@ export const settings: Record<keyof typeof zh, string> = {
   mailTested: 'Test letter sent to {to}',
   testSubject: '{school}: test letter',
   testText: 'If you read this, the mail server of {school} is set up correctly.',
-
-  bold: 'Bold',
-  italic: 'Italic',
-  heading: 'Heading',
-  bullets: 'Bullets',
-  numbers: 'Numbers',
-  undo: 'Undo',
-  redo: 'Redo',
-  formatting: 'Formatting',
 };

@@ -5,7 +5,10 @@ export const uses: Record<keyof typeof zh, string> = {
   departments: '{n} departments below it ({names})',
   navigation: '{n} navigation items ({names})',
   announcements: '{n} announcements ({names})',
+  articles: '{n} articles ({names})',
   files: '{n} files ({names})',
   publications: '{n} configured items ({names})',
+  layouts: '{n} layouts ({names})',
+  cards: '{n} cards ({names})',
   jobs: '{n} unfinished jobs',
 };

@@ -4,6 +4,7 @@ export const admin = {
   sections: '管理菜单',
   collapse: '收起菜单',
   expand: '展开菜单',
+  groupPortal: '门户',
   groupPeople: '组织与权限',
   groupSchool: '学校',
   noSection: '没有可以打开的管理功能',

@@ -12,4 +12,10 @@ export const dictionaries = {
   announcementSource: '公告来源',
   'announcementSource.OfficialAccount': '公众号',
   'announcementSource.PORTAL': '门户',
+  shelfLabel: '服务标签',
+  'shelfLabel.NEW': '新',
+  'shelfLabel.HOT': '热',
+  'shelfLabel.PICK': '荐',
+  'shelfLabel.MAINTENANCE': '维护中',
+  'shelfLabel.PAUSED': '暂停',
 } as const;

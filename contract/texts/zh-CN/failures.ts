@@ -63,6 +63,13 @@ export const failures = {
   file_empty: '请选择文件',
   picture_broken: '图片无法读取，请换一张',
 
+  address_refused: '不能使用这个地址：{reason}',
+  address_unreachable: '地址没有正常答复：{reason}',
+  window_backwards: '结束时间必须晚于开始时间',
+  contrast_low: '这个颜色与白色文字的对比度只有 {ratio}，至少需要 {least}',
+  no_such_column: '这个栏目不存在或已被删除',
+
+  too_many_tools: '常用工具最多 {most} 个',
   nothing_to_publish: '没有可发布的草稿',
   publish_time_past: '发布时间必须晚于当前时间',
   no_such_revision: '该版本不存在',

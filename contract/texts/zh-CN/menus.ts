@@ -3,6 +3,8 @@ import type { Menu } from '../../permissions.ts';
 /** Names of the configuration menu's entries. */
 export const menus = {
   cardBusinessConfig: '卡片配置',
+  'userFrameConfig/homePageConfig': '首页配置',
+  'userFrameConfig/manage/news': '新闻管理',
   'userFrameConfig/manage/users': '用户管理',
   'userFrameConfig/manage/roles': '角色与权限',
   'userFrameConfig/manage/departments': '部门管理',

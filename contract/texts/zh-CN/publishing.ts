@@ -20,6 +20,7 @@ export const publishing = {
   discarded: '草稿已放弃',
   more: '更多操作',
   difference: '差异',
+  preview: '预览',
   history: '历史版本',
   schedule: '定时发布',
   unschedule: '取消定时',

@@ -27,6 +27,8 @@ export const roleMenus = {
 /** One plain sentence an entry, for the person who hands it out. */
 export const menuNotes = {
   cardBusinessConfig: '编辑并发布首页卡片，例如重要公告',
+  'userFrameConfig/homePageConfig': '首页布局与默认卡片、卡片分类、主题、专题横幅、快捷入口与紧急提示',
+  'userFrameConfig/manage/news': '新闻栏目与稿件：撰写、置顶、定时发布与可见范围',
   'userFrameConfig/manage/users': '查看和修改全校账号、身份与角色，停用账号，重置密码',
   'userFrameConfig/manage/roles': '新建角色，决定每个角色能打开哪些功能',
   'userFrameConfig/manage/departments': '维护部门树、部门资料与顺序',

@@ -74,13 +74,4 @@ export const settings = {
   mailTested: '测试邮件已发送到 {to}',
   testSubject: '{school}：测试邮件',
   testText: '收到这封邮件，说明{school}门户的邮件服务器设置正确。',
-
-  bold: '加粗',
-  italic: '斜体',
-  heading: '标题',
-  bullets: '项目列表',
-  numbers: '编号列表',
-  undo: '撤销',
-  redo: '重做',
-  formatting: '文字格式',
 } as const;

@@ -4,7 +4,10 @@ export const uses = {
   departments: '{n} 个下级部门（{names}）',
   navigation: '{n} 个导航（{names}）',
   announcements: '{n} 条公告（{names}）',
+  articles: '{n} 篇稿件（{names}）',
   files: '{n} 个文件（{names}）',
   publications: '{n} 项配置内容（{names}）',
+  layouts: '{n} 个首页布局（{names}）',
+  cards: '{n} 张卡片（{names}）',
   jobs: '{n} 个未完成的任务',
 } as const;

@@ -8,7 +8,7 @@ const ago = (days: number) => new Date(Date.now() - days * DAY);
 const inOneDay = ago(-1);
 
 const titles = async (person: TestPerson) =>
-  (await person.cards.home()).result.flatMap((card) =>
+  (await person.cards.home()).result.cards.flatMap((card) =>
     card.state === 'failed' || card.kind !== 'announcements' ? [] : card.data.list.map(({ title }) => title),
   );
 
@@ -25,7 +25,7 @@ test('CD-ANN-1 EN-11 an announcement has its title, its important mark and both 
   const { db, student } = await aHome();
   const createTime = new Date('2026-11-01T00:00:00Z');
   const id = await anAnnouncement(db, { title: '停水通知', important: true, createTime, releaseTime: ago(1) });
-  const [card] = (await student.cards.home()).result;
+  const [card] = (await student.cards.home()).result.cards;
   expect(card).toMatchObject({
     data: {
       dataSource: 'PORTAL',

@@ -1,25 +1,66 @@
 import type { CardConfig, CardKind, OfKind } from '@yizhan/contract/cards.ts';
-import type { CardContent, HomeCard } from '@yizhan/contract/entities/card.ts';
+import type { CardContent, HomeCard, HomePage } from '@yizhan/contract/entities/card.ts';
+import { fail } from '../common/fail.ts';
 import type { Published } from '../common/publishing/queries.ts';
-import { published } from '../common/publishing.ts';
 import { wireTime } from '../common/wire-time.ts';
 import type { SignedInContext } from '../context.ts';
+import { getArrangement } from './arrangements.ts';
+import { arranged, defaultPlaces, layoutFor, type Placed, pageLayout, placesWithout } from './layout.ts';
 import { sources } from './registry.ts';
 import { basicOf, isFor } from './rules.ts';
 import type { Viewer } from './source.ts';
 
-/** The cards of a person's home page. All sources are asked side by side; one that fails fails alone. */
-export async function homeCards(context: SignedInContext): Promise<HomeCard[]> {
-  const cards = await published(context.db, 'card');
-  return Promise.all(cards.filter(({ content }) => isFor(content, context.person)).map((card) => show(card, context)));
+/** Which page of cards: that of a navigation item, or the home page. */
+export type Which = { navigationId?: string | undefined };
+type PageCard = { card: Published<CardContent>; placed: Placed };
+
+/** The cards a person has or could have on a page, as the administrator lays them out. */
+export async function pageFor({ db, person, published }: SignedInContext, which: Which) {
+  const navigationId = which.navigationId ?? null;
+  const [cards, layouts] = await Promise.all([published.list(db, 'card'), published.list(db, 'layout')]);
+  const contents = layouts.map(({ content }) => content);
+  const layout = layoutFor(contents, { navigationId, roleType: person.roleType });
+  const mine = new Map(cards.filter(({ content }) => isFor(content, person)).map((card) => [card.id, card]));
+  // Only the home page is there without a layout.
+  const places = layout ? defaultPlaces(layout) : navigationId === null ? placesWithout(cards) : [];
+  return { cards, mine, layout, places: places.filter(({ cardId }) => mine.has(cardId)) };
 }
 
-async function show({ id, number, content }: Published<CardContent>, context: SignedInContext): Promise<HomeCard> {
+/** The same as the person arranged it. */
+export async function arrangedPage(context: SignedInContext, which: Which) {
+  const [page, own] = await Promise.all([pageFor(context, which), getArrangement(context, which)]);
+  const all = arranged(page.places, own);
+  const pageCards = all.flatMap((placed): PageCard[] => {
+    const card = page.mine.get(placed.cardId);
+    return card ? [{ card, placed }] : [];
+  });
+  return { ...page, own, pageCards };
+}
+
+/** A person's page. All sources are asked side by side; one that fails fails alone. */
+export async function homePage(context: SignedInContext, which: Which): Promise<HomePage> {
+  const { pageCards, own } = await arrangedPage(context, which);
+  const shown = pageCards.filter(({ placed }) => placed.shown);
+  const cards = await Promise.all(shown.map((one) => show(one, context)));
+  return { layout: pageLayout(cards), cards, personal: own !== undefined };
+}
+
+/** One card of the page with its data of now, whatever is kept. */
+export async function homeCard(context: SignedInContext, id: string, which: Which): Promise<HomeCard> {
+  const { pageCards } = await arrangedPage(context, which);
+  const one = pageCards.find(({ card, placed }) => card.id === id && placed.shown) ?? fail('not_found');
+  return show(one, context, { anew: true });
+}
+
+async function show({ card, placed }: PageCard, context: SignedInContext, { anew = false } = {}): Promise<HomeCard> {
+  const { id, number, content } = card;
   const { kind } = content;
-  const head = { id, basicConfig: basicOf(content) };
+  const { place, span, mandatory } = placed;
+  const head = { id, basicConfig: basicOf(content), place, span, mandatory };
+  const { audience, keepMs = 0 } = sources[kind];
   // With the number of the revision, so that data of older settings is never shown under newer ones.
-  const key = [context.db.tenant, id, number, sources[kind].audience(context.person)].join('/');
-  const shown = await context.snapshots.show(key, () => load(content, context));
+  const key = [context.db.tenant, id, number, audience(context.person)].join('/');
+  const shown = await context.snapshots.show(key, () => load(content, context), { keepMs: anew ? 0 : keepMs });
   if (shown.state === 'failed') return { ...head, kind, state: 'failed' };
   return { ...head, ...shown.data, state: shown.state, at: wireTime(shown.at) };
 }

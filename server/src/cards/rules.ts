@@ -1,4 +1,5 @@
 import type { BasicConfig, CardContent } from '@yizhan/contract/entities/card.ts';
+import type { OwnLayout } from '@yizhan/contract/entities/layout.ts';
 import type { Person } from '../context.ts';
 
 /** A card with a role list is for those roles; one without is for everybody. */
@@ -9,4 +10,11 @@ export const basicOf = ({ cardName, cardIntroduction, displayRows }: CardContent
   cardName,
   cardIntroduction,
   displayRows,
+});
+
+/** An arrangement without the cards that are not the person's to arrange. */
+export const known = ({ main, aside, hidden }: OwnLayout, ids: ReadonlySet<string>): OwnLayout => ({
+  main: main.filter(({ id }) => ids.has(id)),
+  aside: aside.filter(({ id }) => ids.has(id)),
+  hidden: hidden.filter((id) => ids.has(id)),
 });

@@ -48,3 +48,14 @@ test('an answer that came too late is there for the next one', async () => {
   await Promise.resolve();
   expect(await kept.show('a', broken)).toMatchObject({ data: 'late' });
 });
+
+test('what may be kept is not asked for again until it is too old', async () => {
+  let now = at;
+  const kept = new Snapshots(() => now, pino({ level: 'silent' }), 1);
+  const keep = { keepMs: 60_000 };
+  await kept.show('a', async () => 'old', keep);
+  now = new Date(at.getTime() + 59_999);
+  expect(await kept.show('a', async () => 'new', keep)).toEqual({ state: 'fresh', data: 'old', at });
+  now = new Date(at.getTime() + 60_000);
+  expect(await kept.show('a', async () => 'new', keep)).toEqual({ state: 'fresh', data: 'new', at: now });
+});

@@ -16,7 +16,14 @@ export class Snapshots {
     private readonly waitMs: number = limits.cardWaitMs,
   ) {}
 
-  async show<T extends NonNullable<unknown>>(key: string, load: () => Promise<T>): Promise<Shown<T>> {
+  /** What was good less than `keepMs` ago is good still. */
+  async show<T extends NonNullable<unknown>>(
+    key: string,
+    load: () => Promise<T>,
+    { keepMs = 0 }: { keepMs?: number } = {},
+  ): Promise<Shown<T>> {
+    const known = this.kept.get(key) as Snapshot<T> | undefined;
+    if (known && this.clock().getTime() - known.at.getTime() < keepMs) return { state: 'fresh', ...known };
     try {
       return { state: 'fresh', ...((await inTime(this.load(key, load), this.waitMs)) as Snapshot<T>) };
     } catch (error) {

@@ -38,9 +38,10 @@ export function insertFile(db: Db, f: NewFile) {
 export const findFile = (db: Db, id: string) =>
   db.maybe<FileRow>(sql`select ${columns} from file_object where tenant_id = ${tenant} and id = ${id}`);
 
-/** What everybody may see needs no tenant: the address is the same on every host. */
-export const findPublicFile = (across: Across, id: string) =>
-  across.maybe<FileRow>(sql`select ${columns} from file_object where id = ${id} and audience = 'public'`);
+/** What visitors may see, too, needs no tenant: the address is the same on every host. */
+export const findOpenFile = (across: Across, id: string) =>
+  across.maybe<FileRow>(sql`
+    select ${columns} from file_object where id = ${id} and audience in ('public', 'attached')`);
 
 /** Only files that the person uploaded and that hang nowhere else. Answers how many they were. */
 export function hangFiles(db: Db, ownerId: string, ids: readonly string[], audience: Audience) {

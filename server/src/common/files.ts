@@ -9,7 +9,7 @@ import {
   deleteFiles,
   type FileRow,
   findFile,
-  findPublicFile,
+  findOpenFile,
   hangFiles,
   insertFile,
   knownHashes,
@@ -22,8 +22,11 @@ import { hashOf, writeLimited } from './write-limited.ts';
 const PURPOSE = 'file-link';
 const MINUTE_MS = 60_000;
 
-/** May this person see the thing with this id? One for each noun that files hang on, see server/src/attachments.ts. */
-export type SeesAttached = (db: Db, person: Person, attachedId: string, now: Date) => Promise<boolean>;
+/**
+ * May this person, or a visitor, see the thing with this id? One for each noun that files hang on, see
+ * server/src/attachments.ts.
+ */
+export type SeesAttached = (db: Db, person: Person | undefined, attachedId: string, now: Date) => Promise<boolean>;
 
 type Saving = Audience & { name: string /** Only a picture will do. */; picture?: boolean };
 type Needs = {
@@ -97,7 +100,7 @@ export class Files {
   /** What an address shows now: nothing when it ended, was changed, or the person may no longer see it. */
   async atLink(id: string, signature: string | undefined): Promise<FileRow | undefined> {
     const { database, sessions, clock, secrets } = this.needs;
-    if (signature === undefined) return findPublicFile(database.across, id);
+    if (signature === undefined) return this.seenByAll(id);
     const [, sessionId, until, mac] = /^([1-9]\d{0,17})\.([0-9a-z]{1,9})\.([\w-]{43})$/.exec(signature) ?? [];
     if (!sessionId || !until || !mac) return undefined;
     if (!secrets.verify(PURPOSE, `${id}.${sessionId}.${until}`, mac)) return undefined;
@@ -125,13 +128,21 @@ export class Files {
     return removed;
   }
 
-  private async maySee(db: Db, person: Person, file: FileRow): Promise<boolean> {
+  /** What hangs on something that visitors read, too, is theirs as long as that is so. */
+  private async seenByAll(id: string): Promise<FileRow | undefined> {
+    const { database } = this.needs;
+    const file = await findOpenFile(database.across, id);
+    return file && (await this.maySee(database.of(file.tenantId), undefined, file)) ? file : undefined;
+  }
+
+  private async maySee(db: Db, person: Person | undefined, file: FileRow): Promise<boolean> {
     switch (file.audience) {
       case 'public':
-      case 'tenant':
         return true;
+      case 'tenant':
+        return person !== undefined;
       case 'owner':
-        return file.ownerId === person.id;
+        return person !== undefined && file.ownerId === person.id;
       case 'attached': {
         const sees = this.needs.attachments[file.attachedTo ?? ''];
         return (await sees?.(db, person, file.attachedId ?? '', this.needs.clock())) ?? false;

@@ -107,6 +107,15 @@ export async function discard(context: SignedInContext, held: Held): Promise<voi
   });
 }
 
+/** Takes something away for good, with its revisions; open pages look again. */
+export async function removePublication(context: SignedInContext, kind: Publishable, held: Held): Promise<void> {
+  await change(context, 'remove', held, async (_, before) => {
+    if (before.kind !== kind) fail('not_found');
+    return { write: 'remove', record: { before: before.content } };
+  });
+  context.bus.publish('hint', { tenantId: context.db.tenant, topic: publishables[kind].topic });
+}
+
 const byNow = ({ person, now }: SignedInContext) => ({ by: person.id, now });
 
 /** Makes a new revision and the change that lets people see it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanRichText } from './rich-text.ts';
+import { cleanRichText, cleanWithPictures, wordsOf } from './rich-text.ts';
 
 test('nothing that could run survives', () => {
   const html =
@@ -17,5 +17,21 @@ test('a style that could cover the page and a picture of a foreign server are dr
   expect(cleanRichText('<p style="position:fixed;top:0">a</p>')).toBe('<p>a</p>');
   expect(cleanRichText('<img src="https://x.example/1.png" alt="图"><img src="/files/7" alt="图">')).toBe(
     '<img alt="图" /><img src="/files/7" alt="图" />',
+  );
+});
+
+test('of pictures only uploaded ones stay, each at the address it is given', () => {
+  const html =
+    '<p>一</p><img src="/files/7?s=old" alt="甲" onerror="x()"><img src="/files/7"><img src="/x.png"><img src="//evil/files/8">';
+  expect(cleanWithPictures(html)).toEqual({
+    html: '<p>一</p><img alt="甲" src="/files/7" loading="lazy" /><img src="/files/7" loading="lazy" />',
+    pictures: ['7'],
+  });
+  expect(cleanWithPictures('<img src="/files/7">', (id) => `/files/${id}?s=new`).html).toContain('/files/7?s=new');
+});
+
+test('a text’s words are read without its tags', () => {
+  expect(wordsOf('<p>代<b>写</b></p><ul><li>甲 &amp; 乙</li></ul>').replaceAll(/\s+/g, ' ').trim()).toBe(
+    '代 写 甲 &amp; 乙',
   );
 });

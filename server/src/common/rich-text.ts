@@ -32,3 +32,27 @@ const options: sanitize.IOptions = {
 
 /** What people wrote in an editor, without anything that could run, load or cover the page. */
 export const cleanRichText = (html: string) => sanitize(html, options);
+
+const ownFile = /^\/files\/([1-9]\d{0,17})(?:\?|$)/;
+const plainAddress = (id: string) => `/files/${id}`;
+
+/** The same, with no pictures but uploaded ones, each at the address it is given; and which those are. */
+export function cleanWithPictures(html: string, addressOf = plainAddress): { html: string; pictures: string[] } {
+  const pictures = new Set<string>();
+  const picture: sanitize.Transformer = (tagName, { src = '', ...attribs }) => {
+    const id = ownFile.exec(src)?.[1];
+    if (!id) return { tagName, attribs };
+    pictures.add(id);
+    return { tagName, attribs: { ...attribs, src: addressOf(id), loading: 'lazy' } };
+  };
+  const clean = sanitize(html, {
+    ...options,
+    transformTags: { ...options.transformTags, img: picture },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  });
+  return { html: clean, pictures: [...pictures] };
+}
+
+/** The words alone, for what reads and searches them. */
+export const wordsOf = (html: string) =>
+  sanitize(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} });

@@ -8,6 +8,7 @@ import { wireTime } from './wire-time.ts';
 /** A day as people name it in Asia/Shanghai: `2026-10-10`. */
 export type Day = string;
 export type SchoolDay = { day: Day; isOff: boolean };
+export type NamedDay = SchoolDay & { name: string };
 
 const DAY_MS = 86_400_000;
 
@@ -20,10 +21,10 @@ const isWeekend = (day: Day) => [0, 6].includes(new Date(day).getUTCDay());
 
 const holidayFile = z.object({
   year: z.number(),
-  days: z.array(z.object({ date: z.iso.date(), isOffDay: z.boolean() })),
+  days: z.array(z.object({ name: z.string(), date: z.iso.date(), isOffDay: z.boolean() })),
 });
 
-type Official = { days: ReadonlyMap<Day, boolean>; knownYears: ReadonlySet<number> };
+type Official = { days: ReadonlyMap<Day, boolean>; named: readonly NamedDay[]; knownYears: ReadonlySet<number> };
 
 /** The holidays and make-up days the State Council announced, as far as they are known. */
 function readOfficial(): Official {
@@ -33,6 +34,7 @@ function readOfficial(): Official {
   );
   return {
     days: new Map(years.flatMap(({ days }) => days.map(({ date, isOffDay }) => [date, isOffDay] as const))),
+    named: years.flatMap(({ days }) => days.map(({ date, isOffDay, name }) => ({ day: date, isOff: isOffDay, name }))),
     // A file without days stands for a year that is not announced yet.
     knownYears: new Set(years.filter(({ days }) => days.length > 0).map(({ year }) => year)),
   };
@@ -49,6 +51,12 @@ function holidaysFolder(): string {
 }
 
 let official: Official | undefined;
+
+/** The official days off, and the ones worked for them, by name. */
+export function officialDays(): readonly NamedDay[] {
+  official ??= readOfficial();
+  return official.named;
+}
 
 /** Counts working days: weekends, official holidays and make-up days, then what the school itself says. */
 export type WorkingDays = {

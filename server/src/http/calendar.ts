@@ -35,7 +35,7 @@ export function serveCalendar(app: FastifyInstance, parts: Parts, web: WebBuild 
     const { language } = callerOf(request);
     const t = language === 'en' ? en : zh;
     const data = await calendarData(parts.database.of(school.id), dayOf(parts.clock()));
-    const nonce = pageHeaders(reply, request, parts.config, school);
+    const nonce = pageHeaders(reply, request, { config: parts.config, school });
     const page = html`<!doctype html>
 <html lang="${language}" data-theme="auto"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -33,7 +33,7 @@ ${page.address && html`<link rel="canonical" href="${page.address}/">`}
 <link rel="icon" href="/crest.svg" type="image/svg+xml">
 ${web?.styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}
 <style nonce="${nonce}">:root{--brand:${page.colour}}</style>
-<script src="/boot.js"></script>
+<script src="/boot.js"${web && html` data-signed-in="${web.signedIn.join(' ')}"`}></script>
 ${web?.preloads.map((file) => html`<link rel="modulepreload" href="${file}">`)}
 ${web && html`<script type="module" src="${web.script}"></script>`}
 </head>

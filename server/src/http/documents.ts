@@ -3,6 +3,7 @@ import { landing as en } from '@yizhan/contract/texts/en/landing.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { landing as zh } from '@yizhan/contract/texts/zh-CN/landing.ts';
 import type { FastifyInstance } from 'fastify';
+import { microAppOrigins } from '../cards/micro-apps.ts';
 import type { Tenant } from '../common/tenants.ts';
 import type { Caller } from '../context.ts';
 import type { Parts } from '../parts.ts';
@@ -21,7 +22,8 @@ export function serveDocuments(app: FastifyInstance, parts: Parts, web: WebBuild
   app.get('/', async (request, reply) => {
     const tenant = await parts.tenants.byHost(request.hostname);
     const page = await documents(tenant, callerOf(request).language);
-    const nonce = pageHeaders(reply, request, parts.config, tenant);
+    const microApps = microAppOrigins(await parts.published.list(parts.database.of(tenant.id), 'card'));
+    const nonce = pageHeaders(reply, request, { config: parts.config, school: tenant, microApps });
     return reply.send(documentHtml(page, nonce, web));
   });
 

@@ -5,11 +5,18 @@ import type { Config } from '../config.ts';
 import { documentHeaders, isHttps } from './headers.ts';
 import { documentPolicy } from './policy.ts';
 
+type Page = {
+  config: Config;
+  school: Tenant /** Where micro front ends on it come from. */;
+  microApps?: readonly string[];
+};
+
 /** Sets what every page of the server carries and answers the nonce its styles must name. */
-export function pageHeaders(reply: FastifyReply, request: FastifyRequest, config: Config, school: Tenant): string {
+export function pageHeaders(reply: FastifyReply, request: FastifyRequest, page: Page): string {
+  const { config, school, microApps = [] } = page;
   const nonce = randomBytes(16).toString('base64url');
   const { frameHosts } = school.settings;
-  const policy = documentPolicy({ nonce, host: request.host, frameHosts, secure: isHttps(config) });
+  const policy = documentPolicy({ nonce, host: request.host, frameHosts, microApps, secure: isHttps(config) });
   reply
     .headers(documentHeaders)
     .header('content-security-policy', policy)

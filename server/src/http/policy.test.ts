@@ -5,6 +5,7 @@ const doors = {
   nonce: 'n0nce',
   host: 'portal.example:8080',
   frameHosts: ['*.lib.example', 'jw.example'],
+  microApps: [] as string[],
   secure: false,
 };
 const policy = (changes: Partial<typeof doors> = {}) => documentPolicy({ ...doors, ...changes }).split('; ');
@@ -29,4 +30,13 @@ test('a host header cannot write into the policy', () => {
 test('plain http is left alone unless the portal is reached by https', () => {
   expect(policy()).not.toContain('upgrade-insecure-requests');
   expect(policy({ secure: true })).toContain('upgrade-insecure-requests');
+});
+
+test('CD-2 a school with a micro front end lets that one in, and no other', () => {
+  const opened = policy({ microApps: ['https://app.example'] });
+  expect(opened).toContain("script-src 'self' 'unsafe-eval' https://app.example");
+  expect(opened).toContain("style-src 'self' 'unsafe-inline' https://app.example");
+  expect(opened).toContain("img-src 'self' data: blob: https://app.example");
+  expect(opened.find((directive) => directive.startsWith('connect-src'))).toMatch(/ https:\/\/app\.example$/);
+  expect(opened.find((directive) => directive.startsWith('frame-src'))).not.toContain('app.example');
 });

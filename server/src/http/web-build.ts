@@ -14,7 +14,16 @@ const manifest = z.record(
 );
 
 /** What the document must name to start the client. */
-export type WebBuild = { folder: string; script: string; styles: string[]; preloads: string[] };
+export type WebBuild = {
+  folder: string;
+  script: string;
+  styles: string[];
+  preloads: string[];
+  /** What a signed-in person's first page is made of besides. */
+  signedIn: string[];
+};
+
+const signedInScreens = ['src/app/shell/Shell.tsx', 'src/features/home/HomeScreen.tsx'];
 
 /** The client as Vite built it; none when it is not built (tests of the API, development). */
 export function readWebBuild(folder: string = webFolder()): WebBuild | undefined {
@@ -30,6 +39,10 @@ export function readWebBuild(folder: string = webFolder()): WebBuild | undefined
     script: `/${script}`,
     styles: [...new Set(first.flatMap((chunk) => chunks[chunk]?.css ?? []))].map((css) => `/${css}`),
     preloads: first.flatMap((chunk) => (chunk === name ? [] : [`/${chunks[chunk]?.file}`])),
+    signedIn: [...new Set(signedInScreens.flatMap((screen) => reachable(chunks, screen)))]
+      .filter((chunk) => !first.includes(chunk))
+      .flatMap((chunk) => [...(chunks[chunk]?.css ?? []), chunks[chunk]?.file ?? []].flat())
+      .map((file) => `/${file}`),
   };
 }
 

@@ -19,6 +19,8 @@ export type PublishBarProps = {
   /** Saves what the screen shows; answers nothing when that was refused. */
   save: () => Promise<Held | undefined>;
   describe: Describe;
+  /** Shows what stands on the screen as people will see it; without it there is no such button. */
+  onPreview?: () => void;
   /** The publication is no longer what the screen shows. */
   onChanged: () => void;
   onRemoved: () => void;
@@ -29,7 +31,7 @@ type Open = { is: 'nothing' } | { is: 'schedule' } | { is: 'history' } | { is: '
 
 /** The bar under everything that is drafted and published: its state, and all that can be done with it. */
 export function PublishBar(props: PublishBarProps) {
-  const { state, unsaved, describe } = props;
+  const { state, unsaved, describe, onPreview } = props;
   const [open, setOpen] = useState<Open>({ is: 'nothing' });
   const close = () => setOpen({ is: 'nothing' });
   const { busy, save, publish, schedule, unschedule, rollBack, discard } = usePublishing(props, close);
@@ -60,6 +62,11 @@ export function PublishBar(props: PublishBarProps) {
             {t('difference')}
           </Button>
         </>
+      )}
+      {onPreview && (
+        <Button variant="quiet" icon="eye" onClick={onPreview}>
+          {t('preview')}
+        </Button>
       )}
       <Button icon="save" disabled={!unsaved} loading={busy === 'save'} onClick={save}>
         {t('save')}

@@ -13,6 +13,17 @@ export type Section = {
 /** Every configuration screen, in the order of the side list. Names and imports only. */
 export const sections: readonly Section[] = [
   {
+    menu: 'userFrameConfig/homePageConfig',
+    icon: 'home',
+    Screen: lazy(() => import('./home-page/HomePageSection.tsx')),
+  },
+  { menu: 'cardBusinessConfig', icon: 'layout' },
+  {
+    menu: 'userFrameConfig/manage/news',
+    icon: 'news',
+    Screen: lazy(() => import('./news/NewsSection.tsx')),
+  },
+  {
     menu: 'userFrameConfig/manage/users',
     icon: 'users',
     Screen: lazy(() => import('./users/UsersSection.tsx')),
@@ -27,7 +38,6 @@ export const sections: readonly Section[] = [
     icon: 'department',
     Screen: lazy(() => import('./departments/DepartmentsSection.tsx')),
   },
-  { menu: 'cardBusinessConfig', icon: 'layout' },
   {
     menu: 'userFrameConfig/manage/dictionary',
     icon: 'dictionary',

@@ -4,6 +4,7 @@ import { HashRouter, Route, Routes, useLocation } from 'react-router';
 import '../lib/back-guard.ts';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
+import { Alerts } from './Alerts.tsx';
 import { Guard } from './guard.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { PageMarks } from './PageMarks.tsx';
@@ -22,6 +23,8 @@ const Entrance = lazyScreen(() => import('./Entrance.tsx'));
 const Shell = lazyScreen(() => import('./shell/Shell.tsx'));
 const Home = lazyScreen(() => import('../features/home/HomeScreen.tsx'));
 const CardConfig = lazyScreen(() => import('../features/card-config/CardConfigScreen.tsx'));
+const NewsList = lazyScreen(() => import('../features/news/NewsListScreen.tsx'));
+const Article = lazyScreen(() => import('../features/news/ArticleScreen.tsx'));
 const Admin = lazyScreen(() => import('../admin/AdminScreen.tsx'));
 const Personal = lazyScreen(() => import('./PersonalScreen.tsx'));
 const NoPower = lazyScreen(() => import('./screens/NoPowerScreen.tsx'));
@@ -62,7 +65,10 @@ export function AppRoutes() {
           <Route path={pages.welcome.path} element={<Home />} />
           <Route path={pages.homeWelcome.path} element={<Home />} />
           <Route path={pages.cardConfig.path} element={<CardConfig />} />
+          <Route path={pages.homeConfig.path} element={<Admin />} />
           <Route path={pages.manage.path} element={<Admin />} />
+          <Route path={pages.newsList.path} element={<NewsList />} />
+          <Route path={pages.article.path} element={<Article />} />
           <Route path={pages.personal.path} element={<Personal />} />
           <Route path={pages.noPower.path} element={<NoPower />} />
           <Route path={pages.toolFrame.path} element={<Frame />} />
@@ -90,6 +96,7 @@ function Guarded() {
   const signedIn = useSession((s) => s.session !== undefined);
   return (
     <ScreenBoundary at={pathname}>
+      <Alerts />
       <Suspense fallback={pageAt(pathname).open ? null : <ScreenSkeleton />}>
         <AppRoutes />
       </Suspense>

@@ -7,6 +7,9 @@ import { CardFrame } from './CardFrame.tsx';
 const head = {
   id: '1',
   kind: 'announcements',
+  place: 'main',
+  span: 1,
+  mandatory: false,
   basicConfig: { cardName: '重要公告', cardIntroduction: '学校通知', displayRows: 3 },
 } as const;
 const onRetry = vi.fn();

@@ -1,5 +1,6 @@
 import type { HomeCard } from '@yizhan/contract/entities/card.ts';
 import { home } from '@yizhan/contract/texts/zh-CN/home.ts';
+import type { CSSProperties, ReactNode } from 'react';
 import { peoplesTime } from '../lib/format.ts';
 import { textsOf } from '../lib/text.ts';
 import { useNow } from '../lib/useNow.ts';
@@ -11,15 +12,25 @@ import './CardFrame.css';
 
 const t = textsOf('home', home);
 
-type CardFrameProps = { card: HomeCard; layout: Layout; onRetry: () => void; retrying: boolean };
+type CardFrameProps = {
+  card: HomeCard;
+  layout: Layout;
+  onRetry: () => void;
+  retrying: boolean;
+  /** Last in the header. */
+  menu?: ReactNode;
+  /** How high it was last time: kept free until its view is there. */
+  height?: number | undefined;
+};
 
 /** A card of the home page: its own error stays inside, and the rest of the page stands. */
-export function CardFrame({ card, layout, onRetry, retrying }: CardFrameProps) {
+export function CardFrame({ card, layout, onRetry, retrying, menu, height }: CardFrameProps) {
   const { cardName, cardIntroduction } = card.basicConfig;
   const retry = { onRetry, retrying };
+  const room = height ? ({ '--card-height': `${height}px` } as CSSProperties) : undefined;
   return (
-    <div className="card-frame" data-card={card.kind}>
-      <Card title={cardName} extra={<p className="card-frame__introduction">{cardIntroduction}</p>} flush>
+    <div className="card-frame" data-card={card.kind} style={room}>
+      <Card title={cardName} extra={<p className="card-frame__introduction">{cardIntroduction}</p>} menu={menu} flush>
         {card.state === 'stale' && <StaleNote at={card.at} {...retry} />}
         {card.state === 'failed' ? (
           <ErrorNote title={t('cardFailed')} {...retry} />

@@ -1,15 +1,19 @@
 import type { CardConfig, CardData, CardKind } from '@yizhan/contract/cards.ts';
-import type { BasicConfig } from '@yizhan/contract/entities/card.ts';
+import type { BasicConfig, CardLayout } from '@yizhan/contract/entities/card.ts';
 import type { ComponentType } from 'react';
 import type { IconName } from '../ui/icons/names.ts';
 
-/** Beside the message card a page leaves its cards less room. */
-export type Layout = 'wide' | 'narrow';
+export type Layout = CardLayout;
 
 export type CardViewProps<K extends CardKind> = { data: CardData<K>; basicConfig: BasicConfig; layout: Layout };
 
 /** One setting of a kind, in people's words. */
-type SettingWords<T> = { label: string; words: (value: T) => string };
+type SettingWords<T> = {
+  label: string;
+  words: (value: T) => string;
+  /** The same for a place inside it, where the setting is more than one value. */
+  at?: (path: readonly (string | number)[]) => { label: string; words: (value: unknown) => string | undefined };
+};
 
 /** What administration needs of a kind; the home page loads none of it. */
 export type CardSettings<K extends CardKind> = {

@@ -1,7 +1,7 @@
 import type { Call, Input, Output } from '@yizhan/contract/call.ts';
 import type { Contract } from '@yizhan/contract/contract.ts';
 import type { Route } from '@yizhan/contract/route.ts';
-import { cardRoutes } from '@yizhan/contract/routes/cards.ts';
+import { firstCardRoutes } from '@yizhan/contract/routes/cards-first.ts';
 import { firstSessionRoutes } from '@yizhan/contract/routes/session-first.ts';
 import { shellRoutes } from '@yizhan/contract/routes/shell.ts';
 import { callRoute } from './request.ts';
@@ -36,7 +36,7 @@ type Table = Record<string, Record<string, Route> | undefined>;
 const atHand: Table = {
   session: firstSessionRoutes,
   shell: shellRoutes,
-  cards: cardRoutes,
+  cards: firstCardRoutes,
 };
 
 async function callLater(group: string, name: string, input: Payload | undefined) {

@@ -1,18 +1,13 @@
 import { time } from '@yizhan/contract/texts/zh-CN/time.ts';
 import { textsOf } from './text.ts';
+import { parseTime, wireTime } from './wire-time.ts';
+
+export { parseTime, wireTime };
 
 const t = textsOf('time', time);
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-// One zone, no summer time since 1991.
-const SHANGHAI_MS = 8 * 3_600_000;
-
-/** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, as on the wire. */
-export const wireTime = (at: Date): string =>
-  new Date(at.getTime() + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ');
-
-export const parseTime = (wire: string): Date => new Date(`${wire.replace(' ', 'T')}+08:00`);
 
 /** A time of the wire as people say it: 3 分钟前, 今天 09:31, 11-20, and the year only where it is another one. */
 export function peoplesTime(wire: string, now: Date): string {

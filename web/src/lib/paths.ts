@@ -19,7 +19,13 @@ export const paths = {
   homeWelcome: '/home/wel/index',
   personal: '/home/PersonalCenter',
   noPower: '/home/noPower',
+  newsList: '/home/news/:column',
+  article: '/home/article/:id',
+  serviceHall: '/home/serviceHall',
+  processServices: '/home/processServiceCenter',
+  applicationServices: '/home/applicationServiceCenter',
   cardConfig: '/home/cardBusinessConfig',
+  homeConfig: '/userFrameConfig/homePageConfig',
   dutyListConfig: '/home/deptResponsibilityListConfig',
   guideConfig: '/home/managementGuideConfig',
   manage: '/userFrameConfig/manage/:section',
@@ -37,6 +43,9 @@ export const framePaths = {
 export const frameOf = (kind: FrameKind, id: string) => `${framePaths[kind]}?id=${encodeURIComponent(id)}`;
 
 export const noPowerFor = (page: string) => `${paths.noPower}?page=${encodeURIComponent(page)}`;
+
+export const newsPath = (column: string) => paths.newsList.replace(':column', encodeURIComponent(column));
+export const articlePath = (id: string) => paths.article.replace(':id', encodeURIComponent(id));
 
 /** The address of a page as a link carries it. */
 export const hrefOf = (path: string) => `#${path}`;

@@ -1,8 +1,8 @@
+import { contrast, paletteOf } from '@yizhan/contract/palette.ts';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, initAnswer, me, signedIn } from '../../test/people.ts';
 import { fakeWire } from '../../test/wire.ts';
-import { contrast, paletteOf } from './palette.ts';
 import { useSession } from './session.ts';
 import { write } from './storage.ts';
 import { applyScheme, applyTheme, useTheme } from './theme.ts';

@@ -1,6 +1,6 @@
 import type { Theme } from '@yizhan/contract/entities/theme.ts';
+import { paletteOf } from '@yizhan/contract/palette.ts';
 import { create } from 'zustand';
-import { paletteOf } from './palette.ts';
 import { onOtherTab, read, write } from './storage.ts';
 
 export type Scheme = 'light' | 'dark' | 'auto';

@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { create } from 'zustand';
-import { parseTime, wireTime } from './format.ts';
-import { useSession } from './session.ts';
+import { wireTime } from './format.ts';
+import { serverNow } from './server-now.ts';
 
 /** What the server last said about the sign-in's ticket, and when that came by the page's own clock. */
 export type Answer = {
@@ -31,11 +31,7 @@ export function noticeOf(answer: Answer, present: boolean): Notice {
 }
 
 /** The time of day, as the server counts it, in so many seconds. */
-function clockIn(seconds: number): string {
-  const init = useSession.getState().init;
-  const server = init ? parseTime(init.serverTime).getTime() + performance.now() - init.heardAt : Date.now();
-  return wireTime(new Date(server + seconds * 1000)).slice(11, 16);
-}
+const clockIn = (seconds: number): string => wireTime(new Date(serverNow().getTime() + seconds * 1000)).slice(11, 16);
 
 /** `mm:ss`, never below nothing. */
 export function minutesAndSeconds(seconds: number): string {

@@ -13,6 +13,8 @@ export type DialogProps = {
   open: boolean;
   title: ReactNode;
   width?: DialogWidth | undefined;
+  /** In px, where it is not the content's; never more than the window. */
+  height?: number | undefined;
   /** Close button and Escape; without it the dialog ends only by its actions. */
   onClose?: (() => void) | undefined;
   /** The row of buttons, the one to do last. */
@@ -33,14 +35,14 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { title, width = 640, onClose, actions, aside, role = 'dialog', initialFocus, flush, children } = props;
+  const { title, width = 640, height, onClose, actions, aside, role = 'dialog', initialFocus, flush, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const modal = { role, 'aria-modal': true, 'aria-labelledby': `${id}-title` } as const;
   useModal({ box, initialFocus, onEscape: onClose });
   return (
     <div className="yz-dialog" ref={box} {...modal} tabIndex={-1}>
-      <div className="yz-dialog__panel" style={{ '--yz-dialog-width': `${width}px` } as CSSProperties}>
+      <div className="yz-dialog__panel" style={{ '--yz-dialog-width': `${width}px`, height } as CSSProperties}>
         <GuardedButtons value={true}>
           <header className="yz-dialog__header">
             <h2 className="yz-dialog__title" id={`${id}-title`}>

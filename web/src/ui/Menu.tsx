@@ -36,6 +36,8 @@ type MenuProps = {
   icon?: IconName | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   className?: string | undefined;
+  /** It was asked for before it was there. */
+  startOpen?: boolean | undefined;
 };
 
 export type MenuStart = 'first' | 'last';
@@ -49,8 +51,9 @@ export function Menu({
   icon = 'more',
   size = 'medium',
   className,
+  startOpen = false,
 }: MenuProps) {
-  const [open, setOpen] = useState<MenuStart | null>(null);
+  const [open, setOpen] = useState<MenuStart | null>(startOpen ? 'first' : null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => {

@@ -1,8 +1,22 @@
 import { type CardContent, cardContent } from '@yizhan/contract/entities/card.ts';
+import { type LayoutContent, layoutContent } from '@yizhan/contract/entities/layout.ts';
+import {
+  type AlertContent,
+  alertContent,
+  type BannerContent,
+  bannerContent,
+} from '@yizhan/contract/entities/portal.ts';
+import { type ThemeContent, themeContent } from '@yizhan/contract/entities/theme.ts';
 import type { Publishable } from '@yizhan/contract/publishable.ts';
 import type * as z from 'zod';
 
-type Contents = { card: CardContent };
+type Contents = {
+  card: CardContent;
+  layout: LayoutContent;
+  theme: ThemeContent;
+  banner: BannerContent;
+  alert: AlertContent;
+};
 export type Content<K extends Publishable> = Contents[K];
 
 type Shape<K extends Publishable> = {
@@ -14,6 +28,10 @@ type Shape<K extends Publishable> = {
 /** What each kind of publication is made of. */
 export const contents: { [K in Publishable]: Shape<K> } = {
   card: { schema: cardContent, nameField: 'cardName' },
+  layout: { schema: layoutContent, nameField: 'layoutName' },
+  theme: { schema: themeContent, nameField: 'themeName' },
+  banner: { schema: bannerContent, nameField: 'title' },
+  alert: { schema: alertContent, nameField: 'title' },
 };
 
 export const nameOf = <K extends Publishable>(kind: K, content: Content<K>) =>

@@ -175,6 +175,8 @@ export const publication = pgTable(
     kind: text('kind').notNull(),
     name: text('name').notNull(),
     sort: integer('sort').notNull().default(0),
+    /** The drawer of the library it is kept in. */
+    categoryId: ref('category_id'),
     /** Counts every change; an editor who holds an older one is told (9009). */
     version: integer('version').notNull().default(1),
     draft: jsonb('draft'),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at, atNow, id, ref, tenantId } from './columns.ts';
 
 /** An item of the top bar. */
@@ -55,4 +55,60 @@ export const announcement = pgTable(
     index('announcement_release').on(t.tenantId, t.dataSource, sql`${t.releaseTime} desc`),
     index('announcement_create').on(t.tenantId, t.dataSource, sql`${t.createTime} desc`),
   ],
+);
+
+/** A drawer of the card library. */
+export const cardCategory = pgTable(
+  'card_category',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    typeName: text('type_name').notNull(),
+    sort: integer('sort').notNull().default(0),
+    version: integer('version').notNull().default(1),
+    updatedAt: atNow('updated_at'),
+    updatedBy: ref('updated_by'),
+  },
+  (t) => [uniqueIndex('card_category_name').on(t.tenantId, t.typeName)],
+);
+
+/** How a person arranged a page under one kind of identity; 0 = the home page. */
+export const userLayout = pgTable(
+  'user_layout',
+  {
+    tenantId: tenantId(),
+    userId: ref('user_id').notNull(),
+    navigationId: ref('navigation_id').notNull(),
+    identityType: integer('identity_type').notNull(),
+    arrangement: jsonb('arrangement').notNull(),
+    updatedAt: atNow('updated_at'),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.userId, t.navigationId, t.identityType] })],
+);
+
+export const commonTool = pgTable(
+  'common_tool',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    name: text('name').notNull(),
+    icon: text('icon').notNull(),
+    url: text('url').notNull(),
+    openType: text('open_type').notNull().default('newTab'),
+    /** Role ids that see it; empty means everybody. */
+    roleIds: jsonb('role_ids').notNull().default([]),
+    isPublic: boolean('is_public').notNull().default(false),
+    sort: integer('sort').notNull().default(0),
+    version: integer('version').notNull().default(1),
+    updatedAt: atNow('updated_at'),
+    updatedBy: ref('updated_by'),
+  },
+  (t) => [uniqueIndex('common_tool_name').on(t.tenantId, t.name)],
+);
+
+/** The theme a person chose; a publication of that kind. */
+export const userTheme = pgTable(
+  'user_theme',
+  { tenantId: tenantId(), userId: ref('user_id').notNull(), themeId: ref('theme_id').notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.userId] })],
 );

@@ -4,13 +4,15 @@ import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
 import { published } from '../../common/publishing.ts';
 import { seedAnnouncements } from './announcements.ts';
+import { seedCards } from './cards.ts';
 
 test('the demo campus has announcements of today on its published cards, some for some people only', async () => {
   const school = await aSchool();
   await seedAnnouncements(school.db, new Date());
+  await seedCards(school.db, new Date());
   const seen = async (type: number) => {
     const person = await school.person({ type });
-    return (await person.cards.home()).result.flatMap((card) =>
+    return (await person.cards.home()).result.cards.flatMap((card) =>
       card.state === 'failed' || card.kind !== 'announcements' ? [] : [card.data],
     );
   };

@@ -4,6 +4,7 @@ import { wire } from '@yizhan/contract/wire.ts';
 import type { Database, Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
 import { seedAnnouncements } from './announcements.ts';
+import { seedCards } from './cards.ts';
 import { type DemoPerson, demoAccounts, demoPassword } from './demo/accounts.ts';
 import { schoolDays, semesters } from './demo/calendar.ts';
 import { departments } from './demo/departments.ts';
@@ -20,7 +21,11 @@ import {
   writeSemesters,
   writeWords,
 } from './demo/write.ts';
+import { seedNews } from './news.ts';
+import { seedPortal } from './portal.ts';
 import { prepareTenant } from './prepare.ts';
+import { seedServices } from './services.ts';
+import { seedWork } from './work.ts';
 
 export { demoAccounts, demoPassword };
 
@@ -58,6 +63,12 @@ async function seedUniversity(db: Db, { now, passwordHash }: Ground): Promise<De
   await writeDictionaries(db, schoolDictionaries);
   await writeFrame(db, { name: '校历', icon: 'calendar', url: '/calendar' });
   await seedAnnouncements(db, now);
+  await seedNews(db, now);
+  await seedWork(db, now);
+  await seedServices(db, now);
+  await seedPortal(db, now);
+  // Last: cards refer to all of it.
+  await seedCards(db, now);
   return { ...written, departments: departments.length };
 }
 

@@ -28,7 +28,11 @@ test('a school starts with its roles; its administrator opens everything, the pl
   expect(roles.every((role) => role.built_in && /\p{Script=Han}/u.test(role.name) && role.note !== '')).toBe(true);
   expect(await menusOf(db, 'TENANT_ADMIN')).toEqual([...menus].sort());
   expect(await menusOf(db, 'SUPER_ADMIN')).toEqual([]);
-  expect(await menusOf(db, 'PORTAL_ADMIN')).toEqual(['cardBusinessConfig', 'userFrameConfig/manage/settings']);
+  expect(await menusOf(db, 'PORTAL_ADMIN')).toEqual([
+    'cardBusinessConfig',
+    'userFrameConfig/homePageConfig',
+    'userFrameConfig/manage/settings',
+  ]);
 });
 
 test('a school starts with the identity types in its dictionary and the home page in its top bar', async () => {

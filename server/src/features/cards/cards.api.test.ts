@@ -8,7 +8,7 @@ test('CD-1 the home page is built from the cards an administrator published', as
   await aPublished(admin, { cardName: '重要公告', cardIntroduction: '学校通知', displayRows: 2 });
   await aPublished(admin, { cardName: '公众号通知', config: { dataSource: 'OfficialAccount' } });
   const reader = await school.person();
-  const cards = (await reader.cards.home()).result;
+  const cards = (await reader.cards.home()).result.cards;
   expect(cards.map(({ kind, state, basicConfig }) => ({ kind, state, ...basicConfig }))).toEqual([
     { kind: 'announcements', state: 'fresh', cardName: '重要公告', cardIntroduction: '学校通知', displayRows: 2 },
     { kind: 'announcements', state: 'fresh', cardName: '公众号通知', cardIntroduction: '', displayRows: 3 },
@@ -20,8 +20,8 @@ test('RO-4 a card with a role list shows to those roles only', async () => {
   const admin = await cardAdmin(school);
   const [member, outsider] = [await school.person(), await school.person()];
   await aPublished(admin, { roles: [member.roleId] });
-  expect((await member.cards.home()).result).toHaveLength(1);
-  expect((await outsider.cards.home()).result).toEqual([]);
+  expect((await member.cards.home()).result.cards).toHaveLength(1);
+  expect((await outsider.cards.home()).result.cards).toEqual([]);
 });
 
 test('RO-4 a role of another school cannot be named', async () => {

@@ -1,9 +1,30 @@
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import type { Named } from './column-rules.ts';
 
-/** How many of these roles the school has. */
-export async function countRoles(db: Db, ids: readonly string[]): Promise<number> {
-  const row = await db.one<{ n: number }>(sql`
-    select count(*)::int as n from role where tenant_id = ${tenant} and id = any(${ids}::bigint[])`);
-  return row.n;
+type Known = Record<Named['table'], string[]>;
+
+/** Which of the named rows the school has. */
+export function listKnown(db: Db, named: readonly Named[]): Promise<Known> {
+  const of = (table: Named['table']) => named.flatMap((one) => (one.table === table ? one.ids : []));
+  return db.one<Known>(sql`
+    select array(select id::text from role where tenant_id = ${tenant} and id = any(${of('role')}::bigint[])) as role,
+      array(select id::text from service where tenant_id = ${tenant} and id = any(${of('service')}::bigint[])) as service,
+      array(select id::text from common_tool
+        where tenant_id = ${tenant} and id = any(${of('common_tool')}::bigint[])) as common_tool,
+      array(select id::text from news_column
+        where tenant_id = ${tenant} and id = any(${of('news_column')}::bigint[])) as news_column`);
 }
+
+type Place = { id: string; categoryId: string | null; placed: boolean };
+
+/** The drawer of every card, and whether a published layout holds it. */
+export const listPlaces = (db: Db) =>
+  db.many<Place>(sql`
+    with held as (
+      select distinct place ->> 'cardId' as card
+      from publication l join revision r on r.publication_id = l.id and r.number = l.published,
+        jsonb_array_elements(coalesce(r.content -> 'main', '[]') || coalesce(r.content -> 'aside', '[]')) place
+      where l.tenant_id = ${tenant} and l.kind = 'layout')
+    select p.id, p.category_id as "categoryId", p.id::text in (select card from held) as placed
+    from publication p where p.tenant_id = ${tenant} and p.kind = 'card'`);

@@ -74,4 +74,7 @@ export const usesOfDepartment = (db: Db, id: string) =>
       where i.tenant_id = ${tenant} and i.dept_id = ${id}) p
     union all
     select 'announcements', count(*)::int, (array_agg(title order by id))[1:3]
-    from announcement where tenant_id = ${tenant} and dept_id = ${id}`);
+    from announcement where tenant_id = ${tenant} and dept_id = ${id}
+    union all
+    select 'articles', count(*)::int, (array_agg(title order by id))[1:3]
+    from news where tenant_id = ${tenant} and dept_id = ${id}`);

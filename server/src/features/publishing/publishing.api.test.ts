@@ -8,7 +8,7 @@ import { sql, tenant } from '../../db/sql.ts';
 const MINUTE = 60_000;
 
 const onHome = async (person: TestPerson) =>
-  (await person.cards.home()).result.map(({ basicConfig }) => basicConfig.cardName);
+  (await person.cards.home()).result.cards.map(({ basicConfig }) => basicConfig.cardName);
 
 const actions = async (school: School) =>
   (

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { ConfigurationMenuEntry, Identity, UserInfo } from '@yizhan/contract/entities/session.ts';
 import { menus, pathOfMenu } from '@yizhan/contract/permissions.ts';
 import { dictionaries as dictionariesEn } from '@yizhan/contract/texts/en/dictionaries.ts';
@@ -6,7 +5,6 @@ import { menus as menusEn } from '@yizhan/contract/texts/en/menus.ts';
 import { dictionaries as dictionariesZh } from '@yizhan/contract/texts/zh-CN/dictionaries.ts';
 import { menus as menusZh } from '@yizhan/contract/texts/zh-CN/menus.ts';
 import { fail } from '../../common/fail.ts';
-import type { Secrets } from '../../common/secrets.ts';
 import type { Caller, Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { findProfile, listIdentities } from './me-queries.ts';
@@ -43,19 +41,4 @@ export function configurationMenuOf(held: ReadonlySet<string>, language: Languag
   return menus
     .filter((menu) => held.has(menu))
     .map((menu) => ({ code: menu, name: names[menu], path: pathOfMenu(menu) }));
-}
-
-/** What other systems of the school are handed to know who opened them; they ask the portal to verify it. */
-export function userCombOf(secrets: Secrets, person: Person, now: Date): string {
-  const content = Buffer.from(
-    JSON.stringify({
-      userId: person.id,
-      tenantId: person.tenantId,
-      account: person.account,
-      identity: person.identityId,
-      ts: now.getTime(),
-      nonce: randomBytes(12).toString('base64url'),
-    }),
-  ).toString('base64url');
-  return `${content}.${secrets.sign('userComb', content)}`;
 }

@@ -3,10 +3,11 @@ import type { SignOnSettings, SignOnWay } from '@yizhan/contract/entities/sign-o
 import { limits } from '@yizhan/contract/limits.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { addressNeedsCaptcha } from '../../common/attempts.ts';
+import { userCombOf } from '../../common/user-comb.ts';
 import { wireTime } from '../../common/wire-time.ts';
 import type { OpenContext } from '../../context.ts';
-
-import { configurationMenuOf, identitiesOf, userCombOf, userInfoOf } from './me.ts';
+import { lookOf, publicTheme } from './look.ts';
+import { configurationMenuOf, identitiesOf, userInfoOf } from './me.ts';
 import { listRoles } from './me-queries.ts';
 import { hasAdministrator } from './queries.ts';
 
@@ -37,7 +38,8 @@ export async function schoolOf(named: { tenantId?: string | undefined; host?: st
 }
 
 export async function boot(named: { tenantId?: string | undefined; host?: string | undefined }, context: OpenContext) {
-  const { tenant, db, caller, now } = await schoolOf(named, context);
+  const school = await schoolOf(named, context);
+  const { tenant, db, caller, now } = school;
   const { settings } = tenant;
   const answer: BootBundle = {
     tenant: {
@@ -55,7 +57,7 @@ export async function boot(named: { tenantId?: string | undefined; host?: string
     envelope: context.sealing.keys,
     firstAdministrator: !(await hasAdministrator(db, now)),
     passwordPolicy: { shortest: limits.passwordShortest, longest: limits.passwordLongest },
-    publicTheme: settings.theme,
+    publicTheme: await publicTheme(school),
     footer: settings.footer,
     maintenance: settings.maintenance,
     agreement: settings.agreement,
@@ -70,9 +72,9 @@ export async function init(_: object, context: OpenContext): Promise<InitAnswer>
   return {
     loginConfig: loginConfigOf(settings.signOn),
     sessionExpiration: settings.session,
-    theme: settings.theme,
     serverTime: wireTime(context.now),
     lockMinutes: settings.signOn.lockMinutes,
+    ...(await lookOf(context)),
     me: await me(context),
   };
 }

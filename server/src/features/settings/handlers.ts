@@ -4,6 +4,7 @@ import { fill } from '@yizhan/contract/texts/format.ts';
 import { settings as zh } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
+import { attachPicture } from '../../common/picture-links.ts';
 import { cleanRichText } from '../../common/rich-text.ts';
 import { findSettings, lockSettings, writeSettings } from '../../common/settings-rows.ts';
 import { wireTime } from '../../common/wire-time.ts';
@@ -13,8 +14,6 @@ import { sendMail } from '../../outside/mail.ts';
 import { merged, orNothing, shown, unknownHolidays } from './rules.ts';
 
 const holidaysToCome = (now: Date) => unknownHolidays(workingDays().knownYears, dayOf(now));
-
-const fileIn = (link: string) => link.slice(link.lastIndexOf('/') + 1);
 
 export const handlers: Handlers<typeof settings> = {
   async get(_, { db, now }) {
@@ -27,7 +26,7 @@ export const handlers: Handlers<typeof settings> = {
     const saved = await db.transaction(async (db) => {
       const before = await lockSettings(db, version);
       const picture = input.logo === before.settings.logo ? null : input.logo;
-      if (picture) await files.attach(db, person, [fileIn(picture)], { audience: 'public' });
+      await attachPicture({ db, person, files }, picture, { audience: 'public' });
       const after = merged(before.settings, input, (password) => secrets.seal('mail', password));
       await writeSettings(db, input.name, after);
       await audit(

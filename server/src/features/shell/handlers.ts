@@ -1,8 +1,9 @@
 import type { shell } from '@yizhan/contract/calls/shell.ts';
 import { fail } from '../../common/fail.ts';
+import { listNavItems, topMenuItem } from '../../common/nav-items.ts';
 import type { Handlers } from '../../handlers.ts';
-import { findFrame, listNavItems } from './queries.ts';
-import { judgeAddress, topMenuItem } from './rules.ts';
+import { findFrame } from './queries.ts';
+import { judgeAddress } from './rules.ts';
 
 export const handlers: Handlers<typeof shell> = {
   async topMenu(_, { db, person }) {
@@ -10,7 +11,7 @@ export const handlers: Handlers<typeof shell> = {
   },
 
   async frame(asked, { db, person, tenant }) {
-    const { title, url } = (await findFrame(db, asked, person.roleIds)) ?? fail('not_found');
+    const { title, url } = (await findFrame(db, asked, person)) ?? fail('not_found');
     return { title, ...judgeAddress(url, tenant.settings.frameHosts) };
   },
 };

@@ -1,21 +1,33 @@
 import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
+import { forRoles } from '../../common/nav-items.ts';
+import { mayUse } from '../../common/services.ts';
+import { shownTo } from '../../common/tools.ts';
+import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { sql, tenant } from '../../db/sql.ts';
-import type { NavItem } from './rules.ts';
+import { type Sql, sql, tenant } from '../../db/sql.ts';
 
-/** The condition that a navigation item (named `n`) is for one of these roles. */
-const forRoles = (roleIds: readonly string[]) => sql`(n.role_ids = '[]' or n.role_ids ?| ${roleIds}::text[])`;
+type Asked = { kind: FrameKind; id: string };
+type Framed = { title: string; url: string };
 
-export const listNavItems = (db: Db, roleIds: readonly string[]) =>
-  db.many<NavItem>(sql`
-    select n.id, n.name, n.icon, n.kind, n.path, n.url, n.frame_id as "frameId"
-    from nav_item n where n.tenant_id = ${tenant} and ${forRoles(roleIds)}
-    order by n.sort, n.id`);
+/** The address behind a page that shows one inside the portal: a service's, a tool's, or one stored for that purpose. */
+export const findFrame = async (db: Db, { kind, id }: Asked, person: Person): Promise<Framed | undefined> => {
+  const own = ownAddress[kind];
+  return (
+    (own && (await db.maybe<Framed>(own(id, person)))) ?? db.maybe<Framed>(storedAddress(kind, id, person.roleIds))
+  );
+};
+
+const ownAddress: Partial<Record<FrameKind, (id: string, person: Person) => Sql>> = {
+  service: (id, person) => sql`
+    select s.name as title, s.url from service s where s.tenant_id = ${tenant} and s.id = ${id} and ${mayUse(person)}`,
+  tool: (id, { roleIds }) => sql`
+    select t.name as title, t.url from common_tool t
+    where t.tenant_id = ${tenant} and t.id = ${id} and ${shownTo(roleIds)}`,
+};
 
 /** What hangs on a navigation item is seen by those who see one of its items. */
-export const findFrame = (db: Db, { kind, id }: { kind: FrameKind; id: string }, roleIds: readonly string[]) =>
-  db.maybe<{ title: string; url: string }>(sql`
-    select f.title, f.url from frame_address f
-    where f.tenant_id = ${tenant} and f.kind = ${kind} and f.id = ${id}
-      and coalesce((select bool_or(${forRoles(roleIds)}) from nav_item n
-        where n.tenant_id = ${tenant} and n.kind = 'frame' and n.frame_id = f.id), true)`);
+const storedAddress = (kind: FrameKind, id: string, roleIds: readonly string[]) => sql`
+  select f.title, f.url from frame_address f
+  where f.tenant_id = ${tenant} and f.kind = ${kind} and f.id = ${id}
+    and coalesce((select bool_or(${forRoles(roleIds)}) from nav_item n
+      where n.tenant_id = ${tenant} and n.kind = 'frame' and n.frame_id = f.id), true)`;

@@ -1,6 +1,7 @@
 import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
+import { aService, aTool } from '../../../test/services.ts';
 import { prepareTenant } from '../../db/seed/prepare.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
 
@@ -71,4 +72,22 @@ test('what a navigation item opens is refused to those who do not see the item',
   expect((await insider.shell.topMenu()).result[0]?.target).toEqual({ kind: 'frame', frameId });
   expect((await insider.shell.frame({ kind: 'navigation', id: frameId })).status).toBe(1000);
   expect((await outsider.shell.frame({ kind: 'navigation', id: frameId })).status).toBe(4040);
+});
+
+test('RT-7 a service opens inside the portal for those who may use it', async () => {
+  const school = await aSchool();
+  const [insider, outsider] = [await school.person(), await school.person()];
+  const id = await aService(school.db, { name: '选课', url: '/s/guide', roleIds: [insider.roleId] });
+  const framed = { title: '选课', url: '/s/guide', allowed: true };
+  expect((await insider.shell.frame({ kind: 'service', id })).result).toEqual(framed);
+  expect((await outsider.shell.frame({ kind: 'service', id })).status).toBe(4040);
+});
+
+test('RT-7 a common tool opens inside the portal for the roles that see it', async () => {
+  const school = await aSchool();
+  const [insider, outsider] = [await school.person(), await school.person()];
+  const id = await aTool(school.db, { name: '校历', url: '/calendar', roleIds: [insider.roleId] });
+  const framed = { title: '校历', url: '/calendar', allowed: true };
+  expect((await insider.shell.frame({ kind: 'tool', id })).result).toEqual(framed);
+  expect((await outsider.shell.frame({ kind: 'tool', id })).status).toBe(4040);
 });

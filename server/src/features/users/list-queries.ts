@@ -1,8 +1,7 @@
 import type { UserQuery, UserRow } from '@yizhan/contract/entities/users.ts';
+import { literally } from '../../common/literally.ts';
 import type { Db } from '../../db/database.ts';
 import { join, type Sql, sql, tenant } from '../../db/sql.ts';
-
-const literally = (words: string) => words.replace(/[\\%_]/g, '\\$&');
 
 const below = (deptId: string) => sql`
   with recursive below as (

@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { contrast, paletteOf } from '@yizhan/contract/palette.ts';
 import { ColorPicker } from 'antd';
-import { contrast, paletteOf } from '../../lib/palette.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { s } from './words.ts';

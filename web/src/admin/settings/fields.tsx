@@ -1,8 +1,8 @@
 import { Input, Select, Switch } from 'antd';
+import { RichTextEditor } from '../../ui/rich-text-editor/RichTextEditor.tsx';
 import { FormField } from '../form/FormField.tsx';
 import { ColourField } from './ColourField.tsx';
 import { LogoField } from './LogoField.tsx';
-import { RichText } from './RichText.tsx';
 import { s } from './words.ts';
 
 export function SchoolFields() {
@@ -43,7 +43,7 @@ export function FrameFields() {
 export function SessionFields() {
   return (
     <FormField name="agreement" label={s('agreement')} help={s('agreementHelp')}>
-      <RichText label={s('agreement')} />
+      <RichTextEditor label={s('agreement')} />
     </FormField>
   );
 }

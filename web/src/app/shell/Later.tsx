@@ -1,7 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { PersonalWatermark } from './PersonalWatermark.tsx';
 import { ShellDialogs } from './ShellDialogs.tsx';
 import { usePrefetch } from './usePrefetch.ts';
+
+// A page in use is not taken away because its quick bar did not come.
+const QuickBar = lazy(() =>
+  whenIdle()
+    .then(() => import('./QuickBar.tsx'))
+    .catch(() => ({ default: () => null })),
+);
 
 /** What every signed-in page has over it and behind it, but need not have before it is painted. */
 export default function Later() {
@@ -10,6 +19,9 @@ export default function Later() {
     <>
       <PersonalWatermark />
       <ShellDialogs />
+      <Suspense fallback={null}>
+        <QuickBar />
+      </Suspense>
       <Overlays />
     </>
   );

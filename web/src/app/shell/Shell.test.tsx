@@ -21,6 +21,7 @@ beforeEach(() => {
   freshBrowser();
   vi.stubGlobal('WebSocket', NoSocket);
   fakeWire({
+    quickNavigation: { result: [] },
     getTopMenu: {
       result: [
         { id: '1', name: '首页', icon: 'home', target: { kind: 'page', path: '/home/homePage' } },

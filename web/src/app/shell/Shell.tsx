@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { Theme } from '@yizhan/contract/entities/theme.ts';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { queryClient } from '../../lib/query-client.ts';
@@ -30,7 +31,7 @@ function Frame() {
   const { pathname } = useLocation();
   const { hideFooter, copyFooter } = pageAt(pathname);
   const small = useMediaQuery(phone);
-  const picture = useTheme((s) => s.theme?.themeImg);
+  const theme = useTheme((s) => s.theme);
   const signedIn = useSession((s) => s.session !== undefined);
   if (!signedIn) return null;
   return (
@@ -39,7 +40,7 @@ function Frame() {
         {t('skip')}
       </button>
       <TopBar wide={hideFooter === true} />
-      {picture && <div className="shell__band" style={{ backgroundImage: `url("${encodeURI(picture)}")` }} />}
+      {(theme?.themeImg || theme?.themeImgBorderColor) && <div className="shell__band" style={bandOf(theme)} />}
       <main id="main" className="shell__main" tabIndex={-1}>
         <ScreenBoundary at={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
@@ -55,6 +56,12 @@ function Frame() {
     </div>
   );
 }
+
+/** A picture that fades into the page, under a line of its own colour. */
+const bandOf = ({ themeImg, themeImgBorderColor }: Theme) => ({
+  ...(themeImg ? { backgroundImage: `url("${encodeURI(themeImg)}")` } : {}),
+  ...(themeImgBorderColor ? { borderTop: `2px solid ${themeImgBorderColor}` } : {}),
+});
 
 /** The address after # belongs to the router, so a link cannot do it. */
 const skip = () => document.getElementById('main')?.focus();

@@ -4,6 +4,7 @@ import { closeDialog, openDialog, useShellDialog } from './dialogs.ts';
 
 const Palette = lazy(() => loadChunk(() => import('./palette/Palette.tsx')));
 const ChangePassword = lazy(() => loadChunk(() => import('../../features/session/ChangePasswordDialog.tsx')));
+const Themes = lazy(() => loadChunk(() => import('../../features/themes/ThemeDialog.tsx')));
 
 export function ShellDialogs() {
   const open = useShellDialog((s) => s.open);
@@ -12,6 +13,7 @@ export function ShellDialogs() {
     <Suspense fallback={null}>
       {open === 'search' && <Palette onClose={closeDialog} />}
       {open === 'password' && <ChangePassword onClose={closeDialog} />}
+      {open === 'theme' && <Themes onClose={closeDialog} />}
     </Suspense>
   );
 }

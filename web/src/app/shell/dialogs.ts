@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-type ShellDialog = 'search' | 'password';
+type ShellDialog = 'search' | 'password' | 'theme';
 
 /** The dialogs anything in the frame may open; one at a time. */
 export const useShellDialog = create<{ open: ShellDialog | undefined }>(() => ({ open: undefined }));

@@ -37,6 +37,7 @@ async function switchTo({ id, typeName }: Identity) {
 export function useAccountItems(): MenuItem[] {
   const identities = useSession((s) => s.me?.identities) ?? [];
   const scheme = useTheme((s) => s.scheme);
+  const themeName = useTheme((s) => s.theme?.themeName);
   const [configuration] = useConfiguration();
   const switches = identities.map(
     (identity): MenuItem => ({
@@ -63,6 +64,7 @@ export function useAccountItems(): MenuItem[] {
       onSelect: switchLanguage,
     },
     { kind: 'line', key: 'line-schemes' },
+    { key: 'theme', label: t('appearance'), icon: 'palette', note: themeName, onSelect: () => openDialog('theme') },
     ...schemes.map(
       ({ scheme: one, icon }): MenuItem => ({
         key: one,

@@ -7,6 +7,7 @@ import { useTicket } from '../../lib/ticket.ts';
 import { loadChunk } from '../lazy-screen.ts';
 import { useKeepAlive } from './useKeepAlive.ts';
 import { useLock } from './useLock.ts';
+import { useNextChange } from './useNextChange.ts';
 import { useSocket } from './useSocket.ts';
 
 const ExpiredDialog = lazy(() => loadChunk(() => import('../../features/session/ExpiredDialog.tsx')));
@@ -22,6 +23,7 @@ export default function Watch() {
   useSocket();
   useKeepAlive();
   useLock();
+  useNextChange();
   return (
     <Suspense fallback={null}>
       {noticed && <TicketBanner />}

@@ -1,8 +1,10 @@
 import '../../admin/jitless.ts';
 import { useQuery } from '@tanstack/react-query';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { cardRoutes } from '@yizhan/contract/routes/cards.ts';
 import { ConfigProvider } from 'antd';
 import { query } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { AntdTheme } from '../../ui/AntdTheme.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -21,6 +23,8 @@ import './CardConfigScreen.css';
 export default function CardConfigScreen() {
   const cards = useQuery(query.cards.list());
   useHint(publishables.card.topic, cards.refetch);
+  const mayAsk = useSession(({ me }) => me?.configurationMenu.some(({ code }) => code === cardRoutes.categories.menu));
+  const categories = useQuery({ ...query.cards.categories(), enabled: mayAsk === true });
   const { chosen: named, choose, open } = useChosenCard();
   const small = useMediaQuery(narrow);
   const first = cards.data?.[0];
@@ -41,7 +45,14 @@ export default function CardConfigScreen() {
         <Page wide title={t('title')} description={t('description')} actions={start}>
           <div className="card-config">
             <Loaded query={cards} empty={t('none')}>
-              {(rows) => <CardList rows={rows} chosen={chosen} onChoose={(next) => void choose(next)} />}
+              {(rows) => (
+                <CardList
+                  rows={rows}
+                  categories={categories.data}
+                  chosen={chosen}
+                  onChoose={(next) => void choose(next)}
+                />
+              )}
             </Loaded>
             {chosen.is === 'none' ? (
               first && <Empty text={t('choose')} />

@@ -1,24 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { Input, Segmented, Select } from 'antd';
+import { Input, Segmented } from 'antd';
 import { FormField } from '../../admin/form/FormField.tsx';
-import { leaveByTab } from '../../admin/form/leaveByTab.ts';
-import { query } from '../../lib/api.ts';
+import { RolesSelect } from '../../cards/columns/RolesSelect.tsx';
 import { settingsOf } from './settingsOf.ts';
+import { useNameCheck } from './useNameCheck.ts';
 import { t } from './words.ts';
 
 const rows = Array.from({ length: limits.cardRowsMost }, (_, at) => at + 1);
 
+type CardFieldsProps = { kind: CardKind /** None for a card that was never saved. */; id: string | undefined };
+
 /** What every card has, then what its kind adds. */
-export function CardFields({ kind }: { kind: CardKind }) {
-  const roles = useQuery(query.roles.pick());
+export function CardFields({ kind, id }: CardFieldsProps) {
   const { name, ConfigForm } = settingsOf(kind);
+  const checkName = useNameCheck(id);
   return (
     <>
       <h2 className="card-config__heading">{t('common')}</h2>
       <FormField name="cardName" label={t('cardName')} help={t('cardNameHelp')} required>
-        <Input maxLength={limits.nameLength} />
+        <Input maxLength={limits.nameLength} onBlur={() => void checkName()} />
       </FormField>
       <FormField name="cardIntroduction" label={t('cardIntroduction')}>
         <Input.TextArea maxLength={limits.textLength} rows={2} />
@@ -27,14 +28,7 @@ export function CardFields({ kind }: { kind: CardKind }) {
         <Segmented aria-label={t('displayRows')} options={rows.map((n) => ({ value: n, label: t('rows', { n }) }))} />
       </FormField>
       <FormField name="roles" label={t('roles')} help={t('rolesHelp')}>
-        <Select
-          mode="multiple"
-          placeholder={t('everybody')}
-          showSearch={{ optionFilterProp: 'label' }}
-          loading={roles.isPending}
-          onInputKeyDown={leaveByTab}
-          options={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <RolesSelect />
       </FormField>
       <h2 className="card-config__heading">{t('special', { kind: name })}</h2>
       <ConfigForm />

@@ -9,9 +9,12 @@ import { useLeaveGuard } from '../../admin/form/useLeaveGuard.ts';
 import { PublishBar } from '../../admin/PublishBar.tsx';
 import { useFailure } from '../../admin/publishing/useFailure.tsx';
 import { api, query } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
 import { CardFields } from './CardFields.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { describeCard } from './describeCard.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { t } from './words.ts';
 
 type CardFormProps = {
   state: PublicationState | undefined;
@@ -29,6 +32,7 @@ export function CardForm({ state: loaded, content, onSaved, onReload, onRemoved 
   /** The state and content that the server holds as far as this form knows. */
   const [held, setHeld] = useState({ state: loaded, content });
   const [shown, setShown] = useState(content);
+  const [previewing, setPreviewing] = useState(false);
   const unsaved = held.state === undefined || difference(held.content, shown).length > 0;
   const describe = describeCard(content.kind, roles.data ?? []);
   const { failed, dialog } = useFailure({ mine: () => shown, describe, reload: onReload, form });
@@ -40,6 +44,7 @@ export function CardForm({ state: loaded, content, onSaved, onReload, onRemoved 
       () => false,
     );
     const parsed = cardContent.safeParse(shown);
+    if (valid && !parsed.success) toast.error(t('incomplete'));
     if (!valid || !parsed.success) return undefined;
     const { state } = held;
     const saved = await api.cards.submit({
@@ -62,7 +67,7 @@ export function CardForm({ state: loaded, content, onSaved, onReload, onRemoved 
         scrollToFirstError={{ focus: true, block: 'center' }}
         onValuesChange={() => setShown(form.getFieldsValue(true))}
       >
-        <CardFields kind={content.kind} />
+        <CardFields kind={content.kind} id={held.state?.id} />
       </Form>
       <CardPreview content={shown} />
       <PublishBar
@@ -70,11 +75,19 @@ export function CardForm({ state: loaded, content, onSaved, onReload, onRemoved 
         unsaved={unsaved}
         save={save}
         describe={describe}
+        onPreview={() => setPreviewing(true)}
         onChanged={onReload}
         onRemoved={onRemoved}
         onFailed={failed}
       />
       {dialog}
+      {previewing && (
+        <PreviewDialog
+          kind={content.kind}
+          subject={held.state && !unsaved ? { is: 'saved', id: held.state.id } : { is: 'given', content: shown }}
+          onClose={() => setPreviewing(false)}
+        />
+      )}
     </RecordContext>
   );
 }

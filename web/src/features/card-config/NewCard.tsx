@@ -1,20 +1,49 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Menu, type MenuItem } from '../../ui/Menu.tsx';
 import { kinds, settingsOf } from './settingsOf.ts';
 import { t } from './words.ts';
 
+/** Which kind the new card is: each with its picture and what it is for. */
 export function NewCard({ onChoose }: { onChoose: (kind: CardKind) => void }) {
-  const items = kinds.map((kind): MenuItem => {
-    const { name, icon } = settingsOf(kind);
-    return { key: kind, label: name, icon, onSelect: () => onChoose(kind) };
-  });
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const choose = (kind: CardKind) => {
+    close();
+    onChoose(kind);
+  };
   return (
-    <Menu label={t('create')} items={items} className="yz-button yz-button--primary yz-button--medium">
-      <span className="yz-button__label">
-        <Icon name="plus" size={18} />
+    <>
+      <Button variant="primary" icon="plus" onClick={() => setOpen(true)}>
         {t('create')}
-      </span>
-    </Menu>
+      </Button>
+      <Dialog open={open} title={t('create')} width={640} onClose={close}>
+        <p className="card-config__help">{t('createText')}</p>
+        <ul className="card-config__kinds">
+          {kinds.map((kind) => (
+            <Tile key={kind} kind={kind} onChoose={choose} />
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
+
+function Tile({ kind, onChoose }: { kind: CardKind; onChoose: (kind: CardKind) => void }) {
+  const { name, about, icon } = settingsOf(kind);
+  return (
+    <li>
+      <button type="button" className="card-config__tile" onClick={() => onChoose(kind)}>
+        <span className="card-config__glyph">
+          <Icon name={icon} size={24} />
+        </span>
+        <span>
+          <strong>{name}</strong>
+          <span className="card-config__about">{about}</span>
+        </span>
+      </button>
+    </li>
   );
 }

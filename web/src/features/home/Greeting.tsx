@@ -1,6 +1,6 @@
-import { wireTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { wireTime } from '../../lib/wire-time.ts';
 import { partOfDay } from './partOfDay.ts';
 import { t } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { HomeCard } from '@yizhan/contract/entities/card.ts';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../test/answers.ts';
 import { tellHint } from '../../lib/hints.ts';
@@ -11,6 +12,9 @@ afterEach(() => vi.unstubAllGlobals());
 const good: HomeCard = {
   id: '1',
   kind: 'announcements',
+  place: 'main',
+  span: 1,
+  mandatory: false,
   state: 'fresh',
   at: '2026-11-20 10:00:00',
   basicConfig: { cardName: '重要公告', cardIntroduction: '', displayRows: 1 },
@@ -27,32 +31,74 @@ const good: HomeCard = {
 const broken: HomeCard = {
   id: '2',
   kind: 'announcements',
+  place: 'main',
+  span: 1,
+  mandatory: false,
   state: 'failed',
   basicConfig: { cardName: '公众号通知', cardIntroduction: '', displayRows: 1 },
 };
 
-function show(cards: readonly HomeCard[]) {
-  const calls = answerCalls({ getUserApplyCardList: () => ({ result: cards }) });
-  render(
+function show(cards: readonly HomeCard[], { layout = 'wide', at = '/home/homePage', one = good } = {}) {
+  const page = () => ({ result: { layout, cards, personal: false } });
+  const calls = answerCalls({ getUserApplyCardList: page, getCard: () => ({ result: one }) });
+  const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
-      <HomeScreen />
+      <MemoryRouter initialEntries={[at]}>
+        <HomeScreen />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
-  return calls;
+  // Banners and the like ask for themselves.
+  const ofCards = () => calls.filter(({ path }) => /Card/.test(path));
+  return { ofCards, container };
 }
 
+const paths = (calls: readonly { path: string }[]) => calls.map(({ path }) => path);
+
 test('CD-1 the home page makes one call; a card that failed says so and the rest stand', async () => {
-  const calls = show([good, broken]);
+  const { ofCards } = show([good, broken]);
   expect(await screen.findByText('放假通知')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('这张卡片暂时打不开');
-  expect(calls.map(({ path }) => path)).toEqual(['getUserApplyCardList']);
+  expect(paths(ofCards())).toEqual(['getUserApplyCardList']);
 });
 
 test('a page that is open shows what is published as soon as the server hints at it', async () => {
-  const calls = show([good]);
+  const { ofCards } = show([good]);
   await screen.findByText('放假通知');
   tellHint('cards');
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await vi.waitFor(() => expect(ofCards()).toHaveLength(2));
+});
+
+test('a hint at a kind of card reads the cards of this kind again, in place, and nothing else', async () => {
+  const { ofCards } = show([broken], { one: { ...good, id: '2' } });
+  await screen.findByText('这张卡片暂时打不开');
+  tellHint('card.todo');
+  tellHint('card.announcements');
+  expect(await screen.findByText('放假通知')).toBeTruthy();
+  expect(ofCards().map(({ path, body }) => [path, body.id])).toEqual([
+    ['getUserApplyCardList', undefined],
+    ['getCard', '2'],
+  ]);
+});
+
+test('a card that failed is asked for again alone', async () => {
+  const { ofCards } = show([good, broken], { one: { ...broken } });
+  fireEvent.click(await screen.findByRole('button', { name: '重试' }));
+  await vi.waitFor(() => expect(paths(ofCards())).toEqual(['getUserApplyCardList', 'getCard']));
+});
+
+test('cards of the right column stand beside the others, and a lone half takes its row', async () => {
+  const { container } = show([good, { ...broken, place: 'aside' }], { layout: 'narrow' });
+  await screen.findByText('放假通知');
+  expect(container.querySelector('.home__main [data-card-id="1"]')?.getAttribute('data-span')).toBe('2');
+  expect(container.querySelector('.home__aside [data-card-id="2"]')).not.toBeNull();
+  expect(container.querySelector('[data-layout="narrow"]')).not.toBeNull();
+});
+
+test('the page of a navigation item asks for its own cards', async () => {
+  const { ofCards } = show([good], { at: '/home/homePage?navigation=7' });
+  await screen.findByText('放假通知');
+  expect(ofCards()[0]?.body).toMatchObject({ navigationId: '7' });
 });
 
 test('without cards the page says so', async () => {

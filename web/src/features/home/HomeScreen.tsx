@@ -1,36 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
-import { publishables } from '@yizhan/contract/publishable.ts';
-import { CardFrame } from '../../cards/CardFrame.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { query } from '../../lib/api.ts';
-import { useHint } from '../../lib/useHint.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
-import { NoCards } from './NoCards.tsx';
+import { PageName } from './PageName.tsx';
 import { Today } from './Today.tsx';
+import { useWhich } from './useWhich.ts';
+import { t } from './words.ts';
 import './HomeScreen.css';
 
+// A page without its banners is still the page.
+const Banners = lazy(() => import('./Banners.tsx').catch(() => ({ default: () => null })));
+// Asked for together with the page's data: neither waits for the other, and the first paint for none of them.
+const loadBody = () => import('./HomeBody.tsx');
+loadBody().catch(() => undefined);
+const HomeBody = lazy(loadBody);
+const EditHome = lazy(() => import('./edit/EditHome.tsx'));
+
 export default function HomeScreen() {
-  const cards = useQuery(query.cards.home());
-  useHint(publishables.card.topic, cards.refetch);
+  const which = useWhich();
+  const page = useQuery(query.cards.home(which));
+  const [editing, setEditing] = useState(false);
+  const edit = (
+    <Button variant="quiet" icon="layout" onClick={() => setEditing(true)}>
+      {t('edit')}
+    </Button>
+  );
+  const { data } = page;
   return (
-    <Page className="home" title={<Greeting />} description={<Today />}>
-      <Loaded query={cards} empty={<NoCards />} skeleton={<HomeSkeleton />}>
-        {(list) => (
-          <div className="home__cards">
-            {list.map((card) => (
-              <CardFrame
-                key={card.id}
-                card={card}
-                layout="wide"
-                onRetry={() => void cards.refetch()}
-                retrying={cards.isFetching}
-              />
-            ))}
-          </div>
+    <Page
+      className="home"
+      title={which.navigationId ? <PageName id={which.navigationId} /> : <Greeting />}
+      description={<Today />}
+      actions={data && data.cards.length + Number(data.personal) > 0 && !editing && edit}
+    >
+      <Suspense fallback={null}>{!which.navigationId && <Banners />}</Suspense>
+      <Suspense fallback={<HomeSkeleton />}>
+        {page.isPending ? (
+          <HomeSkeleton />
+        ) : editing && data ? (
+          <EditHome page={data} refetch={page.refetch} which={which} onLeave={() => setEditing(false)} />
+        ) : (
+          <HomeBody query={page} which={which} />
         )}
-      </Loaded>
+      </Suspense>
     </Page>
   );
 }

@@ -1,15 +1,26 @@
+import { useState } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { t } from '../../ui/words.ts';
+import { Columns } from './Columns.tsx';
+import { expectedShape } from './shape.ts';
 
-/** Two cards of lines, where the first two will stand. */
+/** The page of last time in lines, while this one comes. */
 export function HomeSkeleton() {
+  const [{ layout, cards }] = useState(expectedShape);
   return (
-    <div className="home__cards">
-      {['first', 'second'].map((card) => (
-        <div key={card} className="home__waiting">
-          <Skeleton shape="block" width="6em" height={20} />
-          <Skeleton lines={6} />
-        </div>
-      ))}
+    <div aria-busy="true">
+      <span role="status">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      </span>
+      <Columns layout={layout} cards={cards}>
+        {({ height }) => (
+          <div className="home__waiting" style={{ height }}>
+            <Skeleton shape="block" width="6em" height={20} />
+            <Skeleton lines={4} />
+          </div>
+        )}
+      </Columns>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { wireTime } from '../../lib/format.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { wireTime } from '../../lib/wire-time.ts';
 import { t } from './words.ts';
 
 export function Today() {

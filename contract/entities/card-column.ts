@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { filled, id, text, time } from './common.ts';
+import { todoCategory } from './todo.ts';
+
+/** Where a web address may lead: nothing that runs as script. `${account}` and its like are filled in by the server. */
+export const webAddress = z
+  .string()
+  .trim()
+  .regex(/^https?:\/\/[^\s\\]+$/i)
+  .max(limits.addressLength);
+/** A web address, or a page of the portal. */
+export const anyAddress = z
+  .string()
+  .trim()
+  .regex(/^(https?:\/\/[^\s\\]+|#?\/(?![/\\])[^\s\\]*)$/i)
+  .max(limits.addressLength);
+
+/** What an address may name: it is filled in for the person who looks. */
+export const addressParameters = ['account', 'userCode', 'occupy', 'locale', 'comb'] as const;
+export type AddressParameter = (typeof addressParameters)[number];
+
+/** A place in a foreign answer: names and `[n]`, joined by dots. Empty = the answer itself. */
+const path = text().regex(/^[^\s]*$/);
+
+/** One field of a row: its name here, what people call it, and where a foreign answer has it. */
+export const fieldMapping = z.object({
+  field: z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{0,39}$/),
+  chineseName: text(limits.nameLength).default(''),
+  path: path.default(''),
+});
+export type FieldMapping = z.infer<typeof fieldMapping>;
+
+const kept = z.number().int().min(0).max(limits.foreignCacheSecondsMost).default(limits.foreignCacheSeconds);
+
+/** A JSON address the server reads. */
+export const pullSource = z.object({
+  sourceType: z.literal('PULL'),
+  url: webAddress,
+  /** Where the rows stand, and where their number. */
+  listPath: path.default(''),
+  totalPath: path.default(''),
+  cacheSeconds: kept,
+});
+export type PullSource = z.infer<typeof pullSource>;
+
+/** RSS or Atom. */
+export const rssSource = z.object({ sourceType: z.literal('RSS'), url: webAddress, cacheSeconds: kept });
+export type RssSource = z.infer<typeof rssSource>;
+
+const internal = z.literal('INTERNAL');
+/** Rows of the unified to-do list; an item code narrows them to one kind of matter. */
+const todoRows = z.object({
+  sourceType: internal,
+  category: todoCategory.default('TODO'),
+  itemCode: text().default(''),
+});
+const newsRows = z.object({ sourceType: internal, newsColumnId: id });
+const matterRows = z.object({ sourceType: internal });
+
+/** Names a column within its card for ever; people never see it. */
+const token = z.string().regex(/^[a-z0-9]{1,20}$/);
+const column = {
+  id: token,
+  columnName: filled(limits.nameLength),
+  /** Nobody named means everybody. */
+  roles: z.array(id).max(limits.cardRolesMost).default([]),
+  /** Where a row or the column leads; empty = where its source says, or nowhere. */
+  urlDetail: z.union([z.literal(''), anyAddress]).default(''),
+  cardMapping: z.array(fieldMapping).max(limits.cardFieldsMost).default([]),
+};
+
+/** Mapped: todoNum, todoTimeoutNum. An empty name is the usual one (待审批, 超时). */
+export const todoColumn = z.object({
+  ...column,
+  source: z.discriminatedUnion('sourceType', [todoRows, pullSource]),
+  todoTypeName: text(limits.nameLength).default(''),
+  todoTimeoutName: text(limits.nameLength).default(''),
+});
+/** Mapped: whatever the table shows. */
+export const stagingColumn = z.object({
+  ...column,
+  source: z.discriminatedUnion('sourceType', [todoRows, pullSource]),
+});
+/** Mapped: title, releaseTime, url, important. */
+export const newsColumnOfCard = z.object({
+  ...column,
+  source: z.discriminatedUnion('sourceType', [newsRows, pullSource, rssSource]),
+});
+/** Mapped: title, typeName, colorVal, url; every other field is a line of information. */
+export const matterColumn = z.object({
+  ...column,
+  source: z.discriminatedUnion('sourceType', [matterRows, pullSource]),
+});
+
+export type TodoColumn = z.infer<typeof todoColumn>;
+export type StagingColumn = z.infer<typeof stagingColumn>;
+export type NewsColumnOfCard = z.infer<typeof newsColumnOfCard>;
+export type MatterColumn = z.infer<typeof matterColumn>;
+export type CardColumn = TodoColumn | StagingColumn | NewsColumnOfCard | MatterColumn;
+
+/** A column of whichever kind of card: the card's kind decides what else it must have. */
+export const anyColumn = z.looseObject({ id: token, columnName: filled(limits.nameLength) });
+export const columnToken = token;
+
+export const columnsOf = <C extends z.ZodType>(one: C) => z.array(one).max(limits.cardColumnsMost).default([]);
+
+/** How fresh the rows of a column are, and whose they are; `from` is empty for the portal's own. */
+export const feed = z.object({
+  state: z.enum(['fresh', 'stale', 'failed']),
+  at: time.nullable(),
+  from: z.string(),
+});
+export type Feed = z.infer<typeof feed>;
+
+/** What a test run of a source answers an administrator. */
+export const sourceTried = z.object({
+  ok: z.boolean(),
+  /** In words, when it did not go well. */
+  reason: z.string(),
+  milliseconds: z.number(),
+  total: z.number(),
+  /** The first rows as the mapping reads them, and the first item as it came. */
+  rows: z.array(z.record(z.string(), z.string())),
+  item: z.string(),
+});
+export type SourceTried = z.infer<typeof sourceTried>;

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { feed } from './card-column.ts';
+import { id, time } from './common.ts';
+
+/** Marks on a row; the source sets them. */
+const fieldSet = z.object({ important: z.boolean() });
+
+export const todoCount = z.object({
+  columnName: z.string(),
+  todoNum: z.number(),
+  todoTypeName: z.string(),
+  todoTimeoutNum: z.number(),
+  todoTimeoutName: z.string(),
+  url: z.string().nullable(),
+  feed,
+});
+export type TodoCount = z.infer<typeof todoCount>;
+
+export const matter = z.object({
+  id: z.string(),
+  title: z.string(),
+  currentStatusBackgroundColor: z.object({ colorVal: z.string(), typeName: z.string() }),
+  otherInformationList: z.array(z.object({ label: z.string(), value: z.string() })),
+  url: z.string().nullable(),
+  feed,
+});
+export type Matter = z.infer<typeof matter>;
+
+/**
+ * A row of the staging table: the mapped fields, which are texts, and two that the table does not show.
+ * The rest admits marks too, only because a type of TypeScript cannot leave `fieldSet` out of it.
+ */
+export const stagingRow = z.object({ fieldSet, urlDetail: z.string() }).catchall(z.union([z.string(), fieldSet]));
+export const stagingTab = z.object({
+  columnName: z.string(),
+  num: z.number(),
+  cardMapping: z.array(z.object({ field: z.string(), chineseName: z.string() })),
+  result: z.array(stagingRow),
+  /** Where 更多 leads. */
+  url: z.string().nullable(),
+  feed,
+});
+export type StagingTab = z.infer<typeof stagingTab>;
+
+export const newsLine = z.object({
+  id: z.string(),
+  title: z.string(),
+  fieldSet,
+  /** Not every foreign source tells when. */
+  create_time: time.nullable(),
+  releaseTime: time.nullable(),
+  /** An article of the portal, an address elsewhere, or empty: then it leads nowhere. */
+  url: z.string(),
+});
+export type NewsLine = z.infer<typeof newsLine>;
+export const newsTab = z.object({
+  columnName: z.string(),
+  /** The portal's own column, which has a page of its own. */
+  columnId: id.nullable(),
+  result: z.array(newsLine),
+  feed,
+});
+export type NewsTab = z.infer<typeof newsTab>;
+
+export const toolTile = z.object({
+  id,
+  tools_name: z.string(),
+  tools_icon: z.string(),
+  openType: z.string(),
+  url: z.string(),
+});
+export type ToolTile = z.infer<typeof toolTile>;

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { filled, id } from './common.ts';
+import { publicationState } from './publishing.ts';
+
+/** A card of the main column is half or whole as wide as it. */
+export const span = z.union([z.literal(1), z.literal(2)]);
+export type Span = z.infer<typeof span>;
+
+export const layoutPlace = z.object({
+  cardId: id,
+  span: span.default(1),
+  /** People cannot hide it. */
+  mandatory: z.boolean().default(false),
+  /** Off: people find it among the cards they can add. */
+  shown: z.boolean().default(true),
+});
+export type LayoutPlace = z.infer<typeof layoutPlace>;
+
+const places = z.array(layoutPlace).max(limits.layoutCardsMost).default([]);
+
+/** The cards of a page as an administrator lays them out for some identities; none named means everybody. */
+export const layoutContent = z.object({
+  layoutName: filled(limits.nameLength),
+  identities: z.array(z.number().int().min(1).max(9)).max(9).default([]),
+  /** The page of this navigation item; none = the home page. */
+  navigationId: id.nullable().default(null),
+  main: places,
+  /** The right column; with a card in it the page is the narrow one. */
+  aside: places,
+});
+export type LayoutContent = z.infer<typeof layoutContent>;
+
+export const layoutRow = publicationState.extend({
+  identities: z.array(z.number()),
+  navigationId: id.nullable(),
+  cards: z.number(),
+});
+export type LayoutRow = z.infer<typeof layoutRow>;
+export const layoutDetail = publicationState.extend({ content: layoutContent });
+
+/** What a person made of it. */
+export const ownLayout = z.object({
+  main: z.array(z.object({ id, span })).max(limits.layoutCardsMost),
+  aside: z.array(z.object({ id })).max(limits.layoutCardsMost),
+  hidden: z.array(id).max(limits.layoutCardsMost),
+});
+export type OwnLayout = z.infer<typeof ownLayout>;

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { anyAddress } from './card-column.ts';
+import { day, filled, id, text, time } from './common.ts';
+import { publicationState } from './publishing.ts';
+import { serviceOpenInfo } from './service.ts';
+
+const identities = z.array(z.number().int().min(1).max(9)).max(9).default([]);
+/** A picture that was uploaded here. */
+const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
+const window = { beginTime: time, endTime: time };
+
+/** A topic of services, as a banner of the home page. */
+export const bannerContent = z.object({
+  title: filled(limits.nameLength),
+  subtitle: text(limits.nameLength).default(''),
+  cover: picture.nullable().default(null),
+  ...window,
+  serviceIds: z.array(id).max(limits.servicesPicked).default([]),
+  url: z.union([z.literal(''), anyAddress]).default(''),
+  identities,
+});
+export type BannerContent = z.infer<typeof bannerContent>;
+/** `coverUrl`: where the editor sees the picture. */
+export const bannerRow = publicationState.extend({ content: bannerContent, coverUrl: z.string().nullable() });
+export type BannerRow = z.infer<typeof bannerRow>;
+
+export const banner = z.object({
+  id,
+  title: z.string(),
+  subtitle: z.string(),
+  cover: z.string().nullable(),
+  ...window,
+  serviceIds: z.array(id),
+  url: z.string(),
+  /** What it opens when it has no address of its own: the first of its services that the person may use. */
+  service: serviceOpenInfo.nullable(),
+});
+export type Banner = z.infer<typeof banner>;
+
+/** A line above every page, for some or all identities, for as long as it matters. */
+export const alertContent = z.object({
+  title: filled(limits.textLength),
+  level: z.enum(['info', 'warning', 'urgent']).default('warning'),
+  url: z.union([z.literal(''), anyAddress]).default(''),
+  ...window,
+  identities,
+  /** Visitors see it too. */
+  isPublic: z.boolean().default(false),
+});
+export type AlertContent = z.infer<typeof alertContent>;
+export const alertRow = publicationState.extend({ content: alertContent });
+export type AlertRow = z.infer<typeof alertRow>;
+
+export const alertLine = z.object({
+  id,
+  title: z.string(),
+  level: z.enum(['info', 'warning', 'urgent']),
+  url: z.string(),
+  endTime: time,
+});
+export type AlertLine = z.infer<typeof alertLine>;
+
+/** An entry of the bar at the right edge. */
+export const quickItem = z.object({
+  name: filled(8),
+  icon: filled(limits.nameLength),
+  /** A link, or a picture (a QR code) that opens beside it. */
+  url: z.union([z.literal(''), anyAddress]).default(''),
+  picture: picture.nullable().default(null),
+});
+export type QuickItem = z.infer<typeof quickItem>;
+
+export const schoolCalendar = z.object({
+  today: day,
+  /** Absent between two semesters. */
+  semester: z.object({ name: z.string(), week: z.number(), weeks: z.number() }).nullable(),
+  /** Days of the month around today that are off, or worked although a weekend. */
+  days: z.array(z.object({ day, isOff: z.boolean(), name: z.string() })),
+});
+export type SchoolCalendar = z.infer<typeof schoolCalendar>;

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { id, text } from './common.ts';
+
+export const processTypes = ['ONLINE', 'OFFLINE'] as const;
+export const processType = z.enum(processTypes);
+export type ProcessType = (typeof processTypes)[number];
+
+/** What is needed to open a service; the words are the specification's. */
+export const serviceOpenInfo = z.object({
+  serviceId: id,
+  accessWay: z.number(),
+  openWay: z.number(),
+  serviceUrl: z.string(),
+});
+export type ServiceOpenInfo = z.infer<typeof serviceOpenInfo>;
+
+/** A service as a tile shows it. */
+export const serviceTile = serviceOpenInfo.extend({
+  serviceName: z.string(),
+  /** A glyph of the sprite, in the tint of its scene. */
+  serviceIcon: z.string(),
+  tint: z.number(),
+  serviceSceneName: z.string(),
+  serviceDeptName: z.string(),
+  /** Empty = none. */
+  shelfLabelName: z.string(),
+  processType,
+  hasGuide: z.boolean(),
+});
+export type ServiceTile = z.infer<typeof serviceTile>;
+
+export const rankedService = serviceTile.extend({ visitCount: z.number() });
+export type RankedService = z.infer<typeof rankedService>;
+
+export const usedService = serviceTile.omit({ shelfLabelName: true }).extend({ labelName: z.string() });
+export type UsedService = z.infer<typeof usedService>;
+
+/** As administrators pick one. */
+export const serviceChoice = z.object({
+  serviceId: id,
+  serviceName: z.string(),
+  serviceIcon: z.string(),
+  serviceDeptName: z.string(),
+});
+export type ServiceChoice = z.infer<typeof serviceChoice>;
+
+/** By a part of the name, or those already picked. */
+export const serviceQuery = z.object({
+  keyword: text().optional(),
+  ids: z.array(id).max(limits.servicesPicked).optional(),
+});

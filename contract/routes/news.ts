@@ -1,0 +1,22 @@
+import type { Routes } from '../route.ts';
+
+const open = { base: 'platform', method: 'POST', access: 'nobody', reads: true } as const;
+const config = { base: 'platform', method: 'POST', access: 'config', menu: 'userFrameConfig/manage/news' } as const;
+
+export const newsRoutes = {
+  // Visitors read what is public; whoever is signed in reads what is meant for them.
+  columns: { ...open, path: '/nobody/news/columns' },
+  page: { ...open, path: '/nobody/news/page' },
+  article: { ...open, path: '/nobody/news/article' },
+
+  manageColumns: { ...config, path: '/newsColumn/list', reads: true },
+  submitColumn: { ...config, path: '/newsColumn/submit' },
+  removeColumn: { ...config, path: '/newsColumn/remove' },
+  orderColumns: { ...config, path: '/newsColumn/adjustOrder' },
+  // Whoever writes cards picks a column too.
+  pickColumns: { ...config, menu: 'any', path: '/newsColumn/pick', reads: true },
+  manage: { ...config, path: '/newsManage/page', reads: true },
+  detail: { ...config, path: '/newsManage/detail', reads: true },
+  submit: { ...config, path: '/newsManage/submit' },
+  remove: { ...config, path: '/newsManage/remove' },
+} as const satisfies Routes;

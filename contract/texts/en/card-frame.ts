@@ -1,0 +1,11 @@
+import type { cardFrame as zh } from '../zh-CN/card-frame.ts';
+
+export const cardFrame: Record<keyof typeof zh, string> = {
+  none: 'Nothing here',
+  noAddress: 'The micro front end shows here once its address is set',
+  opening: 'Opening {name}',
+  failed: '{name} cannot be opened right now',
+  failedAdvice:
+    'Try again; an application published just now opens after the page is reloaded. Else ask the office that offers it.',
+  unavailable: 'The data cannot be read right now. Please look again later.',
+};

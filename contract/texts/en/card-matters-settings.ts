@@ -1,0 +1,27 @@
+import type { cardMattersSettings as zh } from '../zh-CN/card-matters-settings.ts';
+
+export const cardMattersSettings: Record<keyof typeof zh, string> = {
+  name: 'Personal matters',
+  about: 'Campus card, loans, water and power, and the like',
+  columns: 'Columns',
+  title1: 'Campus card',
+  type1: 'Normal',
+  label1: 'Balance',
+  value1: '¥ 52.10',
+  title2: 'Library loans',
+  type2: 'Due soon',
+  label2: 'On loan',
+  value2: '3 books',
+  title3: 'Water and power',
+  type3: 'Low',
+  label3: 'Power balance',
+  value3: '¥ 8.60',
+  title4: 'Fitness test',
+  type4: 'To be taken',
+  label4: 'Time',
+  value4: 'Saturday 14:00',
+  title5: 'Campus network',
+  type5: 'Normal',
+  label5: 'Data left',
+  value5: '36 GB',
+};

@@ -1,0 +1,5 @@
+import type { cardMatters as zh } from '../zh-CN/card-matters.ts';
+
+export const cardMatters: Record<keyof typeof zh, string> = {
+  none: 'Nothing here',
+};

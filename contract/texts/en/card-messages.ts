@@ -1,0 +1,18 @@
+import type { cardMessages as zh } from '../zh-CN/card-messages.ts';
+
+export const cardMessages: Record<keyof typeof zh, string> = {
+  numberOf: 'No. {number}',
+  counts: 'Waiting for you',
+  unread: 'Messages',
+  todo: 'To do',
+  toRead: 'To read',
+  links: 'Quick links',
+  switchIdentity: 'Switch identity, now “{name}”',
+  month: '{year}-{month}',
+  week: 'Week {n}',
+  weeks: 'of {n}',
+  vacation: 'Vacation',
+  weekdays: 'M,T,W,T,F,S,S',
+  off: 'off',
+  work: 'on',
+};

@@ -1,0 +1,25 @@
+import type { cardServicesSettings as zh } from '../zh-CN/card-services-settings.ts';
+
+export const cardServicesSettings: Record<keyof typeof zh, string> = {
+  navigationHelp: 'Where people go when the card is empty, or has more than it can show',
+  moveUp: 'Move {name} up',
+  moveDown: 'Move {name} down',
+  takeOut: 'Take out {name}',
+  gone: 'No longer there',
+  sample1: 'Course selection',
+  sample2: 'Grades',
+  sample3: 'Classroom booking',
+  sample4: 'Dormitory repairs',
+  sample5: 'Leave of absence',
+  sample6: 'Campus card',
+  sample7: 'Library search',
+  sample8: 'Expense claims',
+  sample9: 'Campus bus',
+  sampleDepartment1: 'Academic affairs',
+  sampleDepartment2: 'Logistics',
+  sampleDepartment3: 'Library',
+  sampleScene1: 'Study',
+  sampleScene2: 'Life',
+  sampleScene3: 'Finance',
+  sampleLabel: 'Hot',
+};

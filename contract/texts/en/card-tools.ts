@@ -1,0 +1,5 @@
+import type { cardTools as zh } from '../zh-CN/card-tools.ts';
+
+export const cardTools: Record<keyof typeof zh, string> = {
+  none: 'Nothing here',
+};

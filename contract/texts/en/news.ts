@@ -1,0 +1,32 @@
+import type { news as zh } from '../zh-CN/news.ts';
+
+export const news: Record<keyof typeof zh, string> = {
+  title: 'Campus news',
+  columns: 'News columns',
+  searchHint: 'Search titles',
+  search: 'Search',
+  none: 'Nothing in {column} yet',
+  noneFound: 'No title contains “{words}”',
+  clearSearch: 'Clear the search',
+  noColumns: 'There is no column to read yet',
+  columnGone: 'This column does not exist, or is not open to you',
+  firstColumn: 'Read {column}',
+  today: 'Today',
+  new: 'NEW',
+  important: 'Important',
+  top: 'Pinned',
+  readMore: 'Read: {title}',
+
+  released: 'Released {when}',
+  visits: 'Read {n} times',
+  noText: 'This article has no text.',
+  print: 'Print',
+  previous: 'Previous',
+  next: 'Next',
+  noPrevious: 'This is the newest',
+  noNext: 'There is nothing older',
+  neighbours: 'More in this column',
+  backTo: 'Back to {column}',
+  gone: 'The article does not exist, was withdrawn, or is not open to you',
+  goHome: 'Back to the home page',
+};

@@ -1,0 +1,4 @@
+/** The card 个人事项. */
+export const cardMatters = {
+  none: '暂无数据',
+} as const;

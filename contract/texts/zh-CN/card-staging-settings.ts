@@ -1,0 +1,22 @@
+/** How an administrator sets up the card 工作台, and what its preview shows. */
+export const cardStagingSettings = {
+  name: '工作台',
+  about: '按栏目列出待办明细的表格',
+  columns: '栏目',
+  column1: '待我审批',
+  column2: '待我阅读',
+  title: '标题',
+  nodeName: '当前环节',
+  createdAt: '发起时间',
+  title1: '李沐阳的请假申请',
+  title2: '学院设备采购申请',
+  title3: '本科毕业设计开题报告',
+  title4: '实验室安全检查整改',
+  title5: '学术会议差旅报销',
+  node1: '辅导员审批',
+  node2: '院长审批',
+  node3: '导师审阅',
+  node4: '安全员复核',
+  node5: '财务初审',
+  value: '示例内容',
+} as const;

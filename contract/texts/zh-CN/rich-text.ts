@@ -1,0 +1,30 @@
+/** The editor of text with form. */
+export const richText = {
+  formatting: '文字格式',
+  heading: '标题',
+  subheading: '小标题',
+  bold: '加粗',
+  italic: '斜体',
+  bullets: '项目列表',
+  numbers: '编号列表',
+  quote: '引用',
+  link: '链接',
+  picture: '图片',
+  undo: '撤销',
+  redo: '重做',
+
+  linkTitle: '链接地址',
+  linkHelp: 'http:// 或 https:// 开头的网址',
+  linkWrong: '请填写 http:// 或 https:// 开头的网址',
+  linkSet: '设置链接',
+  linkRemove: '取消链接',
+
+  uploading: '正在上传图片 {done}/{total}',
+  dropHint: '图片可以直接粘贴或拖进来',
+  onlyPictures: '只能插入 PNG、JPG、WebP 或 GIF 图片',
+  tooLarge: '“{name}”超过 {mb} MB，没有上传',
+  altLabel: '图片说明',
+  altHint: '描述图片内容，读屏软件会读出来',
+  removePicture: '移除图片',
+  pictureMissing: '图片暂时显示不了',
+} as const;

@@ -1,0 +1,1 @@
+export function bundle(file: string): Promise<string>;

@@ -1,0 +1,29 @@
+import type { OwnLayout } from '@yizhan/contract/entities/layout.ts';
+import type { SignedInContext } from '../context.ts';
+import { json, sql, tenant } from '../db/sql.ts';
+
+type Whose = Pick<SignedInContext, 'db' | 'person'>;
+type Which = { navigationId?: string | undefined };
+
+/** A person keeps one arrangement a page and kind of identity; the home page is that of no navigation item. */
+const HOME = '0';
+const key = ({ person }: Whose, { navigationId = HOME }: Which) => sql`
+  tenant_id = ${tenant} and user_id = ${person.id} and navigation_id = ${navigationId}
+  and identity_type = ${person.roleType}`;
+
+export async function getArrangement(whose: Whose, which: Which): Promise<OwnLayout | undefined> {
+  const row = await whose.db.maybe<{ arrangement: OwnLayout }>(
+    sql`select arrangement from user_layout where ${key(whose, which)}`,
+  );
+  return row?.arrangement;
+}
+
+export const saveArrangement = ({ db, person }: Whose, { navigationId = HOME }: Which, own: OwnLayout, now: Date) =>
+  db.run(sql`
+    insert into user_layout (tenant_id, user_id, navigation_id, identity_type, arrangement, updated_at)
+    values (${tenant}, ${person.id}, ${navigationId}, ${person.roleType}, ${json(own)}, ${now})
+    on conflict (tenant_id, user_id, navigation_id, identity_type)
+    do update set arrangement = excluded.arrangement, updated_at = excluded.updated_at`);
+
+export const removeArrangement = (whose: Whose, which: Which) =>
+  whose.db.run(sql`delete from user_layout where ${key(whose, which)}`);

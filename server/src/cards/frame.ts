@@ -1,0 +1,25 @@
+import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { foreignLink } from '../common/addresses.ts';
+import { mapped, pulled } from './pulled.ts';
+import { type CardSource, ownAudience } from './source.ts';
+
+type Row = StagingTab['result'][number];
+
+/** A micro front end, which the browser loads, or a table of a JSON address, which the server reads. */
+export const frame: CardSource<'frame'> = {
+  audience: ownAudience,
+  async load({ config: { frame } }, viewer) {
+    if (frame.type === 'qiankun') return frame;
+    const { source, cardMapping, urlDetail } = frame;
+    const { feed, items } = await pulled(source, viewer);
+    const result: Row[] = items.slice(0, limits.stagingRows).map((item) => {
+      const { fieldSet = '', urlDetail: link = '', ...texts } = mapped(item, cardMapping);
+      const url = foreignLink(link, source.url) || urlDetail;
+      return { ...texts, fieldSet: { important: /^(1|true)$/i.test(fieldSet) }, urlDetail: url };
+    });
+    const shown = cardMapping.filter(({ field }) => field !== 'fieldSet' && field !== 'urlDetail');
+    const heads = shown.map(({ field, chineseName }) => ({ field, chineseName: chineseName || field }));
+    return { type: 'json', cardMapping: heads, result, feed };
+  },
+};

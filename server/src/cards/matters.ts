@@ -1,0 +1,74 @@
+import type { MatterColumn, PullSource } from '@yizhan/contract/entities/card-column.ts';
+import type { Matter } from '@yizhan/contract/entities/card-data.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { foreignLink, openable } from '../common/addresses.ts';
+import { sql, tenant } from '../db/sql.ts';
+import { mapped, ownFeed, pulled } from './pulled.ts';
+import { isFor } from './rules.ts';
+import { type CardSource, ownAudience, type Viewer } from './source.ts';
+
+/** A person's figures in the school's systems: the card's balance, books on loan, a salary slip. */
+export const matters: CardSource<'matters'> = {
+  audience: ownAudience,
+  async load({ config }, viewer) {
+    const columns = config.columns.filter((column) => isFor(column, viewer.person));
+    // There is one store of the portal's own: a second column of it would say everything twice.
+    const own = columns.find(({ source }) => source.sourceType === 'INTERNAL');
+    const lists = columns.map((column) => {
+      const { source } = column;
+      if (source.sourceType === 'PULL') return foreignMatters(column, source, viewer);
+      return column === own ? ownMatters(viewer) : [];
+    });
+    return { list: (await Promise.all(lists)).flat().slice(0, limits.mattersMost) };
+  },
+};
+
+type OwnRow = Pick<Matter, 'id' | 'title' | 'otherInformationList'> & {
+  typeName: string;
+  colorVal: string;
+  url: string;
+};
+
+async function ownMatters({ db, person }: Viewer): Promise<Matter[]> {
+  const rows = await db.many<OwnRow>(sql`
+    select m.id, m.title, m.type_name as "typeName", m.color_val as "colorVal", m.url,
+      m.lines as "otherInformationList"
+    from matter m where m.tenant_id = ${tenant} and m.user_id = ${person.id}
+    order by m.sort, m.id limit ${limits.mattersMost}`);
+  return rows.map(({ id, title, otherInformationList, ...marks }) => ({
+    ...{ id, title, otherInformationList, feed: ownFeed },
+    ...shown(marks),
+  }));
+}
+
+async function foreignMatters(column: MatterColumn, source: PullSource, viewer: Viewer): Promise<Matter[]> {
+  const { feed, items } = await pulled(source, viewer);
+  // A source that never answered has nothing but its name to show.
+  if (feed.state === 'failed') {
+    return [{ id: column.id, title: column.columnName, otherInformationList: [], feed, ...shown({}) }];
+  }
+  return items.slice(0, limits.mattersMost).map((item, at) => {
+    const { title = '', typeName, colorVal, url = '', ...others } = mapped(item, column.cardMapping);
+    const otherInformationList = column.cardMapping.flatMap(({ field, chineseName }) => {
+      const value = others[field];
+      return value ? [{ label: chineseName || field, value }] : [];
+    });
+    const marks = { typeName, colorVal, url: foreignLink(url, source.url) || column.urlDetail };
+    return { id: `${column.id}-${at}`, title: title || column.columnName, otherInformationList, feed, ...shown(marks) };
+  });
+}
+
+type Marks = { typeName?: string | undefined; colorVal?: string | undefined; url?: string | undefined };
+
+/** Only a colour is taken as one, and only an address people may be sent to. */
+function shown({
+  typeName = '',
+  colorVal = '',
+  url = '',
+}: Marks): Pick<Matter, 'currentStatusBackgroundColor' | 'url'> {
+  const isColour = /^#[0-9a-f]{6}$/i.test(colorVal);
+  return {
+    currentStatusBackgroundColor: { typeName, colorVal: isColour ? colorVal : '' },
+    url: openable(url),
+  };
+}

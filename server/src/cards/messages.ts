@@ -1,0 +1,12 @@
+import { type CardSource, ownAudience } from './source.ts';
+import { countWork } from './work.ts';
+
+/** Who one is and what waits. The client knows the person already; only the counts are asked for. */
+export const messages: CardSource<'messages'> = {
+  audience: ownAudience,
+  async load({ config }, viewer) {
+    const [todo, toRead] = await countWork(viewer, [{ category: 'TODO' }, { category: 'READ' }]);
+    // The portal keeps no messages yet, so none is unread.
+    return { unread: 0, todo: todo?.num ?? 0, toRead: toRead?.num ?? 0, calendar: config.calendar };
+  },
+};

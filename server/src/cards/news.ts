@@ -1,0 +1,84 @@
+import type { NewsColumnOfCard, PullSource, RssSource } from '@yizhan/contract/entities/card-column.ts';
+import type { NewsLine, NewsTab } from '@yizhan/contract/entities/card-data.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { foreignLink } from '../common/addresses.ts';
+import { feedFormat } from '../common/feed-xml.ts';
+import { foreignTime } from '../common/foreign-time.ts';
+import { wireTime } from '../common/wire-time.ts';
+import { listOwnNews } from './own-news.ts';
+import { fedBy, feedOf, mapped, ownFeed, pulled } from './pulled.ts';
+import { isFor } from './rules.ts';
+import { type CardSource, ownAudience, type Viewer } from './source.ts';
+
+type Filled = Pick<NewsTab, 'columnId' | 'result' | 'feed'>;
+
+/** News by column: the portal's own, and what other sites tell by JSON, RSS or Atom. */
+export const news: CardSource<'news'> = {
+  audience: ownAudience,
+  async load({ config, displayRows }, viewer) {
+    const most = displayRows * limits.newsPerRow;
+    const columns = config.columns.filter((column) => isFor(column, viewer.person));
+    const own = ownTabs(columns, viewer, most);
+    const tabs = columns.map(async (column): Promise<NewsTab[]> => {
+      const filled = await (column.source.sourceType === 'INTERNAL' ? own(column) : foreignTab(column, viewer, most));
+      return filled ? [{ columnName: column.columnName, ...filled }] : [];
+    });
+    return { list: (await Promise.all(tabs)).flat() };
+  },
+};
+
+/** The portal's own columns are read together, by one statement; one that is not the viewer's to open is no tab. */
+function ownTabs(columns: readonly NewsColumnOfCard[], viewer: Viewer, most: number) {
+  const ids = columns.flatMap(({ source }) => (source.sourceType === 'INTERNAL' ? [source.newsColumnId] : []));
+  const lists = listOwnNews(viewer, ids, most);
+  // Foreign sources are awaited side by side: until then a failure must not count as one nobody looks at.
+  lists.catch(() => undefined);
+  return async ({ source }: NewsColumnOfCard): Promise<Filled | undefined> => {
+    const found = (await lists).find(({ id }) => source.sourceType === 'INTERNAL' && id === source.newsColumnId);
+    if (!found) return undefined;
+    const result = found.lines.map((line) => ({ ...line, url: `#/home/article/${line.id}` }));
+    return { columnId: found.id, result, feed: ownFeed };
+  };
+}
+
+async function foreignTab({ source, cardMapping, urlDetail }: NewsColumnOfCard, viewer: Viewer, most: number) {
+  if (source.sourceType === 'INTERNAL') return undefined;
+  const { feed, lines } =
+    source.sourceType === 'RSS' ? await fromFeed(source, viewer) : await fromJson(source, cardMapping, viewer);
+  const result = lines.slice(0, most).map((line) => ({ ...line, url: line.url || urlDetail }));
+  return { columnId: null, result, feed } satisfies Filled;
+}
+
+async function fromFeed(source: RssSource, viewer: Viewer) {
+  const fed = await fedBy(source, viewer, feedFormat);
+  const entries = fed.state === 'failed' ? [] : fed.value;
+  const lines = entries.map(({ id, title, link, at }) =>
+    lineOf({ id, title, at, important: false, url: foreignLink(link, source.url) }),
+  );
+  return { feed: feedOf(source.url, fed), lines };
+}
+
+/** Where nobody mapped a field, it has its usual name in the answer. */
+const usualMapping = ['title', 'releaseTime', 'url', 'important'].map((field) => ({
+  field,
+  chineseName: '',
+  path: '',
+}));
+
+async function fromJson(source: PullSource, mapping: NewsColumnOfCard['cardMapping'], viewer: Viewer) {
+  const { feed, items } = await pulled(source, viewer);
+  const lines = items.map((item, place) => {
+    const { title = '', releaseTime = '', url = '', important = '' } = mapped(item, [...usualMapping, ...mapping]);
+    const marked = /^(1|true|yes|y)$/i.test(important);
+    const at = foreignTime(releaseTime);
+    return lineOf({ id: String(place), title, at, important: marked, url: foreignLink(url, source.url) });
+  });
+  return { feed, lines: lines.filter(({ title }) => title !== '') };
+}
+
+type Told = { id: string; title: string; at: Date | undefined; important: boolean; url: string };
+
+function lineOf({ at, important, ...told }: Told): NewsLine {
+  const when = at ? wireTime(at) : null;
+  return { ...told, fieldSet: { important }, create_time: when, releaseTime: when };
+}

@@ -1,0 +1,10 @@
+import { listTools, shownTo } from '../common/tools.ts';
+import { type CardSource, ownAudience } from './source.ts';
+
+/** The common tools an administrator picked, in that order; without picks all of them. */
+export const tools: CardSource<'tools'> = {
+  audience: ownAudience,
+  load: async ({ config }, { db, person }) => ({
+    list: await listTools(db, shownTo(person.roleIds), config.toolIds),
+  }),
+};

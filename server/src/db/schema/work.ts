@@ -1,0 +1,55 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, atNow, id, ref, tenantId } from './columns.ts';
+
+/** What waits for a person, is on its way, or was done; whichever system it belongs to. */
+export const todo = pgTable(
+  'todo',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    /** The system it comes from, and its id there. */
+    sourceApp: text('source_app').notNull(),
+    sourceId: text('source_id').notNull(),
+    instanceId: text('instance_id').notNull().default(''),
+    category: text('category', { enum: ['TODO', 'READ', 'STARTED', 'DONE', 'CC'] }).notNull(),
+    status: text('status', { enum: ['PENDING', 'DONE', 'CANCELLED', 'RETURNED'] })
+      .notNull()
+      .default('PENDING'),
+    assigneeId: ref('assignee_id').notNull(),
+    itemCode: text('item_code').notNull().default(''),
+    itemName: text('item_name').notNull().default(''),
+    title: text('title').notNull(),
+    nodeName: text('node_name').notNull().default(''),
+    handler: text('handler').notNull().default(''),
+    initiator: text('initiator').notNull().default(''),
+    priority: integer('priority').notNull().default(3),
+    url: text('url').notNull().default(''),
+    createdAt: atNow('created_at'),
+    dueAt: at('due_at'),
+    fields: jsonb('fields').notNull().default({}),
+  },
+  (t) => [
+    uniqueIndex('todo_source').on(t.tenantId, t.sourceApp, t.sourceId, t.assigneeId, t.category),
+    index('todo_assignee').on(t.tenantId, t.assigneeId, t.category, t.status, t.createdAt),
+  ],
+);
+
+/** A personal figure of some system: books on loan, the campus card, a salary slip. */
+export const matter = pgTable(
+  'matter',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    userId: ref('user_id').notNull(),
+    code: text('code').notNull(),
+    title: text('title').notNull(),
+    typeName: text('type_name').notNull().default(''),
+    colorVal: text('color_val').notNull().default(''),
+    /** [{ label, value }] */
+    lines: jsonb('lines').notNull().default([]),
+    url: text('url').notNull().default(''),
+    sort: integer('sort').notNull().default(0),
+    updatedAt: atNow('updated_at'),
+  },
+  (t) => [uniqueIndex('matter_code').on(t.tenantId, t.userId, t.code)],
+);

@@ -1,0 +1,42 @@
+import { cardKinds } from '@yizhan/contract/cards.ts';
+import { cardContent } from '@yizhan/contract/entities/card.ts';
+import { layoutContent } from '@yizhan/contract/entities/layout.ts';
+import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { expect, test } from 'vitest';
+import { aSchool } from '../../../test/school.ts';
+import { published } from '../../common/publishing.ts';
+import { sql, tenant } from '../sql.ts';
+import { seedCards } from './cards.ts';
+
+test('the demo campus has cards of every kind, laid out for students, employees and everybody', async () => {
+  const school = await aSchool();
+  await seedCards(school.db, new Date());
+  const cards = await published(school.db, 'card');
+  const layouts = await published(school.db, 'layout');
+  for (const { content } of cards) expect(cardContent.parse(content)).toEqual(content);
+  for (const { content } of layouts) expect(layoutContent.parse(content)).toEqual(content);
+  const drafts = await school.db.many<{ kind: string }>(sql`
+    select draft->>'kind' as kind from publication where tenant_id = ${tenant} and draft is not null`);
+  const kinds = new Set([...cards.map(({ content }) => content.kind), ...drafts.map(({ kind }) => kind)]);
+  expect(kinds).toEqual(new Set(Object.keys(cardKinds)));
+  expect(layouts.map(({ content }) => content.layoutName)).toEqual(['学生首页', '教职工首页', '默认首页']);
+});
+
+test('its pages show the message card beside the others, and to-dos and announcements to everybody', async () => {
+  const school = await aSchool();
+  await seedCards(school.db, new Date());
+  const pages = await Promise.all(
+    [identityTypes.undergraduate, identityTypes.teacher, identityTypes.alumnus].map(async (type) => {
+      const person = await school.person({ type });
+      return (await person.cards.home()).result;
+    }),
+  );
+  for (const { layout, cards } of pages) {
+    expect(layout).toBe('narrow');
+    expect(cards.filter(({ place }) => place === 'aside').map(({ kind }) => kind)).toEqual(['messages']);
+    const mandatory = cards.filter((card) => card.mandatory).map(({ kind }) => kind);
+    expect(mandatory).toEqual(['todo', 'announcements']);
+    expect(cards.filter(({ state }) => state === 'failed')).toEqual([]);
+  }
+  expect(pages[0]?.cards.map(({ id }) => id)).not.toEqual(pages[1]?.cards.map(({ id }) => id));
+});

@@ -1,0 +1,139 @@
+import type { DemoPerson } from './accounts.ts';
+import { type Random, randomFrom } from './random.ts';
+import { kindOf } from './todos.ts';
+
+type Line = { label: string; value: string };
+export type DemoMatter = {
+  account: string;
+  code: string;
+  title: string;
+  typeName: string;
+  colorVal: string;
+  lines: readonly Line[];
+  sort: number;
+};
+
+const SEED = 20_261_116;
+const DAY_MS = 86_400_000;
+const SHANGHAI_MS = 8 * 3_600_000;
+/** What a state means, at a glance; its word says it too. */
+const colour = { good: '#0a7a3c', soon: '#f5a524', bad: '#ce2c31', quiet: '#4f5a69', brand: '#0b5cad' } as const;
+
+const weekdays = '日一二三四五六';
+type Told = Omit<DemoMatter, 'account' | 'sort'>;
+const matter = (
+  code: string,
+  title: string,
+  [typeName, colorVal]: readonly [string, string],
+  lines: readonly Line[],
+) => ({
+  ...{ code, title, typeName, colorVal, lines },
+});
+const line = (label: string, value: string): Line => ({ label, value });
+const yuan = (random: Random, most: number) => `¥ ${random.below(most)}.${random.below(10)}0`;
+
+/** A person's figures in the school's systems, believable for what they are. */
+export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] {
+  const random = randomFrom(SEED);
+  const on = (days: number) => new Date(now.getTime() + days * DAY_MS + SHANGHAI_MS);
+  /** `11-20 周五`, so many days from now. */
+  const day = (days: number) => {
+    const at = on(days);
+    return `${at.toISOString().slice(5, 10)} 周${weekdays[at.getUTCDay()] ?? ''}`;
+  };
+  const month = (back: number) => `${on(-30 * back).getUTCMonth() + 1} 月`;
+
+  const everybody = (): Told[] => {
+    const books = 1 + random.below(6);
+    const balance = 6 + random.below(300);
+    return [
+      matter('CARD', '校园一卡通', balance < 20 ? ['余额不足', colour.bad] : ['正常', colour.good], [
+        line('余额', `¥ ${balance}.${random.below(10)}0`),
+        line('今日消费', yuan(random, 40)),
+      ]),
+      matter('LOAN', '图书借阅', random.below(3) === 0 ? ['即将到期', colour.soon] : ['在借', colour.brand], [
+        line('在借', `${books} 本`),
+        line('最早到期', day(2 + random.below(12))),
+      ]),
+      matter(
+        'NET',
+        '校园网',
+        ['正常', colour.good],
+        [line('本月流量', `${4 + random.below(60)} GB`), line('在线设备', `${1 + random.below(3)} 台`)],
+      ),
+    ];
+  };
+  const ofStudent = (): Told[] => [
+    matter(
+      'COURSE',
+      '今日课程',
+      ['上课', colour.brand],
+      [line('08:30 – 10:05', '高等数学 A · 教学楼 A301'), line('14:00 – 15:35', '大学英语 · 人文楼 B205')],
+    ),
+    matter('POWER', '宿舍水电', random.below(4) === 0 ? ['余额不足', colour.bad] : ['正常', colour.good], [
+      line('电费余额', yuan(random, 90)),
+      line('水费余额', yuan(random, 40)),
+    ]),
+    matter(
+      'FITNESS',
+      '体质健康测试',
+      ['待测试', colour.soon],
+      [line('时间', `${day(6)} 14:00`), line('地点', '东区田径场')],
+    ),
+    matter(
+      'CREDIT',
+      '学分进度',
+      ['进行中', colour.brand],
+      [line('已修学分', `${60 + random.below(60)} / 160`), line('平均绩点', `3.${10 + random.below(80)}`)],
+    ),
+  ];
+  const ofTeacher = (): Told[] => [
+    matter(
+      'TEACH',
+      '教学任务',
+      ['本学期', colour.brand],
+      [
+        line('今日', '数据结构 · 教学楼 A301 08:30'),
+        line('本周', `${3 + random.below(4)} 次课`),
+        line('未录成绩', `${random.below(3)} 门`),
+      ],
+    ),
+    matter(
+      'FUND',
+      '科研经费',
+      ['可用', colour.good],
+      [
+        line('在研项目', `${1 + random.below(4)} 项`),
+        line('可用余额', `¥ ${20 + random.below(180)},${100 + random.below(900)}.00`),
+      ],
+    ),
+  ];
+  const ofEmployee = (): Told[] => [
+    matter(
+      'PAY',
+      '工资条',
+      ['已发放', colour.good],
+      [line('月份', month(1)), line('实发', `¥ ${7 + random.below(9)},${100 + random.below(900)}.00`)],
+    ),
+    matter(
+      'HOLIDAY',
+      '年休假',
+      ['未休完', colour.soon],
+      [line('剩余', `${1 + random.below(9)} 天`), line('有效期至', `${on(0).getUTCFullYear()}-12-31`)],
+    ),
+    matter(
+      'FUNDING',
+      '住房公积金',
+      ['正常', colour.quiet],
+      [line('月缴存', `¥ ${1 + random.below(3)},${100 + random.below(900)}.00`), line('最近入账', month(1))],
+    ),
+  ];
+  const ofKind = {
+    student: () => [...ofStudent(), ...everybody()],
+    teacher: () => [...ofTeacher(), ...ofEmployee(), ...everybody()],
+    staff: () => [...ofEmployee(), ...everybody()],
+  };
+  return people.flatMap((person) =>
+    ofKind[kindOf(person)]().map((told, sort) => ({ ...told, account: person.account, sort })),
+  );
+}

@@ -1,0 +1,46 @@
+export type DemoArticle = {
+  column: string;
+  title: string;
+  summary: string;
+  content: string;
+  department: string;
+  important: boolean;
+  isPublic: boolean;
+  audience: readonly number[];
+  /** Absent: a draft. */
+  releaseTime: Date | null;
+  topUntil: Date | null;
+  visits: number;
+};
+
+const MINUTE_MS = 60_000;
+export const HOUR = 60;
+export const DAY = 24 * HOUR;
+
+type Marks = Partial<Pick<DemoArticle, 'important' | 'isPublic' | 'audience' | 'releaseTime' | 'topUntil'>>;
+/** Minutes since its release, department, title, summary, paragraphs, marks. */
+export type Line = readonly [number, string, string, string, readonly string[], ((at: At) => Marks)?];
+export type At = {
+  /** So many minutes from now. */
+  from: (minutes: number) => Date;
+};
+
+/** What is written in a column, dated around `now`. */
+export const articlesOf = (column: string, lines: readonly Line[], now: Date): DemoArticle[] => {
+  const from = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
+  return lines.map(([ago, department, title, summary, paragraphs, marks], at) => ({
+    column,
+    title,
+    summary,
+    department,
+    content: paragraphs.map((text) => (text.startsWith('<') ? text : `<p>${text}</p>`)).join(''),
+    important: false,
+    isPublic: true,
+    audience: [],
+    releaseTime: from(-ago),
+    topUntil: null,
+    // Older ones were read more, and none the same number of times.
+    visits: Math.round(37 + Math.sqrt(ago) * 9 + at * 11),
+    ...marks?.({ from }),
+  }));
+};

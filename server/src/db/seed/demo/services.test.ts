@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { departments } from './departments.ts';
+import { favourites, scenes, services } from './services.ts';
+import { dayCounts, loggedVisits } from './visits.ts';
+
+const now = new Date('2026-11-15T02:00:00Z');
+
+test('the demo campus offers at least 70 services, the first 60 with icons of their own', () => {
+  expect(services.length).toBeGreaterThanOrEqual(70);
+  expect(new Set(services.map(({ code }) => code)).size).toBe(services.length);
+  expect(new Set(services.map(({ name }) => name)).size).toBe(services.length);
+  expect(new Set(services.slice(0, 60).map(({ icon }) => icon)).size).toBe(60);
+});
+
+test('every department offers a service, and every scene has some', () => {
+  const offering = new Set(services.map(({ department }) => department));
+  expect(departments.filter(({ code }) => !offering.has(code))).toEqual([]);
+  const known = new Set(departments.map(({ code }) => code));
+  expect(services.filter(({ department }) => !known.has(department))).toEqual([]);
+  for (const { name } of scenes) expect(services.filter(({ scene }) => scene === name).length).toBeGreaterThan(3);
+});
+
+test('what somebody has marked is there', () => {
+  const codes = new Set(services.map(({ code }) => code));
+  expect(Object.values(favourites).map((marked) => marked.length)).toEqual([14, 11, 7]);
+  expect(
+    Object.values(favourites)
+      .flat()
+      .filter((code) => !codes.has(code)),
+  ).toEqual([]);
+});
+
+test('the visits are the same at every start, stay few, and lie in the past', () => {
+  const counts = dayCounts(now);
+  expect(counts).toEqual(dayCounts(now));
+  const visitors = Array.from({ length: 140 }, (_, at) => ({ account: `p${at}`, identityType: 1, roles: [] }));
+  const logged = loggedVisits(now, visitors);
+  expect(counts.length + logged.length).toBeLessThan(25_000);
+  expect(logged.every(({ at }) => at < now)).toBe(true);
+});

@@ -1,0 +1,76 @@
+import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { departments } from './departments.ts';
+import { randomFrom } from './random.ts';
+import { type DemoService, favourites, services } from './services.ts';
+
+const SEED = 20_261_115;
+const DAY_MS = 86_400_000;
+const SHANGHAI_MS = 8 * 3_600_000;
+/** How far back the counts of days reach; popularity looks at 30 of them. */
+const COUNTED_DAYS = 35;
+const LOGGED_DAYS = 88;
+/** People without a name in the README whose visits are logged one by one. */
+export const OTHERS = 60;
+
+const offices = departments.filter(({ kind }) => kind === 'office').map(({ code }) => code);
+const colleges = departments.filter(({ kind }) => kind === 'college').map(({ code }) => code);
+const { undergraduate, postgraduate, teacher, staff } = identityTypes;
+/** Where people of an identity are, and how many of them there are beside the others. */
+const crowds = [
+  { identityType: undergraduate, places: colleges, size: 10 },
+  { identityType: postgraduate, places: colleges, size: 4 },
+  { identityType: teacher, places: colleges, size: 3 },
+  { identityType: staff, places: offices, size: 2 },
+] as const;
+
+export type DayCount = { day: string; service: string; identityType: number; department: string; visits: number };
+export type LoggedVisit = { service: string; account: string; at: Date };
+export type Visitor = { account: string; identityType: number; roles: readonly string[] };
+
+const isFor = ({ identities = [], roles = [] }: DemoService, { identityType, roles: held }: Omit<Visitor, 'account'>) =>
+  (identities.length === 0 || identities.includes(identityType)) &&
+  (roles.length === 0 || roles.some((role) => held.includes(role)));
+
+/** Visits of the last weeks, counted by day, identity and department. */
+export function dayCounts(now: Date): DayCount[] {
+  const random = randomFrom(SEED);
+  const counts = new Map<string, DayCount>();
+  for (let ago = 1; ago <= COUNTED_DAYS; ago += 1) {
+    const day = new Date(now.getTime() + SHANGHAI_MS - ago * DAY_MS).toISOString().slice(0, 10);
+    for (const { identityType, places, size } of crowds) {
+      const open = services.filter((service) => isFor(service, { identityType, roles: ['STAFF'] }));
+      for (let n = 0; n < size * 14; n += 1) {
+        const service = random.pick(open);
+        // The hotter of two tries wins more often, as on a real campus.
+        if (random.below(10) >= service.heat) continue;
+        const department = random.pick(places);
+        const key = `${day}/${service.code}/${identityType}/${department}`;
+        const visits = (counts.get(key)?.visits ?? 0) + 1 + random.below(service.heat);
+        counts.set(key, { day, service: service.code, identityType, department, visits });
+      }
+    }
+  }
+  return [...counts.values()];
+}
+
+/** Visits of single people over three months: some favourites often, a few other services now and then. */
+export function loggedVisits(now: Date, visitors: readonly Visitor[]): LoggedVisit[] {
+  const random = randomFrom(SEED + 1);
+  return visitors.flatMap((visitor) => {
+    const open = services.filter((service) => isFor(service, visitor));
+    const marked = favourites[visitor.account] ?? [];
+    const loved = open.filter(({ code }) => marked.includes(code)).slice(0, 6);
+    const used = new Set([...loved, ...Array.from({ length: 6 }, () => random.pick(open))]);
+    return [...used].flatMap((service, at) =>
+      Array.from({ length: Math.max(2, 14 - at * 2 + random.below(4)) }, () => ({
+        service: service.code,
+        account: visitor.account,
+        at: new Date(now.getTime() - (1 + random.below(LOGGED_DAYS * 24 * 60)) * 60_000),
+      })),
+    );
+  });
+}
+
+/** All visits since the portal opened. */
+export const visitTimesOf = ({ heat, days = 2_000 }: DemoService, at: number) =>
+  heat === 10 && at === 0 ? 10_482_133 : heat ** 3 * Math.min(days, 1_500) + heat * 317 + at * 13;

@@ -1,0 +1,39 @@
+import type { QuickItem } from '@yizhan/contract/entities/portal.ts';
+import type { Db } from '../database.ts';
+import { json, sql, tenant } from '../sql.ts';
+import { alertDraft, banners, themes } from './demo/portal.ts';
+import { type Written, writePublications } from './published.ts';
+
+/** Themes, banners and the quick bar of the demo campus; after its services and frames. */
+export async function seedPortal(db: Db, now: Date): Promise<void> {
+  const asTheme = themes(now).map((content) => ({ name: content.themeName, content }));
+  await writePublications(db, now, 'theme', asTheme, 'published');
+  await writePublications(db, now, 'banner', await bannersWithServices(db, now), 'published');
+  const alert = alertDraft(now);
+  await writePublications(db, now, 'alert', [{ name: alert.title, content: alert }], 'draft');
+  await db.run(sql`
+    update tenant set settings = jsonb_set(settings, '{quickNavigation}', ${json(await quickItems(db))}::jsonb)
+    where id = ${tenant}`);
+}
+
+function bannersWithServices(db: Db, now: Date): Promise<Written[]> {
+  return Promise.all(
+    banners(now).map(async ({ services, content }) => {
+      const patterns = services.map((part) => `%${part}%`);
+      const found = await db.many<{ id: string }>(sql`
+        select id from service
+        where tenant_id = ${tenant} and status = 'SHELF' and url <> '' and name like any(${patterns}::text[])
+        order by visit_times desc, id limit 6`);
+      return { name: content.title, content: { ...content, serviceIds: found.map(({ id }) => id) } };
+    }),
+  );
+}
+
+async function quickItems(db: Db): Promise<QuickItem[]> {
+  const calendar = await db.maybe<{ id: string }>(sql`
+    select id from frame_address where tenant_id = ${tenant} and kind = 'navigation' and url = '/calendar' limit 1`);
+  return [
+    ...(calendar ? [{ name: '校历', icon: 'calendar', url: `/home/navIfram?id=${calendar.id}`, picture: null }] : []),
+    { name: '个人中心', icon: 'user', url: '/home/PersonalCenter', picture: null },
+  ];
+}

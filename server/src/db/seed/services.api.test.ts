@@ -1,0 +1,48 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { expect, test } from 'vitest';
+import { aPublishedCard, cardAdmin } from '../../../test/cards.ts';
+import { aSchool } from '../../../test/school.ts';
+import { shownCard } from '../../../test/shown-card.ts';
+import { sql, tenant } from '../sql.ts';
+import { departments } from './demo/departments.ts';
+import { schoolRoles } from './demo/settings.ts';
+import { writeDepartments, writeRoles } from './demo/write.ts';
+import { prepareTenant } from './prepare.ts';
+import { seedServices } from './services.ts';
+
+const now = new Date();
+
+async function aCampus() {
+  const school = await aSchool();
+  const { db } = school;
+  await prepareTenant(db);
+  await writeRoles(db, schoolRoles);
+  await writeDepartments(db, departments, new Map());
+  const { id: deptId } = await db.one<{ id: string }>(
+    sql`select id from dept where tenant_id = ${tenant} and code = 'C07'`,
+  );
+  const student = await school.person({ account: 'student', type: identityTypes.undergraduate, deptId });
+  const teacher = await school.person({ account: 'teacher', type: identityTypes.teacher, deptId });
+  await seedServices(db, now);
+  return { school, student, teacher };
+}
+
+test('every service card of the demo campus is full for a student and for a teacher, and not the same', async () => {
+  const { school, student, teacher } = await aCampus();
+  const admin = await cardAdmin(school);
+  for (const kind of ['business', 'favourites', 'recommended', 'commonUse', 'tools'] as const)
+    await aPublishedCard(admin, { kind, cardName: kind, config: {} });
+  for (const person of [student, teacher]) {
+    expect((await shownCard(person, 'business')).list).toHaveLength(limits.businessTiles.narrow[2]);
+    expect((await shownCard(person, 'favourites')).total).toBeGreaterThan(limits.favouritesShown.wide);
+    expect((await shownCard(person, 'recommended')).list).toHaveLength(9);
+    const { own, identity } = await shownCard(person, 'commonUse');
+    expect([own.length >= 5, identity.length]).toEqual([true, limits.commonUseMost]);
+    expect((await shownCard(person, 'tools')).list.length).toBeGreaterThan(15);
+  }
+  const labels = (await shownCard(student, 'business')).list.map(({ shelfLabelName }) => shelfLabelName);
+  expect(labels).toContain('热');
+  const ranked = async (person: typeof student) => (await shownCard(person, 'recommended')).list;
+  expect(await ranked(student)).not.toEqual(await ranked(teacher));
+});

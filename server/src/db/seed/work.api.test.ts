@@ -1,0 +1,34 @@
+import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { expect, test } from 'vitest';
+import { aPublishedCard, cardAdmin } from '../../../test/cards.ts';
+import { aSchool } from '../../../test/school.ts';
+import { shownCard } from '../../../test/shown-card.ts';
+import { seedWork } from './work.ts';
+
+const internal = { sourceType: 'INTERNAL' } as const;
+
+test('on the demo campus student, teacher and administrator have work of every class and matters of their own', async () => {
+  const school = await aSchool();
+  const portalAdmin = await cardAdmin(school);
+  await aPublishedCard(portalAdmin, { kind: 'affairs', cardName: '我的事务', config: {} });
+  const config = { columns: [{ id: 'own', columnName: '个人事项', source: internal }] };
+  await aPublishedCard(portalAdmin, { kind: 'matters', cardName: '个人事项', config });
+  await aPublishedCard(portalAdmin, { kind: 'todo', cardName: '待办事项', config });
+  const people = [
+    await school.person({ account: 'student', type: identityTypes.undergraduate }),
+    await school.person({ account: 'teacher', type: identityTypes.teacher }),
+    await school.person({ account: 'admin', type: identityTypes.staff }),
+  ];
+  await seedWork(school.db, new Date());
+  const titles = new Set<string>();
+  for (const person of people) {
+    const { list } = await shownCard(person, 'affairs');
+    expect(list.map(({ result }) => result.length)).toEqual([5, 5, 5, 5, 5]);
+    expect((await shownCard(person, 'matters')).list.length).toBeGreaterThanOrEqual(5);
+    const [todo] = (await shownCard(person, 'todo')).list;
+    expect(todo?.todoTimeoutNum).toBeGreaterThan(0);
+    expect(todo?.todoTimeoutNum).toBeLessThan(todo?.todoNum ?? 0);
+    titles.add(list[0]?.result[0]?.title ?? '');
+  }
+  expect(titles.size).toBe(3);
+});

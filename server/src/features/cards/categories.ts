@@ -1,0 +1,62 @@
+import type { cards } from '@yizhan/contract/calls/cards.ts';
+import { audit } from '../../common/audit.ts';
+import { fail } from '../../common/fail.ts';
+import { assertUnused } from '../../common/in-use.ts';
+import { orTaken } from '../../common/taken.ts';
+import { assertUnchanged } from '../../common/unchanged.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Handlers } from '../../handlers.ts';
+import * as rows from './library-queries.ts';
+
+type Categories = 'categories' | 'category' | 'submitCategory' | 'removeCategory';
+const entity = 'cardCategory';
+
+const shown = ({ updatedAt: _at, updatedBy: _by, ...category }: rows.StoredCategory) => category;
+
+/** The drawers of the card library. */
+export const categories: Pick<Handlers<typeof cards>, Categories> = {
+  async categories(_, { db }) {
+    return (await rows.listCategories(db)).map(shown);
+  },
+
+  async category({ id }, { db }) {
+    return shown((await rows.findCategory(db, id)) ?? fail('not_found'));
+  },
+
+  async submitCategory({ typeName, held }, context) {
+    const work = held ? rename(context, held, typeName) : create(context, typeName);
+    return orTaken(work, {
+      card_category_name: () => fail('name_taken', { name: typeName }, { field: 'typeName' }),
+    });
+  },
+
+  async removeCategory({ id, version }, context) {
+    await context.db.transaction(async (db) => {
+      const before = (await rows.lockCategory(db, id)) ?? fail('not_found');
+      assertUnchanged(before, version, before.typeName);
+      const names = before.cardConfigs.map(({ cardName }) => cardName);
+      assertUnused([{ kind: 'cards', count: names.length, names }], context.caller);
+      await rows.deleteCategory(db, id);
+      await audit({ ...context, db }, { action: 'remove', entity, entityId: id, before });
+    });
+    return {};
+  },
+};
+
+const create = (context: SignedInContext, typeName: string) =>
+  context.db.transaction(async (db) => {
+    const by = { by: context.person.id, now: context.now };
+    const made = (await rows.insertCategory(db, typeName, by)) ?? fail('invalid_input', { fields: 'typeName' });
+    await audit({ ...context, db }, { action: 'create', entity, entityId: made.id, after: { typeName } });
+    return made;
+  });
+
+const rename = (context: SignedInContext, held: { id: string; version: number }, typeName: string) =>
+  context.db.transaction(async (db) => {
+    const before = (await rows.lockCategory(db, held.id)) ?? fail('not_found');
+    assertUnchanged(before, held.version, before.typeName);
+    const saved = await rows.renameCategory(db, held.id, typeName, { by: context.person.id, now: context.now });
+    const after = { typeName };
+    await audit({ ...context, db }, { action: 'update', entity, entityId: held.id, before, after });
+    return saved;
+  });

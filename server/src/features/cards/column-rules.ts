@@ -1,0 +1,107 @@
+import { type CardKind, cardKinds } from '@yizhan/contract/cards.ts';
+import type { CardContent } from '@yizhan/contract/entities/card.ts';
+import { type CardColumn, fieldMapping, pullSource } from '@yizhan/contract/entities/card-column.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import * as z from 'zod';
+import { fail } from '../../common/fail.ts';
+
+const refuse = (fields: readonly string[]): never => fail('invalid_input', { fields: fields.join(', ') }, { fields });
+
+const hasColumns = (kind: CardKind) => 'columns' in cardKinds[kind].config.shape;
+
+/** The columns of a card; a kind that has none is refused. */
+export function columnsOf({ config }: CardContent): readonly CardColumn[] {
+  return 'columns' in config ? config.columns : refuse(['id']);
+}
+
+/** The same card with other columns. */
+export function withColumns(content: CardContent, columns: readonly CardColumn[]): CardContent {
+  assertApart(columns);
+  if (columns.length > limits.cardColumnsMost) refuse(['columns']);
+  // Every column was read by the kind's own schema; through a union of kinds the compiler cannot follow.
+  const changed: unknown = { ...content, config: { ...content.config, columns } };
+  return changed as CardContent;
+}
+
+/** A column as its kind of card wants it; a wrong one names its fields. */
+export function columnFor(kind: CardKind, given: unknown): CardColumn {
+  if (!hasColumns(kind)) refuse(['kind']);
+  const schema: z.ZodType = cardKinds[kind].config;
+  const parsed = schema.safeParse({ columns: [given] });
+  if (!parsed.success) return refuse(fieldsOf(parsed.error, ['columns', 0]));
+  const [column] = (parsed.data as { columns: CardColumn[] }).columns;
+  return column ?? refuse(['column']);
+}
+
+const plainPull = z.object({
+  source: pullSource,
+  cardMapping: z.array(fieldMapping).max(limits.cardFieldsMost).default([]),
+});
+export type Tryable = Pick<CardColumn, 'source' | 'cardMapping'>;
+
+/** What a test run asks: a column of its kind, or the one address of a card that has no columns. */
+export function tryableOf(kind: CardKind, given: unknown): Tryable {
+  if (!('frame' in cardKinds[kind].config.shape)) return columnFor(kind, given);
+  const parsed = plainPull.safeParse(given);
+  return parsed.success ? parsed.data : refuse(fieldsOf(parsed.error, []));
+}
+
+function fieldsOf({ issues }: z.ZodError, above: readonly PropertyKey[]): string[] {
+  return [...new Set(issues.map(({ path }) => path.slice(above.length).join('.') || '*'))];
+}
+
+export function put(columns: readonly CardColumn[], column: CardColumn): CardColumn[] {
+  const known = columns.some(({ id }) => id === column.id);
+  return known ? columns.map((one) => (one.id === column.id ? column : one)) : [...columns, column];
+}
+
+/** Exactly the columns there are, in this order. */
+export function inOrder(columns: readonly CardColumn[], ids: readonly string[]): CardColumn[] {
+  const ordered = ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+  const whole = ids.length === columns.length && new Set(ordered).size === columns.length;
+  return whole ? ordered : refuse(['columnIds']);
+}
+
+/** People tell columns by their names, cards by their ids: neither comes twice. */
+function assertApart(columns: readonly CardColumn[]): void {
+  const again = columns.find(({ columnName }, at) =>
+    columns.slice(0, at).some((earlier) => earlier.columnName === columnName),
+  );
+  if (again) fail('name_taken', { name: again.columnName }, { field: 'columnName' });
+  if (new Set(columns.map(({ id }) => id)).size < columns.length) refuse(['config.columns']);
+}
+
+/** What of a card names rows of the school, by the field that names them. */
+export function namedBy(content: Pick<CardContent, 'roles' | 'config'>): Named[] {
+  const { config, roles } = content;
+  const columns = 'columns' in config ? config.columns : [];
+  return [
+    { field: 'roles', table: 'role', ids: roles },
+    { field: 'config.serviceIds', table: 'service', ids: 'serviceIds' in config ? config.serviceIds : [] },
+    { field: 'config.toolIds', table: 'common_tool', ids: 'toolIds' in config ? config.toolIds : [] },
+    ...columns.flatMap(namedByColumn).map((named) => ({ ...named, field: 'config.columns' })),
+  ];
+}
+
+export type Named = {
+  field: string;
+  table: 'role' | 'service' | 'common_tool' | 'news_column';
+  ids: readonly string[];
+};
+
+export const namedByColumn = ({ roles, source }: CardColumn): Named[] => [
+  { field: 'roles', table: 'role', ids: roles },
+  {
+    field: 'source.newsColumnId',
+    table: 'news_column',
+    ids: 'newsColumnId' in source ? [source.newsColumnId] : [],
+  },
+];
+
+/** Refuses a card that names what the school does not have. */
+export function assertKnown(named: readonly Named[], known: Readonly<Record<Named['table'], readonly string[]>>): void {
+  const fields = named
+    .filter(({ table, ids }) => ids.some((id) => !known[table].includes(id)))
+    .map(({ field }) => field);
+  if (fields.length > 0) refuse([...new Set(fields)]);
+}

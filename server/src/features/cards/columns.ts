@@ -1,0 +1,66 @@
+import type { cards } from '@yizhan/contract/calls/cards.ts';
+import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
+import { fail } from '../../common/fail.ts';
+import type { Held } from '../../common/publishing/change.ts';
+import { saveDraft } from '../../common/publishing.ts';
+import { listServiceChoices } from '../../common/service-choices.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Handlers } from '../../handlers.ts';
+import {
+  assertKnown,
+  columnFor,
+  columnsOf,
+  inOrder,
+  namedByColumn,
+  put,
+  tryableOf,
+  withColumns,
+} from './column-rules.ts';
+import { cardFor, contentOf } from './config.ts';
+import { listKnown } from './queries.ts';
+import { tried } from './try-source.ts';
+
+type Columns = 'columns' | 'column' | 'submitColumn' | 'removeColumn' | 'orderColumns' | 'tryColumn' | 'services';
+
+/** The columns of a card, on its draft; and what they are made from. */
+export const columns: Pick<Handlers<typeof cards>, Columns> = {
+  async columns({ id }, context) {
+    return [...columnsOf(contentOf(await cardFor(context, id)))];
+  },
+
+  async column({ id, columnId }, context) {
+    const all = columnsOf(contentOf(await cardFor(context, id)));
+    return all.find((column) => column.id === columnId) ?? fail('no_such_column');
+  },
+
+  async submitColumn({ held, column: given }, context) {
+    const { kind } = contentOf(await cardFor(context, held.id));
+    const column = columnFor(kind, given);
+    const named = namedByColumn(column);
+    assertKnown(named, await listKnown(context.db, named));
+    return changeColumns(context, held, (all) => put(all, column));
+  },
+
+  removeColumn: ({ held, columnId }, context) =>
+    changeColumns(context, held, (all) => {
+      const left = all.filter(({ id }) => id !== columnId);
+      return left.length < all.length ? left : fail('no_such_column');
+    }),
+
+  orderColumns: ({ held, columnIds }, context) => changeColumns(context, held, (all) => inOrder(all, columnIds)),
+
+  tryColumn: ({ kind, column }, context) => tried(kind, tryableOf(kind, column), context),
+
+  services: (wanted, { db }) => listServiceChoices(db, wanted),
+};
+
+/** Reads the newest state and saves the changed one; whoever saved in between is told of by the version (9009). */
+async function changeColumns(
+  context: SignedInContext,
+  held: Held,
+  changed: (columns: readonly CardColumn[]) => CardColumn[],
+): Promise<Held> {
+  const content = contentOf(await cardFor(context, held.id));
+  const next = withColumns(content, changed(columnsOf(content)));
+  return saveDraft(context, 'card', held, next);
+}

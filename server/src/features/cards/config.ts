@@ -1,0 +1,50 @@
+import type { cards } from '@yizhan/contract/calls/cards.ts';
+import type { CardContent } from '@yizhan/contract/entities/card.ts';
+import { load } from '../../cards/home.ts';
+import { basicOf } from '../../cards/rules.ts';
+import { fail } from '../../common/fail.ts';
+import { listPublications, type Publication } from '../../common/publishing/queries.ts';
+import { fitting, stateOf } from '../../common/publishing/rules.ts';
+import { createDraft, publicationFor, saveDraft } from '../../common/publishing.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Handlers } from '../../handlers.ts';
+import { assertKnown, namedBy, withColumns } from './column-rules.ts';
+import { listKnown, listPlaces } from './queries.ts';
+
+/** What administrators set of a card. */
+export const config: Pick<Handlers<typeof cards>, 'list' | 'detail' | 'submit' | 'preview'> = {
+  async list(_, { db }) {
+    const [rows, places] = await Promise.all([listPublications(db, 'card'), listPlaces(db)]);
+    const byId = new Map(places.map((place) => [place.id, place]));
+    return rows.map((row) => {
+      const { kind, cardIntroduction } = contentOf(row);
+      const { categoryId = null, placed = false } = byId.get(row.id) ?? {};
+      return { ...stateOf(row), cardKind: kind, cardIntroduction, categoryId, placed };
+    });
+  },
+
+  async detail({ id }, context) {
+    const card = await cardFor(context, id);
+    return { ...stateOf(card), content: contentOf(card) };
+  },
+
+  async submit({ content, held }, context) {
+    const card = { ...content, roles: [...new Set(content.roles)] };
+    const whole = 'columns' in card.config ? withColumns(card, card.config.columns) : card;
+    const named = namedBy(whole);
+    assertKnown(named, await listKnown(context.db, named));
+    return held ? saveDraft(context, 'card', held, whole) : createDraft(context, 'card', whole);
+  },
+
+  async preview({ id, content }, context) {
+    const card = content ?? contentOf(await cardFor(context, id ?? fail('invalid_input', { fields: 'id' })));
+    return { basicConfig: basicOf(card), ...(await load(card, context)) };
+  },
+};
+
+export async function cardFor(context: SignedInContext, id: string): Promise<Publication> {
+  const publication = await publicationFor(context, id);
+  return publication.kind === 'card' ? publication : fail('not_found');
+}
+
+export const contentOf = (card: Publication): CardContent => fitting('card', card.content);

@@ -1,0 +1,63 @@
+import type { CardCategory } from '@yizhan/contract/entities/card.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import type { Use } from '../../common/in-use.ts';
+import type { LastChange } from '../../common/unchanged.ts';
+import type { Db } from '../../db/database.ts';
+import { type Sql, sql, tenant } from '../../db/sql.ts';
+
+/** Another card with this name, drafted or published; people do not tell letters from capitals. */
+export const hasName = async (db: Db, name: string, exceptId: string | undefined) =>
+  (await db.maybe(sql`
+    select 1 from publication where tenant_id = ${tenant} and kind = 'card'
+      and (lower(name) = lower(${name}) or lower(published_name) = lower(${name}))
+      and id is distinct from ${exceptId ?? null}::bigint limit 1`)) !== undefined;
+
+export const setCategory = (db: Db, id: string, categoryId: string | null) =>
+  db.run(sql`update publication set category_id = ${categoryId} where tenant_id = ${tenant} and id = ${id}`);
+
+export type StoredCategory = CardCategory & LastChange;
+
+const categories = (condition: Sql) => sql`
+  select c.id, c.type_name as "typeName", c.version,
+    to_char(c.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "updatedAt",
+    (select u.nick_name from app_user u where u.tenant_id = ${tenant} and u.id = c.updated_by) as "updatedBy",
+    coalesce((select json_agg(json_build_object('id', p.id::text, 'cardName', p.name) order by p.sort, p.id)
+      from publication p where p.tenant_id = ${tenant} and p.category_id = c.id), '[]') as "cardConfigs"
+  from card_category c where c.tenant_id = ${tenant} and ${condition}
+  order by c.sort, c.id limit ${limits.cardCategoriesMost}`;
+
+export const listCategories = (db: Db) => db.many<StoredCategory>(categories(sql`true`));
+export const findCategory = (db: Db, id: string) => db.maybe<StoredCategory>(categories(sql`c.id = ${id}`));
+
+/** Held until the transaction ends: editors, and cards on their way in, come one after the other. */
+export async function lockCategory(db: Db, id: string): Promise<StoredCategory | undefined> {
+  await db.run(sql`select id from card_category where tenant_id = ${tenant} and id = ${id} for update`);
+  return findCategory(db, id);
+}
+
+type By = { by: string; now: Date };
+
+/** None when the school has as many as it may. */
+export const insertCategory = (db: Db, typeName: string, { by, now }: By) =>
+  db.maybe<{ id: string; version: number }>(sql`
+    insert into card_category (tenant_id, type_name, sort, updated_at, updated_by)
+    select ${tenant}, ${typeName}::text, coalesce(max(sort), 0) + 1, ${now}::timestamptz, ${by}::bigint
+    from card_category where tenant_id = ${tenant} having count(*) < ${limits.cardCategoriesMost}
+    returning id, version`);
+
+export const renameCategory = (db: Db, id: string, typeName: string, { by, now }: By) =>
+  db.one<{ id: string; version: number }>(sql`
+    update card_category set type_name = ${typeName}, version = version + 1, updated_at = ${now}, updated_by = ${by}
+    where tenant_id = ${tenant} and id = ${id} returning id, version`);
+
+export const deleteCategory = (db: Db, id: string) =>
+  db.run(sql`delete from card_category where tenant_id = ${tenant} and id = ${id}`);
+
+/** Published layouts that name a card. */
+export const usesOfCard = (db: Db, id: string) =>
+  db.many<Use>(sql`
+    select 'layouts' as kind, count(*)::int as count, coalesce((array_agg(p.name order by p.id))[1:3], '{}') as names
+    from publication p join revision r on r.publication_id = p.id and r.number in (p.published, p.scheduled)
+    where p.tenant_id = ${tenant} and p.kind = 'layout'
+      and (r.content -> 'main' @> jsonb_build_array(jsonb_build_object('cardId', ${id}::text))
+        or r.content -> 'aside' @> jsonb_build_array(jsonb_build_object('cardId', ${id}::text)))`);

@@ -1,0 +1,40 @@
+import type { cards } from '@yizhan/contract/calls/cards.ts';
+import { fail } from '../../common/fail.ts';
+import { assertUnused } from '../../common/in-use.ts';
+import { getPublication } from '../../common/publishing/queries.ts';
+import { removePublication } from '../../common/publishing.ts';
+import type { Handlers } from '../../handlers.ts';
+import { config } from './config.ts';
+import { findCategory, hasName, setCategory, usesOfCard } from './library-queries.ts';
+
+type Library = 'library' | 'libraryCard' | 'classify' | 'remove' | 'repetitiveName';
+
+/** The card library: what cards there are, where they are kept, and how one goes. */
+export const library: Pick<Handlers<typeof cards>, Library> = {
+  async library({ typeId }, context) {
+    const all = await config.list({}, context);
+    return typeId === undefined ? all : all.filter(({ categoryId }) => categoryId === typeId);
+  },
+
+  async libraryCard({ id }, context) {
+    const all = await config.list({}, context);
+    return all.find((card) => card.id === id) ?? fail('not_found');
+  },
+
+  async classify({ id, categoryId }, { db }) {
+    if ((await getPublication(db, id))?.kind !== 'card') fail('not_found');
+    if (categoryId !== null && !(await findCategory(db, categoryId))) fail('invalid_input', { fields: 'categoryId' });
+    await setCategory(db, id, categoryId);
+    return {};
+  },
+
+  async remove(held, context) {
+    assertUnused(await usesOfCard(context.db, held.id), context.caller);
+    await removePublication(context, 'card', held);
+    return {};
+  },
+
+  async repetitiveName({ cardName, id }, { db }) {
+    return { repetitive: await hasName(db, cardName, id) };
+  },
+};

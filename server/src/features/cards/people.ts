@@ -1,0 +1,58 @@
+import type { cards } from '@yizhan/contract/calls/cards.ts';
+import type { OwnLayout } from '@yizhan/contract/entities/layout.ts';
+import { publishables } from '@yizhan/contract/publishable.ts';
+import { removeArrangement, saveArrangement } from '../../cards/arrangements.ts';
+import { arrangedPage, homeCard, homePage, pageFor } from '../../cards/home.ts';
+import { known } from '../../cards/rules.ts';
+import { fail } from '../../common/fail.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Handlers } from '../../handlers.ts';
+import { namesOfRoles } from './people-queries.ts';
+
+type People = 'home' | 'one' | 'choices' | 'arrange' | 'restore';
+
+/** What people do with the cards of their page. */
+export const people: Pick<Handlers<typeof cards>, People> = {
+  home: (which, context) => homePage(context, which),
+  one: ({ id, ...which }, context) => homeCard(context, id, which),
+
+  async choices(which, context) {
+    const { pageCards, places, layout } = await arrangedPage(context, which);
+    const byId = new Map(pageCards.map((one) => [one.card.id, one]));
+    const inOrder = places.flatMap(({ cardId }) => byId.get(cardId) ?? []);
+    const ownRoles = ({ roles }: { roles: readonly string[] }) =>
+      roles.filter((role) => context.person.roleIds.includes(role));
+    const names = await namesOfRoles(context.db, [...new Set(inOrder.flatMap(({ card }) => ownRoles(card.content)))]);
+    return inOrder.map(({ card: { id, content }, placed: { place, span, mandatory, shown } }) => ({
+      ...{ id, kind: content.kind, cardName: content.cardName, cardIntroduction: content.cardIntroduction },
+      ...{ place, span, mandatory, shown, layoutName: layout?.layoutName ?? '' },
+      roleNames: ownRoles(content).flatMap((role) => names.get(role) ?? []),
+    }));
+  },
+
+  async arrange({ arrangement, ...which }, context) {
+    const { cards, places } = await pageFor(context, which);
+    const ids = idsOf(arrangement);
+    if (!ids.every((id) => cards.some((card) => card.id === id))) fail('invalid_input', { fields: 'arrangement' });
+    const own = known(arrangement, new Set(places.map(({ cardId }) => cardId)));
+    await saveArrangement(context, which, own, context.now);
+    tellOwnPages(context);
+    return {};
+  },
+
+  async restore(which, context) {
+    await removeArrangement(context, which);
+    tellOwnPages(context);
+    return {};
+  },
+};
+
+const idsOf = ({ main, aside, hidden }: OwnLayout) => [
+  ...main.map(({ id }) => id),
+  ...aside.map(({ id }) => id),
+  ...hidden,
+];
+
+/** The person's other tabs and devices follow. */
+const tellOwnPages = ({ bus, db, person }: SignedInContext) =>
+  bus.publish('hint', { tenantId: db.tenant, topic: publishables.card.topic, userIds: [person.id] });

@@ -1,0 +1,79 @@
+import type { CardConfig, CardKind } from '@yizhan/contract/cards.ts';
+import type { Feed, PullSource, SourceTried } from '@yizhan/contract/entities/card-column.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { load } from '../../cards/home.ts';
+import { jsonFormat, mapped, rowsIn } from '../../cards/pulled.ts';
+import { filledAddress } from '../../common/address-parameters.ts';
+import type { SignedInContext } from '../../context.ts';
+import { whyOf } from '../../outside/ask.ts';
+import type { Tryable } from './column-rules.ts';
+
+type Came = Omit<SourceTried, 'milliseconds'>;
+
+/** Asks a source once, as the caller, and tells what came and how long it took. */
+export async function tried(kind: CardKind, column: Tryable, context: SignedInContext): Promise<SourceTried> {
+  const begun = performance.now();
+  const { source } = column;
+  const came =
+    source.sourceType === 'PULL'
+      ? await ofAddress({ ...column, source }, context)
+      : await ofKind(kind, column, context);
+  return { ...came, milliseconds: Math.round(performance.now() - begun) };
+}
+
+type OfAddress = Tryable & { source: PullSource };
+
+/** Straight from the address, past all that is kept: one wants to see what it says now, or why it does not. */
+async function ofAddress({ source, cardMapping }: OfAddress, context: SignedInContext): Promise<Came> {
+  try {
+    const { url } = await filledAddress(source.url, context);
+    const { body } = await context.foreign.read(url);
+    const { items, total, answer } = rowsIn(jsonFormat.parse(body).answer, source);
+    // Without a path to rows the answer itself may be the one row.
+    const rows = items.length === 0 && source.listPath === '' && !Array.isArray(answer) ? [answer] : items;
+    return {
+      ok: true,
+      reason: '',
+      total: total || rows.length,
+      rows: rows.slice(0, limits.sourceRowsTried).map((item) => mapped(item, cardMapping)),
+      item: pretty(rows[0] ?? answer),
+    };
+  } catch (error) {
+    return { ok: false, reason: whyOf(error), total: 0, rows: [], item: '' };
+  }
+}
+
+type Listed = Readonly<Record<string, unknown>> & { feed?: Feed };
+
+/** The portal's own rows and news feeds go through the source of the kind, with this one column. */
+async function ofKind(kind: CardKind, column: Tryable, context: SignedInContext): Promise<Came> {
+  const config: unknown = { columns: [{ ...column, roles: [] }] };
+  const card = { kind, config: config as CardConfig<typeof kind>, displayRows: limits.cardRowsMost };
+  const { data } = await load(card, context);
+  const list: readonly Listed[] = 'list' in data ? (data.list as unknown as Listed[]) : [];
+  const [first] = list;
+  const rows = first && Array.isArray(first.result) ? (first.result as Listed[]) : list;
+  return {
+    ...(await health(first?.feed, column.source, context)),
+    total: typeof first?.num === 'number' ? first.num : rows.length,
+    rows: rows.slice(0, limits.sourceRowsTried).map(plainFields),
+    item: pretty(rows[0]),
+  };
+}
+
+async function health(feed: Feed | undefined, source: Tryable['source'], context: SignedInContext) {
+  if (feed === undefined || feed.state === 'fresh') return { ok: true, reason: '' };
+  const { reason } = 'url' in source ? await context.foreign.check(source.url) : { reason: '' };
+  return { ok: false, reason };
+}
+
+/** What of a row is text or a number. */
+const plainFields = (row: Listed) =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  );
+
+const pretty = (item: unknown) =>
+  item === undefined ? '' : (JSON.stringify(item, null, 2) ?? '').slice(0, limits.sourceItemLength);

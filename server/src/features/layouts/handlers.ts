@@ -1,0 +1,46 @@
+import type { layouts } from '@yizhan/contract/calls/layouts.ts';
+import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
+import { fail } from '../../common/fail.ts';
+import { listPublications, type Publication } from '../../common/publishing/queries.ts';
+import { fitting, stateOf } from '../../common/publishing/rules.ts';
+import { createDraft, publicationFor, removePublication, saveDraft } from '../../common/publishing.ts';
+import type { Db } from '../../db/database.ts';
+import type { Handlers } from '../../handlers.ts';
+import { hasNavigation, kindsOfCards } from './queries.ts';
+import { faultsOf } from './rules.ts';
+
+const contentOf = ({ content }: Publication) => fitting('layout', content);
+
+export const handlers: Handlers<typeof layouts> = {
+  async list(_, { db }) {
+    const rows = await listPublications(db, 'layout');
+    return rows.map((row) => {
+      const { identities, navigationId, main, aside } = contentOf(row);
+      return { ...stateOf(row), identities, navigationId, cards: main.length + aside.length };
+    });
+  },
+
+  async detail({ id }, context) {
+    const layout = await publicationFor(context, id);
+    if (layout.kind !== 'layout') fail('not_found');
+    return { ...stateOf(layout), content: contentOf(layout) };
+  },
+
+  async submit({ content, held }, context) {
+    await assertFits(context.db, content);
+    return held ? saveDraft(context, 'layout', held, content) : createDraft(context, 'layout', content);
+  },
+
+  async remove(held, context) {
+    await removePublication(context, 'layout', held);
+    return {};
+  },
+};
+
+async function assertFits(db: Db, content: LayoutContent): Promise<void> {
+  const ids = [...content.main, ...content.aside].map(({ cardId }) => cardId);
+  const faults = faultsOf(content, await kindsOfCards(db, ids));
+  const { navigationId } = content;
+  if (navigationId !== null && !(await hasNavigation(db, navigationId))) faults.push('navigationId');
+  if (faults.length > 0) fail('invalid_input', { fields: faults.join(', ') });
+}

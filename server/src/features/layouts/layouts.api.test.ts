@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { aPublishedCard, cardAdmin } from '../../../test/cards.ts';
+import { aSchool, type School } from '../../../test/school.ts';
+
+const homeAdmin = (school: School, name = '门户管理员') =>
+  school.person({ name, menus: ['cardBusinessConfig', 'userFrameConfig/homePageConfig'] });
+
+async function aPortal() {
+  const school = await aSchool();
+  const admin = await homeAdmin(school);
+  const card = await aPublishedCard(admin, { kind: 'favourites', cardName: '我的收藏', config: {} });
+  const person = await aPublishedCard(admin, { kind: 'messages', cardName: '我的信息', config: {} });
+  return { school, admin, card, person };
+}
+
+const fieldsOf = (answer: { status: number; msg: string }) => [answer.status, answer.msg.split('：')[1]];
+
+test('a layout is drafted, published and listed with whom it is for', async () => {
+  const { admin, card, person } = await aPortal();
+  const content = {
+    layoutName: '学生首页',
+    identities: [1, 2],
+    main: [{ cardId: card.id, span: 2 as const, mandatory: true }],
+    aside: [{ cardId: person.id }],
+  };
+  const draft = (await admin.layouts.submit({ content })).result;
+  await admin.publishing.publish(draft);
+  const [row] = (await admin.layouts.list()).result;
+  expect(row).toMatchObject({ name: '学生首页', identities: [1, 2], cards: 2, draft: false, published: { number: 1 } });
+  const { result } = await admin.layouts.detail({ id: draft.id });
+  expect(result.content.main).toEqual([{ cardId: card.id, span: 2, mandatory: true, shown: true }]);
+});
+
+test('a layout names cards of the school, each once, and the person’s own card in the right column only', async () => {
+  const { admin, card, person } = await aPortal();
+  const stranger = (await aPortal()).card;
+  const submit = async (main: { cardId: string }[], aside: { cardId: string }[] = []) =>
+    fieldsOf(await admin.layouts.submit({ content: { layoutName: '首页', main, aside } }));
+  expect(await submit([{ cardId: stranger.id }])).toEqual([4000, 'main']);
+  expect(await submit([{ cardId: person.id }])).toEqual([4000, 'main']);
+  expect(await submit([{ cardId: card.id }], [{ cardId: card.id }])).toEqual([4000, 'cardId']);
+});
+
+test('a layout names identities there are and a page of the school', async () => {
+  const { admin } = await aPortal();
+  const submit = async (changes: { identities?: number[]; navigationId?: string }) =>
+    fieldsOf(await admin.layouts.submit({ content: { layoutName: '首页', ...changes } }));
+  expect(await submit({ identities: [8] })).toEqual([4000, 'identities']);
+  expect(await submit({ navigationId: '999999999' })).toEqual([4000, 'navigationId']);
+});
+
+test('PB-4 of two editors of a layout the second is told', async () => {
+  const { school, admin } = await aPortal();
+  const held = (await admin.layouts.submit({ content: { layoutName: '首页' } })).result;
+  const other = await homeAdmin(school, '王老师');
+  await other.layouts.submit({ content: { layoutName: '新首页' }, held });
+  const late = await admin.layouts.submit({ content: { layoutName: '我的首页' }, held });
+  expect([late.status, late.msg]).toEqual([9009, expect.stringContaining('王老师')]);
+});
+
+test('a layout that is removed is gone; one of another school was never there', async () => {
+  const { admin } = await aPortal();
+  const held = (await admin.layouts.submit({ content: { layoutName: '首页' } })).result;
+  const stranger = (await aPortal()).admin;
+  expect((await stranger.layouts.detail({ id: held.id })).status).toBe(4040);
+  expect((await stranger.layouts.remove(held)).status).toBe(4040);
+  expect((await admin.layouts.remove(held)).status).toBe(1000);
+  expect((await admin.layouts.list()).result).toEqual([]);
+});
+
+test('a card is no layout', async () => {
+  const { school, card } = await aPortal();
+  const admin = await homeAdmin(school);
+  expect((await admin.layouts.detail({ id: card.id })).status).toBe(4040);
+  expect((await admin.layouts.remove(card)).status).toBe(4040);
+  expect((await (await cardAdmin(school)).layouts.list()).status).toBe(403);
+});

@@ -1,0 +1,14 @@
+import type { CardKind } from '@yizhan/contract/cards.ts';
+import type { Db } from '../../db/database.ts';
+import { sql, tenant } from '../../db/sql.ts';
+
+/** The kind of each of these cards that the school has, in its newest state. */
+export const kindsOfCards = (db: Db, ids: readonly string[]) =>
+  db.many<{ id: string; kind: CardKind }>(sql`
+    select p.id, coalesce(p.draft, r.content) ->> 'kind' as kind
+    from publication p
+    left join revision r on r.publication_id = p.id and r.number = coalesce(p.scheduled, p.published)
+    where p.tenant_id = ${tenant} and p.kind = 'card' and p.id = any(${ids}::bigint[])`);
+
+export const hasNavigation = async (db: Db, id: string) =>
+  (await db.maybe(sql`select 1 from nav_item where tenant_id = ${tenant} and id = ${id}`)) !== undefined;

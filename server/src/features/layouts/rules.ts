@@ -1,0 +1,21 @@
+import type { CardKind } from '@yizhan/contract/cards.ts';
+import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
+import { identityTypes } from '@yizhan/contract/permissions.ts';
+
+const known: readonly number[] = Object.values(identityTypes);
+
+/** What is wrong with a layout: the fields that do not fit the school's cards. */
+export function faultsOf(
+  { identities, main, aside }: LayoutContent,
+  cards: readonly { id: string; kind: CardKind }[],
+): string[] {
+  const kinds = new Map(cards.map(({ id, kind }) => [id, kind]));
+  const ids = [...main, ...aside].map(({ cardId }) => cardId);
+  const faults = [];
+  if (identities.some((type) => !known.includes(type))) faults.push('identities');
+  // The person's own card is made for the right column and for nothing wider.
+  if (main.some(({ cardId }) => !kinds.has(cardId) || kinds.get(cardId) === 'messages')) faults.push('main');
+  if (aside.some(({ cardId }) => !kinds.has(cardId))) faults.push('aside');
+  if (new Set(ids).size < ids.length) faults.push('cardId');
+  return faults;
+}

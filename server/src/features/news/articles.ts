@@ -1,0 +1,83 @@
+import type { news } from '@yizhan/contract/calls/news.ts';
+import type { ArticleInput } from '@yizhan/contract/entities/news.ts';
+import { audit } from '../../common/audit.ts';
+import { fail } from '../../common/fail.ts';
+import { checkWords } from '../../common/sensitive-words.ts';
+import { assertUnchanged } from '../../common/unchanged.ts';
+import { parseTime } from '../../common/wire-time.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import type { Handlers } from '../../handlers.ts';
+import * as rows from './article-queries.ts';
+import { lockColumn } from './column-queries.ts';
+import { filesOf, prepared, wordsIn } from './rules.ts';
+
+type Deeds = Pick<Handlers<typeof news>, 'manage' | 'detail' | 'submit' | 'remove'>;
+
+/** What editors do with articles. */
+export const articles: Deeds = {
+  async manage(query, { db, now }) {
+    return rows.listArticles(db, query, now);
+  },
+
+  async detail({ id }, { db }) {
+    const { updatedAt: _at, updatedBy: _by, ...detail } = (await rows.findArticle(db, id)) ?? fail('not_found');
+    return detail;
+  },
+
+  async submit({ article: input, held }, context) {
+    const { db, person, now, files } = context;
+    const { article, files: shown } = prepared(input);
+    await checkWords(context, 'news', wordsIn(article));
+    const { saved, before } = await db.transaction(async (db) => {
+      const before = held && (await heldArticle(db, held));
+      await assertPlaces(db, input);
+      const written = { ...article, by: person.id, now };
+      const saved = held ? await rows.updateArticle(db, held.id, written) : await rows.insertArticle(db, written);
+      await files.attach(db, person, shown, { audience: 'attached', attachedTo: 'news', attachedId: saved.id });
+      if (before)
+        await files.remove(
+          db,
+          filesOf(before).filter((id) => !shown.includes(id)),
+        );
+      const action = held ? 'update' : 'create';
+      await audit({ ...context, db }, { action, entity: 'news', entityId: saved.id, before, after: article });
+      return { saved, before };
+    });
+    tellReaders(context, [before, input]);
+    return saved;
+  },
+
+  async remove(held, context) {
+    const before = await context.db.transaction(async (db) => {
+      const before = await heldArticle(db, held);
+      await rows.deleteArticle(db, held.id);
+      await context.files.remove(db, filesOf(before));
+      await audit({ ...context, db }, { action: 'remove', entity: 'news', entityId: held.id, before });
+      return before;
+    });
+    tellReaders(context, [before]);
+    return {};
+  },
+};
+
+async function heldArticle(db: Db, { id, version }: { id: string; version: number }) {
+  const before = (await rows.lockArticle(db, id)) ?? fail('not_found');
+  assertUnchanged(before, version, before.title);
+  return before;
+}
+
+/** The column is held, so that nobody removes it while an article comes into it. */
+async function assertPlaces(db: Db, { columnId, deptId }: Pick<ArticleInput, 'columnId' | 'deptId'>) {
+  const missing = (field: string) => fail('invalid_input', { fields: field }, { fields: [field] });
+  if (!(await lockColumn(db, columnId))) missing('columnId');
+  if (deptId !== null && !(await rows.isDepartment(db, deptId))) missing('deptId');
+}
+
+type Seen = Pick<ArticleInput, 'releaseTime'> | undefined;
+
+/** Pages that show news read it again when something that is out has changed. */
+function tellReaders({ bus, db, now }: Pick<SignedInContext, 'bus' | 'db' | 'now'>, states: readonly Seen[]) {
+  const isOut = (one: Seen) => one?.releaseTime != null && (parseTime(one.releaseTime) ?? now) <= now;
+  if (states.some(isOut)) bus.publish('hint', { tenantId: db.tenant, topic: 'card.news' });
+}

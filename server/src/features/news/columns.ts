@@ -1,0 +1,81 @@
+import type { news } from '@yizhan/contract/calls/news.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { audit } from '../../common/audit.ts';
+import { fail } from '../../common/fail.ts';
+import { assertUnused } from '../../common/in-use.ts';
+import { orTaken } from '../../common/taken.ts';
+import { assertUnchanged } from '../../common/unchanged.ts';
+import { wireTime } from '../../common/wire-time.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import type { Handlers } from '../../handlers.ts';
+import * as rows from './column-queries.ts';
+
+type Deeds = Pick<
+  Handlers<typeof news>,
+  'manageColumns' | 'submitColumn' | 'removeColumn' | 'orderColumns' | 'pickColumns'
+>;
+
+const taken = (name: string) => ({
+  news_column_name: () => fail('name_taken', { name }, { field: 'columnName' }),
+});
+
+/** What editors do with the columns articles stand in. */
+export const columns: Deeds = {
+  async manageColumns(_, { db }) {
+    return rows.listColumnRows(db);
+  },
+
+  async pickColumns(_, { db }) {
+    return rows.pickColumns(db);
+  },
+
+  async submitColumn({ column, held }, context) {
+    const work = context.db.transaction(async (db) => {
+      const before = held && (await heldColumn(db, held, context.now));
+      if (!held && (await rows.countColumns(db)) >= limits.newsColumnsMost)
+        fail('invalid_input', { fields: 'columnName' }, { fields: ['columnName'] });
+      const saved = held ? await rows.updateColumn(db, held.id, column) : await rows.insertColumn(db, column);
+      const action = held ? 'update' : 'create';
+      await audit({ ...context, db }, { action, entity: 'newsColumn', entityId: saved.id, before, after: column });
+      return saved;
+    });
+    const saved = await orTaken(work, taken(column.columnName));
+    tellReaders(context);
+    return saved;
+  },
+
+  async removeColumn(held, context) {
+    await context.db.transaction(async (db) => {
+      const before = await heldColumn(db, held, context.now);
+      assertUnused(await rows.usesOfColumn(db, held.id), context.caller);
+      await rows.deleteColumn(db, held.id);
+      await audit({ ...context, db }, { action: 'remove', entity: 'newsColumn', entityId: held.id, before });
+    });
+    tellReaders(context);
+    return {};
+  },
+
+  async orderColumns({ ids }, context) {
+    await context.db.transaction(async (db) => {
+      if ((await rows.countNamed(db, ids)) !== ids.length) fail('not_found');
+      const before = (await rows.pickColumns(db)).map(({ id }) => id);
+      await rows.orderColumns(db, ids);
+      const entry = { action: 'order', entity: 'newsColumn', entityId: ids[0] ?? '', before, after: ids };
+      await audit({ ...context, db }, entry);
+    });
+    tellReaders(context);
+    return {};
+  },
+};
+
+async function heldColumn(db: Db, { id, version }: { id: string; version: number }, now: Date) {
+  const before = (await rows.lockColumn(db, id)) ?? fail('not_found');
+  if (before.version === version) return before;
+  const last = (await rows.lastChangeOf(db, id)) ?? { updatedAt: wireTime(now), updatedBy: null };
+  assertUnchanged({ ...last, version: before.version }, version, before.columnName);
+  return before;
+}
+
+const tellReaders = ({ bus, db }: Pick<SignedInContext, 'bus' | 'db'>) =>
+  bus.publish('hint', { tenantId: db.tenant, topic: 'card.news' });

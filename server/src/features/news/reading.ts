@@ -1,0 +1,39 @@
+import type { news } from '@yizhan/contract/calls/news.ts';
+import { fail } from '../../common/fail.ts';
+import { cleanWithPictures } from '../../common/rich-text.ts';
+import type { OpenContext } from '../../context.ts';
+import type { Handlers } from '../../handlers.ts';
+import * as rows from './queries.ts';
+import { coverId } from './rules.ts';
+
+/** Where this reader sees an uploaded picture; visitors ask without a signature, and the article's rule decides. */
+const addressFor =
+  ({ person, files }: Pick<OpenContext, 'person' | 'files'>) =>
+  (id: string) =>
+    person ? files.link(person, id) : files.publicLink(id);
+
+const coverFor = (context: Pick<OpenContext, 'person' | 'files'>, cover: string | null) => {
+  const id = coverId(cover);
+  return id === null ? null : addressFor(context)(id);
+};
+
+/** What visitors and people who are signed in read. */
+export const reading: Pick<Handlers<typeof news>, 'columns' | 'page' | 'article'> = {
+  async columns(_, { db, person }) {
+    return rows.listColumns(db, person);
+  },
+
+  async page({ columnId, keyword, important, current, size }, context) {
+    const { db, person, now } = context;
+    if (!(await rows.isOpenColumn(db, person, columnId))) fail('not_found');
+    const found = await rows.listArticles(db, person, { columnId, keyword, important }, { current, size, now });
+    return { ...found, records: found.records.map((one) => ({ ...one, cover: coverFor(context, one.cover) })) };
+  },
+
+  async article({ id }, context) {
+    const { db, person, now } = context;
+    const found = (await rows.readArticle(db, person, id, now)) ?? fail('not_found');
+    const { html } = cleanWithPictures(found.content, addressFor(context));
+    return { ...found, content: html, cover: coverFor(context, found.cover) };
+  },
+};

@@ -1,0 +1,37 @@
+import type { ArticleInput } from '@yizhan/contract/entities/news.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { fail } from '../../common/fail.ts';
+import { cleanWithPictures, wordsOf } from '../../common/rich-text.ts';
+import { parseTime } from '../../common/wire-time.ts';
+
+const idIn = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+
+const momentOf = (time: string | null, field: 'topUntil' | 'releaseTime') =>
+  time === null ? null : (parseTime(time) ?? fail('invalid_input', { fields: field }, { fields: [field] }));
+
+/** An editor's article as it is stored: harmless text, real moments, and the uploaded files it shows. */
+export function prepared(input: ArticleInput) {
+  const { html, pictures } = cleanWithPictures(input.content);
+  if (pictures.length > limits.newsPictures) fail('invalid_input', { fields: 'content' }, { fields: ['content'] });
+  return {
+    article: {
+      ...input,
+      content: html,
+      topUntil: momentOf(input.topUntil, 'topUntil'),
+      releaseTime: momentOf(input.releaseTime, 'releaseTime'),
+    },
+    files: filesOf({ content: html, cover: input.cover }),
+  };
+}
+
+/** The uploaded files an article shows. */
+export function filesOf({ content, cover }: Pick<ArticleInput, 'content' | 'cover'>): string[] {
+  const { pictures } = cleanWithPictures(content);
+  return [...new Set(cover ? [...pictures, idIn(cover)] : pictures)];
+}
+
+/** All the words of an article that people read. */
+export const wordsIn = ({ title, summary, content }: Pick<ArticleInput, 'title' | 'summary' | 'content'>) =>
+  [title, summary, wordsOf(content)].join('\n');
+
+export const coverId = (cover: string | null) => (cover === null ? null : idIn(cover));

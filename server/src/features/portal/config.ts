@@ -1,0 +1,62 @@
+import type { portal } from '@yizhan/contract/calls/portal.ts';
+import { fail } from '../../common/fail.ts';
+import { attachPicture, fileIn } from '../../common/picture-links.ts';
+import { listPublications } from '../../common/publishing/queries.ts';
+import { fitting, stateOf } from '../../common/publishing/rules.ts';
+import { createDraft, removePublication, saveDraft } from '../../common/publishing.ts';
+import { listServiceChoices } from '../../common/service-choices.ts';
+import { assertWindow } from '../../common/windows.ts';
+import type { Handlers } from '../../handlers.ts';
+import { countServices } from './queries.ts';
+
+type Config = 'banners' | 'submitBanner' | 'removeBanner' | 'services' | 'alerts' | 'submitAlert' | 'removeAlert';
+
+const fields = { from: 'beginTime', until: 'endTime' };
+
+/** What administrators draft of banners and emergency lines. */
+export const config: Pick<Handlers<typeof portal>, Config> = {
+  async banners(_, { db, person, files }) {
+    return (await listPublications(db, 'banner')).map((row) => {
+      const content = fitting('banner', row.content);
+      const coverUrl = content.cover && files.link(person, fileIn(content.cover));
+      return { ...stateOf(row), content, coverUrl };
+    });
+  },
+
+  async submitBanner({ content, held }, context) {
+    assertWindow({ from: content.beginTime, until: content.endTime }, fields);
+    const serviceIds = [...new Set(content.serviceIds)];
+    if ((await countServices(context.db, serviceIds)) < serviceIds.length)
+      fail('invalid_input', { fields: 'serviceIds' }, { fields: ['serviceIds'] });
+    const banner = { ...content, serviceIds };
+    return context.db.transaction(async (db) => {
+      const within = { ...context, db };
+      await attachPicture(within, content.cover, { audience: 'tenant' });
+      return held ? saveDraft(within, 'banner', held, banner) : createDraft(within, 'banner', banner);
+    });
+  },
+
+  services: (wanted, { db }) => listServiceChoices(db, wanted),
+
+  async removeBanner(held, context) {
+    await removePublication(context, 'banner', held);
+    return {};
+  },
+
+  async alerts(_, { db }) {
+    return (await listPublications(db, 'alert')).map((row) => ({
+      ...stateOf(row),
+      content: fitting('alert', row.content),
+    }));
+  },
+
+  async submitAlert({ content, held }, context) {
+    assertWindow({ from: content.beginTime, until: content.endTime }, fields);
+    return held ? saveDraft(context, 'alert', held, content) : createDraft(context, 'alert', content);
+  },
+
+  async removeAlert(held, context) {
+    await removePublication(context, 'alert', held);
+    return {};
+  },
+};

@@ -1,0 +1,7 @@
+import type { portal } from '@yizhan/contract/calls/portal.ts';
+import type { Handlers } from '../../handlers.ts';
+import { config } from './config.ts';
+import { people } from './people.ts';
+import { quick } from './quick.ts';
+
+export const handlers: Handlers<typeof portal> = { ...people, ...config, ...quick };

@@ -1,0 +1,54 @@
+import type { portal } from '@yizhan/contract/calls/portal.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { listNavItems, topMenuItem } from '../../common/nav-items.ts';
+import { fileIn } from '../../common/picture-links.ts';
+import { schoolCalendar } from '../../common/school-calendar.ts';
+import { wireTime } from '../../common/wire-time.ts';
+import { dayOf } from '../../common/working-days.ts';
+import type { Handlers } from '../../handlers.ts';
+import { listUsable } from './queries.ts';
+import { isShown } from './rules.ts';
+
+type People = 'footer' | 'quickNavigation' | 'calendar' | 'specials' | 'openNavigation';
+
+/** What stands around everybody's pages. */
+export const people: Pick<Handlers<typeof portal>, People> = {
+  async footer(_, { tenant }) {
+    return tenant.settings.footer;
+  },
+
+  async quickNavigation(_, { tenant }) {
+    return tenant.settings.quickNavigation;
+  },
+
+  async calendar(_, { db, now }) {
+    return schoolCalendar(db, dayOf(now));
+  },
+
+  async specials(_, { db, person, published, files, now }) {
+    const at = wireTime(now);
+    const shown = (await published.list(db, 'banner'))
+      .filter(({ content }) => isShown(content, person.roleType, at))
+      .slice(0, limits.bannersMost);
+    const named = shown.flatMap(({ content }) => content.serviceIds);
+    const services = named.length > 0 ? await listUsable(db, person, named) : [];
+    const usable = new Map(services.map((service) => [service.serviceId, service]));
+    return shown.map(({ id, content }) => ({
+      id,
+      title: content.title,
+      subtitle: content.subtitle,
+      cover: content.cover && files.link(person, fileIn(content.cover)),
+      beginTime: content.beginTime,
+      endTime: content.endTime,
+      serviceIds: content.serviceIds.filter((service) => usable.has(service)),
+      url: content.url,
+      service: content.serviceIds.flatMap((service) => usable.get(service) ?? [])[0] ?? null,
+    }));
+  },
+
+  /** A page inside a frame takes a sign-in, so visitors are not sent there. */
+  async openNavigation(_, { db }) {
+    const items = await listNavItems(db, []);
+    return items.filter(({ kind }) => kind !== 'frame').flatMap(topMenuItem);
+  },
+};

@@ -1,0 +1,13 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { LRUCache } from 'lru-cache';
+
+const REMEMBERED = 10_000;
+const seen = new LRUCache<string, number>({ max: REMEMBERED });
+
+/** Visitors are known only by the address they come from; it is remembered for this question alone. */
+export function isNewVisit(key: string, now: Date): boolean {
+  const before = seen.get(key);
+  if (before !== undefined && now.getTime() - before < limits.visitAgainSeconds * 1000) return false;
+  seen.set(key, now.getTime());
+  return true;
+}

@@ -1,0 +1,15 @@
+import type { ThemeContent } from '@yizhan/contract/entities/theme.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { whiteOn } from '@yizhan/contract/palette.ts';
+import { fail } from '../../common/fail.ts';
+import { assertWindow } from '../../common/windows.ts';
+
+/** White letters must be readable on the buttons of a theme, and its festival must end after it began. */
+export function assertFit({ themeColor, festival }: ThemeContent): void {
+  if (festival) assertWindow(festival, { from: 'festival', until: 'festival' });
+  const contrast = whiteOn(themeColor);
+  if (contrast >= limits.contrastLeast) return;
+  // Cut, not rounded: 4.49 must not read as enough.
+  const ratio = (Math.floor(contrast * 10) / 10).toFixed(1);
+  fail('contrast_low', { ratio, least: limits.contrastLeast }, { field: 'themeColor' });
+}

@@ -1,0 +1,88 @@
+import type { tools } from '@yizhan/contract/calls/tools.ts';
+import type { ToolInput } from '@yizhan/contract/entities/tool.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { isOwnPath } from '../../common/addresses.ts';
+import { audit } from '../../common/audit.ts';
+import { fail } from '../../common/fail.ts';
+import { orTaken } from '../../common/taken.ts';
+import { listTools } from '../../common/tools.ts';
+import { assertUnchanged } from '../../common/unchanged.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { sql } from '../../db/sql.ts';
+import type { Handlers } from '../../handlers.ts';
+import * as rows from './queries.ts';
+
+type Held = { id: string; version: number };
+const entity = 'commonTool';
+
+export const handlers: Handlers<typeof tools> = {
+  list: (_, { db }) => rows.listTools(db),
+
+  async save({ tool: given, held }, context) {
+    const tool = { ...given, roles: [...new Set(given.roles)] };
+    const work = context.db.transaction(async (db) => {
+      if ((await rows.countRoles(db, tool.roles)) < tool.roles.length) fail('invalid_input', { fields: 'roles' });
+      return held ? update(db, context, held, tool) : create(db, context, tool);
+    });
+    const { tools_name: name } = tool;
+    const saved = await orTaken(work, {
+      common_tool_name: () => fail('name_taken', { name }, { field: 'tools_name' }),
+    });
+    tell(context);
+    return saved;
+  },
+
+  async remove(held, context) {
+    await context.db.transaction(async (db) => {
+      const before = await heldTool(db, held);
+      await rows.deleteTool(db, held.id);
+      await audit({ ...context, db }, { action: 'remove', entity, entityId: held.id, before });
+    });
+    tell(context);
+    return {};
+  },
+
+  async order({ ids }, context) {
+    await context.db.transaction(async (db) => {
+      const known = new Set((await rows.lockTools(db)).map(({ id }) => id));
+      if (ids.some((id) => !known.has(id))) fail('not_found');
+      await rows.writeOrder(db, ids);
+      await audit({ ...context, db }, { action: 'changeOrder', entity, entityId: '0', after: { ids } });
+    });
+    tell(context);
+    return {};
+  },
+
+  async verifyUrl({ url }, { foreign }) {
+    // A page of the portal itself is there.
+    return isOwnPath(url.replace(/^#/, '')) ? { ok: true, reason: '' } : foreign.check(url);
+  },
+
+  open: (_, { db }) => listTools(db, sql`t.is_public`),
+};
+
+async function create(db: Db, context: SignedInContext, tool: ToolInput) {
+  if ((await rows.lockTools(db)).length >= limits.toolsMost) fail('too_many_tools', { most: limits.toolsMost });
+  const made = await rows.insertTool(db, tool);
+  await audit({ ...context, db }, { action: 'create', entity, entityId: made.id, after: tool });
+  return made;
+}
+
+async function update(db: Db, context: SignedInContext, held: Held, tool: ToolInput) {
+  const before = await heldTool(db, held);
+  const saved = await rows.updateTool(db, held.id, tool);
+  await audit({ ...context, db }, { action: 'update', entity, entityId: held.id, before, after: tool });
+  return saved;
+}
+
+/** The tool as the editor holds it; one that somebody else changed meanwhile is refused. */
+async function heldTool(db: Db, { id, version }: Held) {
+  await rows.lockTools(db);
+  const tool = (await rows.findTool(db, id)) ?? fail('not_found');
+  assertUnchanged(tool, version, tool.tools_name);
+  const { updatedAt: _at, updatedBy: _by, ...row } = tool;
+  return row;
+}
+
+const tell = ({ bus, db }: SignedInContext) => bus.publish('hint', { tenantId: db.tenant, topic: 'card.tools' });

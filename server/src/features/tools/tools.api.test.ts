@@ -1,0 +1,80 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { cardAdmin } from '../../../test/cards.ts';
+import { aSchool } from '../../../test/school.ts';
+import { aTool } from '../../../test/services.ts';
+
+const tool = { tools_name: '邮箱', tools_icon: 'mail', url: 'https://mail.example/' };
+
+test('a tool is made, changed and removed by its version', async () => {
+  const school = await aSchool();
+  const admin = await cardAdmin(school);
+  const made = (await admin.tools.save({ tool })).result;
+  const changed = (await admin.tools.save({ tool: { ...tool, isPublic: true }, held: made })).result;
+  expect(changed).toEqual({ id: made.id, version: 2 });
+  expect((await admin.tools.list()).result).toEqual([
+    { ...tool, id: made.id, version: 2, openType: 'newTab', roles: [], isPublic: true, sort: 0 },
+  ]);
+  expect((await admin.tools.remove(made)).status).toBe(9009);
+  expect((await admin.tools.remove(changed)).status).toBe(1000);
+  expect((await admin.tools.list()).result).toEqual([]);
+});
+
+test('who holds an older version is told who changed the tool meanwhile', async () => {
+  const school = await aSchool();
+  const [first, second] = [await cardAdmin(school, '周敏'), await cardAdmin(school, '何建平')];
+  const held = (await first.tools.save({ tool })).result;
+  await second.tools.save({ tool: { ...tool, url: 'https://other.example/' }, held });
+  const refused = await first.tools.save({ tool, held });
+  expect(refused.status).toBe(9009);
+  expect(refused.result).toMatchObject({ who: '何建平', what: '邮箱' });
+});
+
+test('a name is taken once in a school, and the field is named', async () => {
+  const [school, other] = [await aSchool(), await aSchool()];
+  const admin = await cardAdmin(school);
+  await admin.tools.save({ tool });
+  expect(await admin.tools.save({ tool })).toMatchObject({ status: 1002, result: { field: 'tools_name' } });
+  expect((await (await cardAdmin(other)).tools.save({ tool })).status).toBe(1000);
+});
+
+test('a script address, a role of another school and one tool too many are refused', async () => {
+  const school = await aSchool();
+  const admin = await cardAdmin(school);
+  const stranger = await (await aSchool()).person();
+  expect((await admin.tools.save({ tool: { ...tool, url: 'javascript:alert(1)' } })).status).toBe(4000);
+  expect((await admin.tools.save({ tool: { ...tool, roles: [stranger.roleId] } })).status).toBe(4000);
+  for (let n = 0; n < limits.toolsMost; n += 1) await aTool(school.db, { name: `工具 ${n}` });
+  expect((await admin.tools.save({ tool })).msg).toBe(`常用工具最多 ${limits.toolsMost} 个`);
+});
+
+test('tools stand in the order they are given; an unknown one is refused', async () => {
+  const school = await aSchool();
+  const admin = await cardAdmin(school);
+  const ids = [await aTool(school.db, { name: '甲' }), await aTool(school.db, { name: '乙' })];
+  await aTool(school.db, { name: '丙' });
+  await admin.tools.order({ ids: ids.toReversed() });
+  expect((await admin.tools.list()).result.map((one) => one.tools_name)).toEqual(['乙', '甲', '丙']);
+  const theirs = await aTool((await aSchool()).db, { name: '别校' });
+  expect((await admin.tools.order({ ids: [theirs] })).status).toBe(4040);
+});
+
+test('visitors see the public tools only', async () => {
+  const school = await aSchool();
+  await aTool(school.db, { name: '内部' });
+  await aTool(school.db, { name: '校园地图', isPublic: true });
+  expect((await school.visitor.tools.open()).result.map((one) => one.tools_name)).toEqual(['校园地图']);
+});
+
+test('an address is tried by the server: a page of the portal is there, an inner address is refused', async () => {
+  const admin = await cardAdmin(await aSchool());
+  expect((await admin.tools.verifyUrl({ url: '/calendar' })).result).toEqual({ ok: true, reason: '' });
+  const inner = (await admin.tools.verifyUrl({ url: 'http://127.0.0.1:1/' })).result;
+  expect(inner.ok).toBe(false);
+  expect(inner.reason).not.toBe('');
+});
+
+test('tools are administered with the menu entry only', async () => {
+  const school = await aSchool();
+  expect((await (await school.person()).tools.list()).http).toBe(403);
+});

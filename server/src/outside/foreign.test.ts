@@ -1,0 +1,149 @@
+import type { RequestListener } from 'node:http';
+import { limits } from '@yizhan/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { aForeignSource, type ForeignSource } from '../../test/foreign-source.ts';
+import { whyOf } from './ask.ts';
+import { type Foreign, openForeign } from './foreign.ts';
+import { isOutward } from './foreign-address.ts';
+
+const whyNot = (foreign: Foreign, url: string) =>
+  foreign.read(url).then(
+    () => 'answered',
+    (error: unknown) => whyOf(error),
+  );
+
+async function named(script: RequestListener, waitMs?: number): Promise<{ server: ForeignSource; foreign: Foreign }> {
+  const server = await aForeignSource(script);
+  return { server, foreign: openForeign([server.host], waitMs) };
+}
+
+const strict = openForeign([]);
+
+test.each([
+  '127.0.0.1',
+  '10.0.0.5',
+  '172.16.3.4',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '255.255.255.255',
+  '198.18.0.1',
+  '::1',
+  '::',
+  'fe80::1',
+  'fd00::1',
+  'ff02::1',
+  '::ffff:127.0.0.1',
+  '::7f00:1',
+  '64:ff9b::7f00:1',
+  '2002:7f00:1::',
+  'nonsense',
+])('%s is not asked: it is nobody’s public address', (address) => {
+  expect(isOutward(address)).toBe(false);
+});
+
+test.each(['202.112.0.35', '8.8.8.8', '2001:da8::1'])('%s is a public address', (address) => {
+  expect(isOutward(address)).toBe(true);
+});
+
+test.each([
+  'http://127.0.0.1/',
+  'http://0x7f.1/',
+  'http://2130706433/',
+  'http://[::1]:8080/',
+  'http://[::ffff:10.0.0.1]/',
+  'http://169.254.169.254/latest/meta-data',
+])('an inward address is refused however it is written: %s', async (url) => {
+  expect(await whyNot(strict, url)).toBe('inward address');
+});
+
+test('a name that leads inward is refused when it is resolved', async () => {
+  const { url } = await aForeignSource((_, response) => response.end('{}'));
+  expect(await whyNot(strict, url.replace('127.0.0.1', 'localhost'))).toBe('inward address');
+});
+
+test.each(['ftp://files.example/x', 'file:///etc/passwd', 'http://user:secret@example.edu/', 'x'])(
+  'only plain web addresses are read: %s',
+  async (url) => {
+    expect(await whyNot(strict, url)).toMatch(/^no (web )?address$/);
+  },
+);
+
+test('an inner system that the installation names is read; another port of the same machine is not', async () => {
+  const { server, foreign } = await named((_, response) => response.end('{"total":3}'));
+  expect((await foreign.read(`${server.url}/list`)).body).toBe('{"total":3}');
+  const other = await aForeignSource((_, response) => response.end('{}'));
+  expect(await whyNot(foreign, other.url)).toBe('inward address');
+});
+
+test('a redirect is followed only to where one may go', async () => {
+  const { server, foreign } = await named((request, response) => {
+    if (request.url === '/end') return response.end('here');
+    const location = request.url === '/inner' ? 'http://127.0.0.1:1/' : '/end';
+    return response.writeHead(302, { location }).end();
+  });
+  expect((await foreign.read(`${server.url}/start`)).body).toBe('here');
+  expect(await whyNot(foreign, `${server.url}/inner`)).toBe('inward address');
+});
+
+test('a chain of redirects ends', async () => {
+  const { server, foreign } = await named((_, response) => response.writeHead(302, { location: '/again' }).end());
+  expect(await whyNot(foreign, server.url)).toBe('too many redirects');
+  expect(server.asked()).toHaveLength(limits.foreignRedirects + 1);
+});
+
+test('an answer that is too large is given up', async () => {
+  const { server, foreign } = await named((_, response) => response.end('x'.repeat(5 * 1024 * 1024)));
+  expect(await whyNot(foreign, server.url)).toBe(`more than ${limits.foreignBytes} bytes`);
+});
+
+test('an answer that does not come, or does not end, is given up', async () => {
+  const { server, foreign } = await named((request, response) => {
+    if (request.url === '/trickle') response.write('{');
+  }, 50);
+  expect(await whyNot(foreign, `${server.url}/hang`)).toBe('timeout');
+  expect(await whyNot(foreign, `${server.url}/trickle`)).toBe('timeout');
+});
+
+test('an error page is no answer', async () => {
+  const { server, foreign } = await named((_, response) => response.writeHead(502).end('bad gateway'));
+  expect(await whyNot(foreign, server.url)).toBe('HTTP 502');
+});
+
+test('neither cookies nor credentials nor a referrer go out', async () => {
+  let sent: string[] = [];
+  const { server, foreign } = await named((request, response) => {
+    sent = Object.keys(request.headers);
+    response.setHeader('set-cookie', 'a=1').end('{}');
+  });
+  await foreign.read(server.url);
+  await foreign.read(server.url);
+  expect(sent).not.toContain('cookie');
+  expect(sent).not.toContain('authorization');
+  expect(sent).not.toContain('referer');
+});
+
+test('GBK is read as what it says it is, by header or by the first line of the XML', async () => {
+  const words = Buffer.from([0xd6, 0xd0, 0xce, 0xc4]);
+  const { server, foreign } = await named((request, response) => {
+    if (request.url === '/xml')
+      return response.end(Buffer.concat([Buffer.from('<?xml version="1.0" encoding="gb2312"?>'), words]));
+    return response.setHeader('content-type', 'text/plain; charset=GBK').end(words);
+  });
+  expect((await foreign.read(`${server.url}/xml`)).body).toContain('中文');
+  expect((await foreign.read(`${server.url}/plain`)).body).toBe('中文');
+});
+
+test('an address is checked without its body, and by a whole question where the short one is refused', async () => {
+  const { server, foreign } = await named((request, response) => {
+    if (request.url === '/gone') return response.writeHead(404).end();
+    return response.writeHead(request.method === 'HEAD' && request.url === '/old' ? 405 : 200).end('page');
+  });
+  expect(await foreign.check(`${server.url}/page`)).toEqual({ ok: true, reason: '' });
+  expect(await foreign.check(`${server.url}/old`)).toEqual({ ok: true, reason: '' });
+  expect(await foreign.check(`${server.url}/gone`)).toEqual({ ok: false, reason: 'HTTP 404' });
+  expect(await foreign.check('http://10.0.0.1/')).toEqual({ ok: false, reason: 'inward address' });
+  expect(server.asked().slice(0, 3)).toEqual(['HEAD /page', 'HEAD /old', 'GET /old']);
+});

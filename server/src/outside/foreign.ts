@@ -1,0 +1,90 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { Agent, fetch, type Response } from 'undici';
+import { whyOf } from './ask.ts';
+import { checkedUrl, outwardLookup, Refused } from './foreign-address.ts';
+import { decoded } from './foreign-text.ts';
+
+export type Checked = { ok: boolean /** In a few words; empty when it answers. */; reason: string };
+
+/** Reads an address of somebody else for the portal: never inward, never long, never large. */
+export type Foreign = {
+  read(url: string): Promise<{ body: string; contentType: string }>;
+  /** Whether somebody answers there at all. */
+  check(url: string): Promise<Checked>;
+};
+
+type Method = 'GET' | 'HEAD';
+
+/** No cookies, no credentials, no referrer: nobody is told more than the address says. */
+const headers = { accept: 'application/json, application/rss+xml, application/atom+xml, */*;q=0.5' };
+
+export function openForeign(inwardHosts: readonly string[], waitMs: number = limits.foreignWaitMs): Foreign {
+  // Few and short-lived connections: a source that is slow must not hold many.
+  const shared = { connections: 8, pipelining: 1, keepAliveTimeout: 4_000, connectTimeout: waitMs };
+  const outward = new Agent({ ...shared, connect: { lookup: outwardLookup, timeout: waitMs } });
+  const inward = new Agent(shared);
+
+  /** The last answer of a chain of redirects, each of which is looked at like the first. */
+  async function ask(address: string, method: Method, signal: AbortSignal): Promise<Response> {
+    let next = address;
+    for (let hops = 0; hops <= limits.foreignRedirects; hops += 1) {
+      const { url, named } = checkedUrl(next, inwardHosts);
+      const dispatcher = named ? inward : outward;
+      const answer = await fetch(url, { method, headers, signal, redirect: 'manual', dispatcher });
+      const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null;
+      if (location === null) return answer;
+      await answer.body?.cancel();
+      if (!URL.canParse(location, url.href)) throw new Refused('no address');
+      next = new URL(location, url).href;
+    }
+    throw new Refused('too many redirects');
+  }
+
+  return {
+    async read(address) {
+      const enough = new AbortController();
+      const answer = await ask(address, 'GET', AbortSignal.any([enough.signal, AbortSignal.timeout(waitMs)]));
+      try {
+        if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+        const contentType = answer.headers.get('content-type') ?? '';
+        return { body: decoded(await readAtMost(answer, limits.foreignBytes), contentType), contentType };
+      } catch (error) {
+        enough.abort();
+        throw error;
+      }
+    },
+
+    async check(address) {
+      try {
+        const signal = AbortSignal.timeout(waitMs);
+        const { status } = await answered(ask, address, signal);
+        return status < 400 ? { ok: true, reason: '' } : { ok: false, reason: `HTTP ${status}` };
+      } catch (error) {
+        return { ok: false, reason: whyOf(error) };
+      }
+    },
+  };
+}
+
+type Ask = (address: string, method: Method, signal: AbortSignal) => Promise<Response>;
+
+/** Many servers refuse the question without a body although the page is there. */
+async function answered(ask: Ask, address: string, signal: AbortSignal): Promise<Response> {
+  const head = await ask(address, 'HEAD', signal);
+  if (head.status < 400) return head;
+  const page = await ask(address, 'GET', signal);
+  await page.body?.cancel();
+  return page;
+}
+
+async function readAtMost({ body }: Response, most: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    const bytes = part as Uint8Array;
+    size += bytes.length;
+    if (size > most) throw new Error(`more than ${most} bytes`);
+    parts.push(bytes);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,25 @@
+import { Select } from 'antd';
+import { leaveByTab } from './form/leaveByTab.ts';
+import { knownTypes, useIdentityTypes } from './useIdentityTypes.ts';
+
+type IdentitiesSelectProps = {
+  id?: string;
+  /** What none chosen means. */
+  placeholder: string;
+  value?: number[];
+  onChange?: (types: number[]) => void;
+};
+
+/** Which kinds of identity something is for. */
+export function IdentitiesSelect(props: IdentitiesSelectProps) {
+  const { nameOf } = useIdentityTypes();
+  return (
+    <Select
+      mode="multiple"
+      showSearch={{ optionFilterProp: 'label' }}
+      onInputKeyDown={leaveByTab}
+      options={knownTypes.map((type) => ({ value: type, label: nameOf(type) }))}
+      {...props}
+    />
+  );
+}

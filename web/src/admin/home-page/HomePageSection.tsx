@@ -1,0 +1,50 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTitle } from '../../lib/title.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { mayLeave } from '../form/leaving.ts';
+import { TableSkeleton } from '../SectionSkeleton.tsx';
+import { menuName } from '../words.ts';
+import { h } from './words.ts';
+import './HomePage.css';
+
+const menu = 'userFrameConfig/homePageConfig';
+
+/** What a home page is made of, in the order of the tabs. Names and imports only. */
+const parts = {
+  layouts: lazy(() => import('./layouts/LayoutsTab.tsx')),
+  library: lazy(() => import('./library/LibraryTab.tsx')),
+  themes: lazy(() => import('./themes/ThemesTab.tsx')),
+  banners: lazy(() => import('./banners/BannersTab.tsx')),
+  alerts: lazy(() => import('./alerts/AlertsTab.tsx')),
+  quick: lazy(() => import('./quick/QuickTab.tsx')),
+} as const satisfies Record<string, ComponentType>;
+
+type Part = keyof typeof parts;
+const keys = Object.keys(parts) as Part[];
+
+export default function HomePageSection() {
+  const [params, setParams] = useSearchParams();
+  useTitle(menuName(menu));
+  const here = keys.find((key) => key === params.get('tab')) ?? 'layouts';
+  const show = async (tab: Part) => {
+    if (tab !== here && (await mayLeave())) setParams({ tab });
+  };
+  const Shown = parts[here];
+  return (
+    <Page wide title={menuName(menu)} description={h('description')}>
+      <Tabs
+        label={h('tabs')}
+        tabs={keys.map((key) => ({ key, label: h(key) }))}
+        value={here}
+        onChange={(key) => void show(key)}
+        className="home-config__tabs"
+      >
+        <Suspense fallback={<TableSkeleton />}>
+          <Shown />
+        </Suspense>
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { type AlertContent, alertContent } from '@yizhan/contract/entities/portal.ts';
+import { publishables } from '@yizhan/contract/publishable.ts';
+import { AlertLineView } from '../../../features/alerts/AlertLineView.tsx';
+import { t as levels } from '../../../features/alerts/words.ts';
+import { api, query } from '../../../lib/api.ts';
+import { wireTime } from '../../../lib/format.ts';
+import { useHint } from '../../../lib/useHint.ts';
+import { yesOrNo } from '../../../lib/yesOrNo.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Drafts } from '../../publishing/Drafts.tsx';
+import { describeFields } from '../../publishing/describeFields.ts';
+import type { DraftKind } from '../../publishing/draftKind.ts';
+import { t, windowWords } from '../../publishing/portal-words.ts';
+import { useIdentityTypes } from '../../useIdentityTypes.ts';
+import { AlertFields } from './AlertFields.tsx';
+
+const tones = { info: 'brand', warning: 'warn', urgent: 'bad' } as const;
+const HOUR_MS = 3_600_000;
+const nothing = () => undefined;
+
+/** From now for a day: a line is mostly needed at once. */
+function fresh(): AlertContent {
+  const at = (hours: number) => `${wireTime(new Date(Date.now() + hours * HOUR_MS)).slice(0, 16)}:00`;
+  return {
+    ...{ title: '', level: 'warning', url: '', identities: [], isPublic: false },
+    ...{ beginTime: at(0), endTime: at(24) },
+  };
+}
+
+type Shown = { content: AlertContent };
+
+const LevelChip = ({ content: { level } }: Shown) => <Chip tone={tones[level]}>{levels(level)}</Chip>;
+
+const AlertPreview = ({ content }: Shown) => (
+  <AlertLineView line={{ ...content, title: content.title || t('alertTitle') }} onClose={nothing} />
+);
+
+const kindOf = (nameOf: (type: number) => string): DraftKind<AlertContent> => ({
+  schema: alertContent,
+  fresh,
+  submit: (input) => api.portal.submitAlert(input),
+  remove: (held) => api.portal.removeAlert(held),
+  describe: describeFields<AlertContent>({
+    title: { label: t('alertTitle') },
+    level: { label: t('level'), words: (level: AlertContent['level']) => levels(level) },
+    url: { label: t('url') },
+    beginTime: { label: t('begins') },
+    endTime: { label: t('ends') },
+    identities: {
+      label: t('identities'),
+      words: (types: readonly number[]) => types.map(nameOf).join('、') || t('everybody'),
+    },
+    isPublic: { label: t('isPublic'), words: (value: boolean) => yesOrNo(value) },
+  }),
+  words: {
+    ...{ list: t('alerts'), create: t('alertCreate'), none: t('alertNone'), choose: t('choose') },
+    ...{ preview: t('preview'), remove: t('remove'), removeText: t('alertRemoveText') },
+    removeTitle: (name) => t('alertRemove', { name }),
+  },
+  Mark: LevelChip,
+  note: ({ beginTime, endTime }) => windowWords(beginTime, endTime),
+  Fields: AlertFields,
+  Preview: AlertPreview,
+});
+
+export default function AlertsTab() {
+  const found = useQuery(query.portal.alerts());
+  useHint(publishables.alert.topic, found.refetch);
+  const { nameOf } = useIdentityTypes();
+  return <Drafts kind={kindOf(nameOf)} query={found} />;
+}

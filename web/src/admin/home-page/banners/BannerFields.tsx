@@ -1,0 +1,39 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { Input } from 'antd';
+import { FormField } from '../../form/FormField.tsx';
+import { IdentitiesSelect } from '../../IdentitiesSelect.tsx';
+import { PictureField } from '../../PictureField.tsx';
+import { t } from '../../publishing/portal-words.ts';
+import { TimePicker } from '../../TimePicker.tsx';
+import { ServicesSelect } from './ServicesSelect.tsx';
+
+export function BannerFields() {
+  return (
+    <>
+      <FormField name="title" label={t('title')} required>
+        <Input maxLength={limits.nameLength} />
+      </FormField>
+      <FormField name="subtitle" label={t('subtitle')}>
+        <Input maxLength={limits.nameLength} />
+      </FormField>
+      <FormField name="cover" label={t('cover')}>
+        <PictureField size="1440 × 160" alt={t('cover')} />
+      </FormField>
+      <FormField name="beginTime" label={t('begins')} required>
+        <TimePicker />
+      </FormField>
+      <FormField name="endTime" label={t('ends')} required>
+        <TimePicker />
+      </FormField>
+      <FormField name="url" label={t('url')} help={t('urlHelp')}>
+        <Input maxLength={limits.addressLength} />
+      </FormField>
+      <FormField name="serviceIds" label={t('services')} help={t('servicesHelp')}>
+        <ServicesSelect />
+      </FormField>
+      <FormField name="identities" label={t('identities')} help={t('identitiesHelp')}>
+        <IdentitiesSelect placeholder={t('everybody')} />
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BannerContent } from '@yizhan/contract/entities/portal.ts';
+import { BannerSlide } from '../../../features/home/BannerSlide.tsx';
+import { pictureUrl } from '../../picture-urls.ts';
+import { t } from '../../publishing/portal-words.ts';
+import '../../../features/home/Banners.css';
+
+/** The banner as the home page shows it; it leads nowhere from here. */
+export function BannerPreview({ content }: { content: BannerContent }) {
+  const banner = {
+    ...content,
+    ...{ id: '1', url: '', service: null },
+    title: content.title || t('title'),
+    cover: content.cover && pictureUrl(content.cover),
+  };
+  return (
+    <div className="banners">
+      <BannerSlide banner={banner} shown number={0} label={t('preview')} />
+    </div>
+  );
+}

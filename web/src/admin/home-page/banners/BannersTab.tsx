@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { type BannerContent, type BannerRow, bannerContent } from '@yizhan/contract/entities/portal.ts';
+import { publishables } from '@yizhan/contract/publishable.ts';
+import { api, query } from '../../../lib/api.ts';
+import { wireTime } from '../../../lib/format.ts';
+import { useHint } from '../../../lib/useHint.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { rememberPicture } from '../../picture-urls.ts';
+import { Drafts } from '../../publishing/Drafts.tsx';
+import { describeFields } from '../../publishing/describeFields.ts';
+import type { DraftKind } from '../../publishing/draftKind.ts';
+import { t, windowWords } from '../../publishing/portal-words.ts';
+import { useIdentityTypes } from '../../useIdentityTypes.ts';
+import { BannerFields } from './BannerFields.tsx';
+import { BannerPreview } from './BannerPreview.tsx';
+
+const DAY_MS = 86_400_000;
+
+/** A month from today. */
+function fresh(): BannerContent {
+  const midnight = (days: number) => `${wireTime(new Date(Date.now() + days * DAY_MS)).slice(0, 10)} 00:00:00`;
+  return {
+    ...{ title: '', subtitle: '', cover: null, url: '', serviceIds: [], identities: [] },
+    ...{ beginTime: midnight(0), endTime: midnight(30) },
+  };
+}
+
+const BannerMark = () => <Icon name="image" />;
+
+const kindOf = (nameOf: (type: number) => string): DraftKind<BannerContent> => ({
+  schema: bannerContent,
+  fresh,
+  submit: (input) => api.portal.submitBanner(input),
+  remove: (held) => api.portal.removeBanner(held),
+  describe: describeFields<BannerContent>({
+    title: { label: t('title') },
+    subtitle: { label: t('subtitle') },
+    cover: { label: t('cover') },
+    beginTime: { label: t('begins') },
+    endTime: { label: t('ends') },
+    serviceIds: { label: t('services'), words: (ids: readonly string[]) => String(ids.length) },
+    url: { label: t('url') },
+    identities: {
+      label: t('identities'),
+      words: (types: readonly number[]) => types.map(nameOf).join('、') || t('everybody'),
+    },
+  }),
+  words: {
+    ...{ list: t('banners'), create: t('bannerCreate'), none: t('bannerNone'), choose: t('choose') },
+    ...{ preview: t('preview'), remove: t('remove'), removeText: t('bannerRemoveText') },
+    removeTitle: (name) => t('bannerRemove', { name }),
+  },
+  Mark: BannerMark,
+  note: ({ beginTime, endTime }) => windowWords(beginTime, endTime),
+  Fields: BannerFields,
+  Preview: BannerPreview,
+});
+
+const withPictures = (rows: BannerRow[]) => {
+  for (const { content, coverUrl } of rows) if (content.cover && coverUrl) rememberPicture(content.cover, coverUrl);
+  return rows;
+};
+
+export default function BannersTab() {
+  const found = useQuery({ ...query.portal.banners(), select: withPictures });
+  useHint(publishables.banner.topic, found.refetch);
+  const { nameOf } = useIdentityTypes();
+  return <Drafts kind={kindOf(nameOf)} query={found} />;
+}

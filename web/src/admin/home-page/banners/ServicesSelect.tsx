@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { limits } from '@yizhan/contract/limits.ts';
+import { Select } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import { query } from '../../../lib/api.ts';
+import { leaveByTab } from '../../form/leaveByTab.ts';
+import { t } from '../../publishing/portal-words.ts';
+
+type ServicesSelectProps = { id?: string; value?: string[]; onChange?: (ids: string[]) => void };
+
+/** Services by name; the ones chosen keep theirs, whatever is being looked for. */
+export function ServicesSelect({ value = [], ...rest }: ServicesSelectProps) {
+  const [typed, setTyped] = useState('');
+  const keyword = useDeferredValue(typed.trim());
+  const found = useQuery({ ...query.portal.services({ keyword }), placeholderData: keepPreviousData });
+  const chosen = useQuery({
+    ...query.portal.services({ ids: value }),
+    enabled: value.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const choices = new Map(
+    [...(chosen.data ?? []), ...(found.data ?? [])].map((one) => [one.serviceId, one.serviceName]),
+  );
+  return (
+    <Select
+      mode="multiple"
+      showSearch={{ filterOption: false, onSearch: setTyped }}
+      maxCount={limits.servicesPicked}
+      placeholder={t('servicesFind')}
+      loading={found.isFetching}
+      onInputKeyDown={leaveByTab}
+      options={[...choices].map(([serviceId, name]) => ({ value: serviceId, label: name }))}
+      value={value}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { hrefOf, paths } from '../../../lib/paths.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { h } from '../words.ts';
+import { columnNames, type Spot } from './arrange.ts';
+import './Canvas.css';
+import { Column } from './Column.tsx';
+import type { Arranging } from './useArranging.ts';
+import { useLift } from './useLift.ts';
+
+type CanvasProps = { arranging: Arranging; gap: Spot | undefined; navigationId: string | null };
+
+/** The page as people will see it, in small. */
+export function Canvas({ arranging, gap, navigationId }: CanvasProps) {
+  const help = useId();
+  const lift = useLift(arranging);
+  const narrow = arranging.columns.aside.length > 0;
+  const page = navigationId ? `${paths.home}?navigation=${navigationId}` : paths.home;
+  return (
+    <section className="layout-canvas admin-card" aria-label={h('canvas')}>
+      <header className="layout-canvas__head">
+        <h2>{h(narrow ? 'narrowMode' : 'wideMode')}</h2>
+        <p>{h(narrow ? 'narrowModeText' : 'wideModeText')}</p>
+        <a href={hrefOf(page)} target="_blank" rel="noreferrer">
+          {h('openHome')} <Icon name="external" size={16} />
+        </a>
+      </header>
+      <VisuallyHidden>
+        <span id={help}>{h('instructions')}</span>
+      </VisuallyHidden>
+      <LiveRegion text={arranging.said} />
+      <div className="layout-canvas__page">
+        {columnNames.map((place) => (
+          <Column
+            key={place}
+            place={place}
+            gap={gap?.place === place ? gap : undefined}
+            {...{ arranging, lift, help }}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useDroppable } from '@dnd-kit/core';
+import { widths } from '../../../features/home/rows.ts';
+import { classes } from '../../../ui/classes.ts';
+import { h } from '../words.ts';
+import type { ColumnName, Spot } from './arrange.ts';
+import { Tile } from './Tile.tsx';
+import type { Arranging } from './useArranging.ts';
+import type { Lift } from './useLift.ts';
+
+type ColumnProps = {
+  place: ColumnName;
+  /** The gap a dragged card is over, when it is in this column. */
+  gap: Spot | undefined;
+  arranging: Arranging;
+  lift: Lift;
+  help: string;
+};
+
+/** One column of the page: a place to drop cards on, and the cards in it. */
+export function Column({ place, gap, arranging, lift, help }: ColumnProps) {
+  const { setNodeRef } = useDroppable({ id: place });
+  const cards = arranging.columns[place];
+  const wide = widths(cards);
+  const lineAt = (at: number) => {
+    if (gap?.at === at) return 'before';
+    return gap?.at === cards.length && at === cards.length - 1 ? 'after' : undefined;
+  };
+  return (
+    <section
+      ref={setNodeRef}
+      className={classes('layout-column', `layout-column--${place}`, gap && 'layout-column--over')}
+      aria-label={h('columnOf', { place: h(place) })}
+    >
+      <h3>{h(place)}</h3>
+      {cards.length === 0 && <p className="layout-column__none">{h(`${place}Empty`)}</p>}
+      <ol className="layout-column__list">
+        {cards.map((card, at) => (
+          <Tile
+            key={card.cardId}
+            card={card}
+            spot={{ place, at }}
+            wide={place === 'main' ? (wide[at] ?? 1) : 1}
+            line={lineAt(at)}
+            {...{ arranging, lift, help }}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  type Collision,
+  type CollisionDetection,
+  DndContext,
+  type DragMoveEvent,
+  DragOverlay,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { kindOf } from '../kindOf.ts';
+import { columnNames, gapAt, type Spot, spotForGap } from './arrange.ts';
+import type { Arranging } from './useArranging.ts';
+
+/** A press that moves no further is a press, not a drag. */
+const dragPx = 4;
+
+/** The column under the pointer, and the gap between its cards. */
+const detect: CollisionDetection = (args) => {
+  const [column] = pointerWithin(args);
+  const node = args.droppableContainers.find(({ id }) => id === column?.id)?.node.current;
+  if (!column || !node || !args.pointerCoordinates) return [];
+  const boxes = [...node.querySelectorAll('[data-layout-card]')].map((card) => card.getBoundingClientRect());
+  return [{ ...column, data: { ...column.data, at: gapAt(args.pointerCoordinates, boxes) } }];
+};
+
+function spotIn(collisions: readonly Collision[] | null): Spot | undefined {
+  const first = collisions?.[0];
+  const place = columnNames.find((name) => name === first?.id);
+  return place && { place, at: Number(first?.data?.at ?? 0) };
+}
+
+/** What is done is said by the page's own live region, whichever way it was done. */
+const silent = () => undefined;
+const announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
+const accessibility = { announcements, screenReaderInstructions: { draggable: '' } };
+
+type DragAreaProps = { arranging: Arranging; children: (gap: Spot | undefined) => ReactNode };
+
+/** Where cards are dragged with mouse or finger: around the page and from the list beside it. */
+export function DragArea({ arranging, children }: DragAreaProps) {
+  const [dragged, setDragged] = useState<string>();
+  const [gap, setGap] = useState<Spot>();
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: dragPx } }));
+  const onMove = ({ collisions }: DragMoveEvent) => {
+    const next = spotIn(collisions);
+    setGap((now) => (now?.place === next?.place && now?.at === next?.at ? now : next));
+  };
+  const end = () => {
+    setDragged(undefined);
+    setGap(undefined);
+  };
+  const row = dragged === undefined ? undefined : arranging.cards.get(dragged);
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={detect}
+      accessibility={accessibility}
+      onDragStart={({ active }) => setDragged(String(active.id))}
+      onDragMove={onMove}
+      onDragOver={onMove}
+      onDragCancel={end}
+      onDragEnd={({ active, collisions }) => {
+        end();
+        const id = String(active.id);
+        const target = spotIn(collisions);
+        if (target) arranging.move(id, spotForGap(arranging.columns, id, target));
+      }}
+    >
+      {children(gap)}
+      <DragOverlay dropAnimation={null}>
+        {dragged !== undefined && (
+          <div className="layout-ghost">
+            <Icon name={row ? kindOf(row.cardKind).icon : 'warning'} />
+            <strong>{arranging.nameOf(dragged)}</strong>
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CardRow } from '@yizhan/contract/entities/card.ts';
+import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
+import { query } from '../../../lib/api.ts';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { h } from '../words.ts';
+import { LayoutForm } from './LayoutForm.tsx';
+import type { ChosenLayout } from './useChosenLayout.ts';
+
+type LayoutEditorProps = {
+  chosen: Exclude<ChosenLayout, { is: 'none' }>;
+  cards: ReadonlyMap<string, CardRow>;
+  onSaved: (id: string) => Promise<void>;
+  onRemoved: () => void;
+};
+
+const empty: LayoutContent = { layoutName: '', identities: [], navigationId: null, main: [], aside: [] };
+const skeleton = <Skeleton shape="block" height={420} />;
+
+export function LayoutEditor({ chosen, ...rest }: LayoutEditorProps) {
+  if (chosen.is === 'layout') return <StoredLayout id={chosen.id} {...rest} />;
+  if (chosen.from) return <CopiedLayout from={chosen.from} {...rest} />;
+  return <NewLayout content={empty} {...rest} />;
+}
+
+type Rest = Omit<LayoutEditorProps, 'chosen'>;
+
+function NewLayout({ content, ...rest }: Rest & { content: LayoutContent }) {
+  const client = useQueryClient();
+  // Published right after its first save: by then the form of the stored layout stands here, and reads it again.
+  const onReload = () => void client.invalidateQueries({ queryKey: ['layouts'] });
+  return <LayoutForm state={undefined} content={content} onReload={onReload} {...rest} />;
+}
+
+function CopiedLayout({ from, ...rest }: Rest & { from: string }) {
+  const source = useQuery({ ...query.layouts.detail({ id: from }), staleTime: Number.POSITIVE_INFINITY });
+  return (
+    <Loaded query={source} skeleton={skeleton}>
+      {({ content }) => (
+        <NewLayout content={{ ...content, layoutName: h('copyName', { name: content.layoutName }) }} {...rest} />
+      )}
+    </Loaded>
+  );
+}
+
+/** Filled anew with another version only, and read again only when asked: nothing slips under what is arranged. */
+function StoredLayout({ id, onSaved, ...rest }: Rest & { id: string }) {
+  const detail = useQuery({ ...query.layouts.detail({ id }), staleTime: 0, gcTime: 0, refetchOnReconnect: false });
+  const reload = () => Promise.all([detail.refetch(), onSaved(id)]);
+  return (
+    <Loaded query={detail} skeleton={skeleton}>
+      {({ content, ...state }) => (
+        <LayoutForm
+          key={state.version}
+          state={state}
+          content={content}
+          onSaved={onSaved}
+          onReload={() => void reload()}
+          {...rest}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,112 @@
+import { difference } from '@yizhan/contract/difference.ts';
+import type { CardRow } from '@yizhan/contract/entities/card.ts';
+import { type LayoutContent, layoutContent } from '@yizhan/contract/entities/layout.ts';
+import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { useRef, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
+import { PublishBar } from '../../PublishBar.tsx';
+import { useFailure } from '../../publishing/useFailure.tsx';
+import { useIdentityTypes } from '../../useIdentityTypes.ts';
+import { h } from '../words.ts';
+import { Canvas } from './Canvas.tsx';
+import { DragArea } from './DragArea.tsx';
+import { describeLayout } from './describeLayout.ts';
+import { LayoutSettings } from './LayoutSettings.tsx';
+import { Unplaced } from './Unplaced.tsx';
+import { useArranging } from './useArranging.ts';
+import { usePages } from './usePages.ts';
+
+type LayoutFormProps = {
+  state: PublicationState | undefined;
+  content: LayoutContent;
+  cards: ReadonlyMap<string, CardRow>;
+  onSaved: (id: string) => Promise<void>;
+  /** Reads the layout again and fills the form anew. */
+  onReload: () => void;
+  onRemoved: () => void;
+};
+
+/** One layout: its page in small, its settings, and its way to the people. Filled once with `content`. */
+export function LayoutForm({ state: loaded, content, cards, onSaved, onReload, onRemoved }: LayoutFormProps) {
+  /** What the server holds as far as this form knows. */
+  const [held, setHeld] = useState({ state: loaded, content });
+  const [shown, setShown] = useState(content);
+  const [wrong, setWrong] = useState<string>();
+  const nameField = useRef<HTMLInputElement>(null);
+  const { pages, pageNameOf } = usePages(shown.navigationId);
+  const { nameOf } = useIdentityTypes();
+  const arranging = useArranging({
+    columns: shown,
+    cards,
+    onChange: ({ main, aside }) => setShown((now) => ({ ...now, main, aside })),
+  });
+  const unsaved = held.state === undefined || difference(held.content, shown).length > 0;
+  useLeaveGuard(unsaved && difference(content, shown).length > 0);
+  const describe = describeLayout({ card: arranging.nameOf, identity: nameOf, page: pageNameOf });
+  const refuseName = (words: string | undefined) => {
+    setWrong(words);
+    nameField.current?.focus();
+  };
+  const { failed, dialog } = useFailure({
+    mine: () => shown,
+    describe,
+    reload: onReload,
+    form: {
+      setFields: ([first]) => setWrong(first?.errors?.[0]),
+      scrollToField: () => nameField.current?.focus(),
+    },
+  });
+
+  const save = async () => {
+    const parsed = layoutContent.safeParse(shown);
+    if (!parsed.success) {
+      refuseName(h('nameMissing'));
+      return undefined;
+    }
+    const { state } = held;
+    const saved = await api.layouts.submit({
+      content: parsed.data,
+      ...(state ? { held: { id: state.id, version: state.version } } : {}),
+    });
+    setShown(parsed.data);
+    if (state) setHeld({ state: { ...state, version: saved.version, draft: true }, content: parsed.data });
+    await onSaved(saved.id);
+    return saved;
+  };
+
+  return (
+    <>
+      <DragArea arranging={arranging}>
+        {(gap) => (
+          <>
+            <Canvas arranging={arranging} gap={gap} navigationId={shown.navigationId} />
+            <div className="layout-side">
+              <LayoutSettings
+                value={shown}
+                onChange={(changes) => {
+                  setWrong(undefined);
+                  setShown((now) => ({ ...now, ...changes }));
+                }}
+                error={wrong}
+                nameRef={nameField}
+                pages={pages}
+              />
+              <Unplaced arranging={arranging} />
+            </div>
+          </>
+        )}
+      </DragArea>
+      <PublishBar
+        state={held.state}
+        unsaved={unsaved}
+        save={save}
+        describe={describe}
+        onChanged={onReload}
+        onRemoved={onRemoved}
+        onFailed={failed}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { LayoutRow } from '@yizhan/contract/entities/layout.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { PublicationChips } from '../../publishing/PublicationChips.tsx';
+import { useIdentityTypes } from '../../useIdentityTypes.ts';
+import { t } from '../../words.ts';
+import { h } from '../words.ts';
+import { usePages } from './usePages.ts';
+
+type LayoutListProps = {
+  rows: readonly LayoutRow[];
+  current: string | undefined;
+  onOpen: (id: string) => void;
+  onCopy: (id: string) => void;
+  onRemove: (row: LayoutRow) => void;
+};
+
+/** The layouts, each with whom it is for. */
+export function LayoutList({ rows, current, onOpen, onCopy, onRemove }: LayoutListProps) {
+  const { nameOf } = useIdentityTypes();
+  const { pageNameOf } = usePages(null);
+  const forWhom = ({ identities }: LayoutRow) => identities.map(nameOf).join(t('comma')) || h('everybody');
+  return (
+    <ul className="layout-list">
+      {rows.map((row) => (
+        <li key={row.id} className="layout-list__row" data-current={row.id === current}>
+          <button
+            type="button"
+            className="layout-list__open"
+            aria-current={row.id === current}
+            onClick={() => onOpen(row.id)}
+          >
+            <Icon name="layout" />
+            <span className="layout-list__names">
+              <strong>{row.name}</strong>
+              <small>{forWhom(row)}</small>
+              <small>
+                {row.navigationId !== null && `${pageNameOf(row.navigationId)} · `}
+                {h('cardCount', { n: row.cards })}
+              </small>
+              <span className="layout-list__chips">
+                <PublicationChips {...row} />
+              </span>
+            </span>
+          </button>
+          <Menu
+            label={h('layoutMenu', { name: row.name })}
+            size="small"
+            items={[
+              { key: 'copy', label: h('copyLayout'), icon: 'copy', onSelect: () => onCopy(row.id) },
+              { key: 'remove', label: t('remove'), icon: 'trash', danger: true, onSelect: () => onRemove(row) },
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import type { Ref } from 'react';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { knownTypes, useIdentityTypes } from '../../useIdentityTypes.ts';
+import { h } from '../words.ts';
+import type { PageChoice } from './usePages.ts';
+
+type Settings = Pick<LayoutContent, 'layoutName' | 'identities' | 'navigationId'>;
+type LayoutSettingsProps = {
+  value: Settings;
+  onChange: (changes: Partial<Settings>) => void;
+  /** What is wrong with the name. */
+  error: string | undefined;
+  nameRef: Ref<HTMLInputElement>;
+  pages: readonly PageChoice[];
+};
+
+/** What a layout is called, whom it is for, and which page it lays out. */
+export function LayoutSettings({ value, onChange, error, nameRef, pages }: LayoutSettingsProps) {
+  const { layoutName, identities, navigationId } = value;
+  const { nameOf } = useIdentityTypes();
+  const toggle = (type: number) =>
+    onChange({
+      identities: identities.includes(type) ? identities.filter((one) => one !== type) : [...identities, type].sort(),
+    });
+  return (
+    <section className="layout-side__part admin-card" aria-label={h('settings')}>
+      <h2>{h('settings')}</h2>
+      <TextField
+        ref={nameRef}
+        label={h('layoutName')}
+        required
+        error={error}
+        maxLength={limits.nameLength}
+        autoComplete="off"
+        value={layoutName}
+        onChange={(text) => onChange({ layoutName: text })}
+      />
+      <fieldset className="layout-identities">
+        <legend>{h('identities')}</legend>
+        <div className="layout-identities__chips">
+          <Chip selected={identities.length === 0} onClick={() => onChange({ identities: [] })}>
+            {h('everybody')}
+          </Chip>
+          {knownTypes.map((type) => (
+            <Chip key={type} selected={identities.includes(type)} onClick={() => toggle(type)}>
+              {nameOf(type)}
+            </Chip>
+          ))}
+        </div>
+        <p className="layout-side__help">{h('identitiesHelp')}</p>
+      </fieldset>
+      {pages.length > 1 && (
+        <Select
+          label={h('navigation')}
+          help={h('navigationHelp')}
+          value={navigationId ?? ''}
+          options={pages}
+          onChange={(id) => onChange({ navigationId: id === '' ? null : id })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LayoutRow } from '@yizhan/contract/entities/layout.ts';
+import { publishables } from '@yizhan/contract/publishable.ts';
+import { useMemo } from 'react';
+import { api, query } from '../../../lib/api.ts';
+import { useHint } from '../../../lib/useHint.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { narrow, useMediaQuery } from '../../../ui/useMediaQuery.ts';
+import { removeAfterAsking } from '../../remove.ts';
+import { h } from '../words.ts';
+import { LayoutEditor } from './LayoutEditor.tsx';
+import { LayoutList } from './LayoutList.tsx';
+import './Layouts.css';
+import { type ChosenLayout, useChosenLayout } from './useChosenLayout.ts';
+
+/** Three panes: the layouts, the chosen one's page in small, and its settings with the cards to add. */
+export default function LayoutsTab() {
+  const layouts = useQuery(query.layouts.list());
+  const library = useQuery(query.cards.library());
+  useHint(publishables.layout.topic, () => Promise.all([layouts.refetch(), library.refetch()]));
+  const cards = useMemo(() => library.data && new Map(library.data.map((row) => [row.id, row])), [library.data]);
+  const { chosen: named, choose, open } = useChosenLayout();
+  const small = useMediaQuery(narrow);
+  const first = layouts.data?.[0];
+  // Where the panes stand side by side, none of them is empty.
+  const chosen: ChosenLayout = named.is === 'none' && first && !small ? { is: 'layout', id: first.id } : named;
+  const current = chosen.is === 'layout' ? chosen.id : undefined;
+  const start = () => void choose({ is: 'new', from: undefined });
+  const onSaved = async (id: string) => {
+    await layouts.refetch();
+    if (id !== current) open({ is: 'layout', id });
+  };
+  const onRemoved = () => {
+    open({ is: 'none' });
+    void layouts.refetch();
+  };
+  const remove = async ({ id, version, name }: LayoutRow) => {
+    const question = { title: h('removeLayoutAsk', { name }), text: h('removeLayoutText'), name };
+    const gone = await removeAfterAsking({ ...question, remove: () => api.layouts.remove({ id, version }) });
+    if (gone && id === current) onRemoved();
+    else await layouts.refetch();
+  };
+  const add = (
+    <Button variant="primary" icon="plus" wide onClick={start}>
+      {h('addLayout')}
+    </Button>
+  );
+  return (
+    <div className="layouts">
+      <nav className="layouts__list admin-card" aria-label={h('layoutList')}>
+        {add}
+        <Loaded query={layouts} empty={<p className="layout-side__help">{h('firstLayout')}</p>}>
+          {(rows) => (
+            <LayoutList
+              rows={rows}
+              current={current}
+              onOpen={(id) => void choose({ is: 'layout', id })}
+              onCopy={(id) => void choose({ is: 'new', from: id })}
+              onRemove={(row) => void remove(row)}
+            />
+          )}
+        </Loaded>
+      </nav>
+      {chosen.is === 'none' ? (
+        layouts.data && <Empty className="layouts__none" text={h('chooseLayout')} />
+      ) : (
+        <Loaded query={{ ...library, data: cards }} skeleton={<Skeleton shape="block" height={420} />}>
+          {(known) => (
+            <LayoutEditor
+              key={chosen.is === 'layout' ? chosen.id : `new ${chosen.from}`}
+              {...{ chosen, onSaved, onRemoved }}
+              cards={known}
+            />
+          )}
+        </Loaded>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useDraggable } from '@dnd-kit/core';
+import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { kindOf } from '../kindOf.ts';
+import { h } from '../words.ts';
+import type { Spot } from './arrange.ts';
+import { tileItems } from './tileItems.ts';
+import type { Arranging } from './useArranging.ts';
+import type { Lift } from './useLift.ts';
+
+type TileProps = {
+  card: LayoutPlace;
+  spot: Spot;
+  /** How wide it will stand, which its neighbours decide too. */
+  wide: 1 | 2;
+  /** The line that shows where a dragged card would go. */
+  line: 'before' | 'after' | undefined;
+  arranging: Arranging;
+  lift: Lift;
+  /** The id of the words that say how the keyboard moves it. */
+  help: string;
+};
+
+/** A card of the page in small: picked up by its face, set up by its menu. */
+export function Tile({ card, spot, wide, line, arranging, lift, help }: TileProps) {
+  const { cardId, mandatory, shown } = card;
+  const { listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({ id: cardId });
+  const row = arranging.cards.get(cardId);
+  const kind = row && kindOf(row.cardKind);
+  const name = arranging.nameOf(cardId);
+  const held = lift.liftedId === cardId;
+  return (
+    <li
+      ref={setNodeRef}
+      data-layout-card={cardId}
+      data-span={wide}
+      data-line={line}
+      className={classes(
+        'layout-tile',
+        !shown && 'layout-tile--off',
+        isDragging && 'layout-tile--dragged',
+        held && 'layout-tile--lifted',
+      )}
+    >
+      <div className="layout-tile__face" {...listeners}>
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className="layout-tile__grip"
+          data-grip=""
+          aria-label={h('drag', { name })}
+          aria-describedby={help}
+          aria-pressed={held}
+          onKeyDown={(event) => lift.onKeyDown(event, cardId)}
+          onBlur={({ relatedTarget }) => lift.onBlur(cardId, relatedTarget)}
+        >
+          <Icon name={kind?.icon ?? 'warning'} />
+        </button>
+        <span className="layout-tile__names">
+          <strong title={name}>{name}</strong>
+          <small>{kind?.name}</small>
+        </span>
+      </div>
+      <span className="layout-tile__menu">
+        <Menu
+          label={h('cardMenu', { name })}
+          size="small"
+          items={tileItems({ card, spot, kind: row?.cardKind, arranging })}
+        />
+      </span>
+      <span className="layout-tile__marks">
+        {mandatory && (
+          <Chip tone="brand" icon="lock">
+            {h('mandatory')}
+          </Chip>
+        )}
+        {!shown && <Chip icon="eye-off">{h('optional')}</Chip>}
+        {row && !row.published && (
+          <span title={h('unpublishedText')}>
+            <Chip tone="warn">{h('unpublished')}</Chip>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

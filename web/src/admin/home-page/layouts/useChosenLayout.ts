@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router';
+import { forgetUnsaved, mayLeave } from '../../form/leaving.ts';
+
+export type ChosenLayout = { is: 'none' } | { is: 'layout'; id: string } | { is: 'new'; from: string | undefined };
+
+const NEW = 'new';
+
+/** Which layout is being edited; the address says it. */
+export function useChosenLayout() {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('layout');
+  const from = params.get('from') ?? undefined;
+  const chosen: ChosenLayout = !id ? { is: 'none' } : id === NEW ? { is: 'new', from } : { is: 'layout', id };
+  const open = (next: ChosenLayout) => {
+    forgetUnsaved();
+    setParams({
+      tab: 'layouts',
+      ...(next.is === 'layout' && { layout: next.id }),
+      ...(next.is === 'new' && { layout: NEW, ...(next.from && { from: next.from }) }),
+    });
+  };
+  /** Asks first when something would be lost. */
+  const choose = async (next: ChosenLayout) => {
+    if (await mayLeave()) open(next);
+  };
+  return { chosen, choose, open };
+}

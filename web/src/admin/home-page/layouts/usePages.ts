@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TopMenuItem } from '@yizhan/contract/entities/shell.ts';
+import { query } from '../../../lib/api.ts';
+import { paths } from '../../../lib/paths.ts';
+import { h } from '../words.ts';
+
+export type PageChoice = { value: string; label: string };
+
+/** Whether an item of the top bar opens a page of cards of its own. */
+const hasOwnPage = ({ id, target }: TopMenuItem) =>
+  target.kind === 'page' && target.path === `${paths.home}?navigation=${id}`;
+
+/** The pages that can be laid out: the home page first, then those of the navigation. */
+export function usePages(kept: string | null): { pages: PageChoice[]; pageNameOf: (id: string | null) => string } {
+  const menu = useQuery(query.shell.topMenu());
+  const items = (menu.data ?? [])
+    .filter(hasOwnPage)
+    .map(({ id, name }) => ({ value: id, label: h('navigationPage', { name }) }));
+  const pageNameOf = (id: string | null) =>
+    id === null ? h('homePage') : (items.find(({ value }) => value === id)?.label ?? h('removedNavigation'));
+  const gone = kept !== null && !items.some(({ value }) => value === kept);
+  const pages = [
+    { value: '', label: h('homePage') },
+    ...items,
+    ...(gone ? [{ value: kept, label: h('removedNavigation') }] : []),
+  ];
+  return { pages, pageNameOf };
+}

@@ -1,0 +1,60 @@
+import type { CardCategory, CardRow } from '@yizhan/contract/entities/card.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { PublicationChips } from '../../publishing/PublicationChips.tsx';
+import { cardHref } from '../cardHref.ts';
+import { kindOf } from '../kindOf.ts';
+import { h } from '../words.ts';
+
+type CardLineProps = {
+  row: CardRow;
+  categories: readonly CardCategory[];
+  onClassify: (categoryId: string | null) => void;
+  onRemove: () => void;
+};
+
+/** A card of the library: what it is, where it is kept, and the ways on. */
+export function CardLine({ row, categories, onClassify, onRemove }: CardLineProps) {
+  const { name } = row;
+  const { icon, name: kind } = kindOf(row.cardKind);
+  const href = cardHref(row.id);
+  const choices = categories.map(({ id, typeName }) => ({ value: id, label: typeName }));
+  return (
+    <li className="card-library__card">
+      <span className="card-library__glyph">
+        <Icon name={icon} size={24} />
+      </span>
+      <span className="card-library__names">
+        {href ? <a href={href}>{name}</a> : <strong>{name}</strong>}
+        <small>{row.cardIntroduction ? `${kind} · ${row.cardIntroduction}` : kind}</small>
+      </span>
+      <span className="card-library__chips">
+        <PublicationChips {...row} />
+        {row.placed && <Chip icon="layout">{h('placed')}</Chip>}
+      </span>
+      <Select
+        className="card-library__category"
+        size="small"
+        aria-label={h('categoryOf', { name })}
+        value={row.categoryId ?? ''}
+        options={[{ value: '', label: h('uncategorised') }, ...choices]}
+        onChange={(id) => onClassify(id === '' ? null : id)}
+      />
+      <span className="card-library__actions">
+        {href && (
+          <a
+            className="yz-iconbutton yz-iconbutton--small"
+            href={href}
+            aria-label={h('editCard', { name })}
+            title={h('editCard', { name })}
+          >
+            <Icon name="settings" size={16} />
+          </a>
+        )}
+        <IconButton icon="trash" size="small" label={h('removeCard', { name })} onClick={onRemove} />
+      </span>
+    </li>
+  );
+}

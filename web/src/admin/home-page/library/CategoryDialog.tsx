@@ -1,0 +1,73 @@
+import type { CardCategory } from '@yizhan/contract/entities/card.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/request.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { t } from '../../words.ts';
+import { h } from '../words.ts';
+
+type CategoryDialogProps = {
+  /** Absent: a new one. */
+  category: CardCategory | undefined;
+  onSaved: (id: string) => void;
+  onClose: () => void;
+};
+
+export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogProps) {
+  const form = useId();
+  const [typeName, setTypeName] = useState(category?.typeName ?? '');
+  const [error, setError] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (typeName.trim() === '') return setError(h('categoryNameMissing'));
+    setSaving(true);
+    try {
+      const held = category && { id: category.id, version: category.version };
+      const { id } = await api.cards.submitCategory({ typeName: typeName.trim(), ...(held && { held }) });
+      toast.success(t('saved'));
+      onSaved(id);
+    } catch (refused) {
+      if (!(refused instanceof ApiError)) throw refused;
+      setError(refused.msg);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      title={h(category ? 'renameCategory' : 'addCategory')}
+      width={424}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" form={form} loading={saving}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          label={h('categoryName')}
+          required
+          data-autofocus=""
+          autoComplete="off"
+          maxLength={limits.nameLength}
+          value={typeName}
+          error={error}
+          onChange={(text) => {
+            setError(undefined);
+            setTypeName(text);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CardCategory } from '@yizhan/contract/entities/card.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { h } from '../words.ts';
+import type { Drawer } from './drawers.ts';
+
+type CategoryListProps = {
+  drawers: readonly Drawer[];
+  current: string;
+  onOpen: (key: string) => void;
+  onAdd: () => void;
+  onRename: (category: CardCategory) => void;
+  onRemove: (category: CardCategory) => void;
+};
+
+/** The drawers; a category can be renamed, and removed when it is empty. */
+export function CategoryList({ drawers, current, onOpen, onAdd, onRename, onRemove }: CategoryListProps) {
+  return (
+    <nav className="card-library__drawers admin-card" aria-label={h('categories')}>
+      <ul>
+        {drawers.map(({ key, name, count, category }) => (
+          <li key={key} className="card-library__drawer" data-current={key === current}>
+            <button type="button" aria-current={key === current} onClick={() => onOpen(key)}>
+              <span>{name}</span>
+              <small>{count}</small>
+            </button>
+            {category && (
+              <Menu
+                label={h('categoryMenu', { name })}
+                size="small"
+                items={[
+                  { key: 'rename', label: h('rename'), icon: 'edit', onSelect: () => onRename(category) },
+                  {
+                    key: 'remove',
+                    label: h('removeCategory'),
+                    icon: 'trash',
+                    danger: true,
+                    disabled: count > 0,
+                    note: count > 0 ? h('notEmpty') : undefined,
+                    onSelect: () => onRemove(category),
+                  },
+                ]}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button icon="plus" wide onClick={onAdd}>
+        {h('addCategory')}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,116 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, me, signedIn } from '../../../../test/people.ts';
+import { fakeWire } from '../../../../test/wire.ts';
+import { Overlays } from '../../../ui/Overlays.tsx';
+import { toast } from '../../../ui/toast.ts';
+import LibraryTab from './LibraryTab.tsx';
+
+const state = { kind: 'card', version: 2, draft: false, scheduled: null, changedBy: '', changedAt: '' };
+const published = { number: 1, at: '2026-11-01 08:00:00' };
+const cards = [
+  {
+    ...state,
+    published,
+    id: '1',
+    name: '等我办的',
+    cardKind: 'todo',
+    cardIntroduction: '',
+    categoryId: '7',
+    placed: true,
+  },
+  {
+    ...{ ...state, draft: true, published: null, id: '2', name: '云岭要闻', cardKind: 'news' },
+    ...{ cardIntroduction: '', categoryId: null, placed: false },
+  },
+];
+const categories = [
+  { id: '7', typeName: '办事', version: 1, cardConfigs: [{ id: '1', cardName: '等我办的' }] },
+  { id: '8', typeName: '资讯', version: 3, cardConfigs: [] },
+];
+
+beforeEach(() => {
+  freshBrowser();
+  signedIn(
+    me({ configurationMenu: [{ code: 'cardBusinessConfig', name: '卡片配置', path: '/home/cardBusinessConfig' }] }),
+  );
+});
+afterEach(() => {
+  act(() => toast.clear());
+  vi.unstubAllGlobals();
+});
+
+async function show(answers: Parameters<typeof fakeWire>[0] = {}) {
+  const wire = fakeWire({
+    '/indexcardconfig/list': { result: cards },
+    '/indextypeconfig/list': { result: categories },
+    '/indextypeconfig/submit': { result: { id: '8', version: 4 } },
+    ...answers,
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={['/?tab=library']}>
+        <LibraryTab />
+        <Overlays />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByText('等我办的');
+  await screen.findByRole('button', { name: /^办事/ });
+  return wire;
+}
+const menuOf = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name: `分类「${name}」的操作` }));
+  return within(screen.getByRole('menu'));
+};
+
+test('NV-5 a category offers edit and delete; delete only where it has no cards', async () => {
+  const wire = await show({ '/indextypeconfig/remove': { result: {} } });
+  const full = menuOf('办事');
+  expect(full.getByRole('menuitem', { name: /重命名/ })).toBeTruthy();
+  expect(full.getByRole('menuitem', { name: /删除/ }).getAttribute('aria-disabled')).toBe('true');
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+  fireEvent.click(menuOf('资讯').getByText('删除'));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
+  await waitFor(() => expect(wire.to('/indextypeconfig/remove')[0]?.body).toMatchObject({ id: '8', version: 3 }));
+});
+
+test('a category’s name that is taken is said at the field', async () => {
+  await show({ '/indextypeconfig/submit': { status: 4000, msg: '「办事」已存在', result: { field: 'typeName' } } });
+  fireEvent.click(screen.getByRole('button', { name: '新建分类' }));
+  const dialog = await screen.findByRole('dialog', { name: '新建分类' });
+  fireEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+  expect(await within(dialog).findByText('请填写分类名称')).toBeTruthy();
+  fireEvent.change(within(dialog).getByLabelText(/分类名称/), { target: { value: '办事' } });
+  fireEvent.submit(within(dialog).getByLabelText(/分类名称/));
+  expect(await within(dialog).findByText('「办事」已存在')).toBeTruthy();
+});
+
+test('a drawer shows its own cards, with kind, state, whether a page holds them and the way to their settings', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: /未分类/ }));
+  await waitFor(() => expect(screen.queryByText('等我办的')).toBeNull());
+  expect(screen.getByRole('link', { name: '云岭要闻' }).getAttribute('href')).toBe('#/home/cardBusinessConfig?id=2');
+  expect(screen.getByText('草稿')).toBeTruthy();
+  expect(screen.queryByText('已上首页')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^办事/ }));
+  expect(await screen.findByText('已上首页')).toBeTruthy();
+});
+
+test('a card is put into another category', async () => {
+  const wire = await show({ '/indexcardconfig/submit': { result: {} } });
+  fireEvent.change(screen.getByLabelText('「云岭要闻」的分类'), { target: { value: '8' } });
+  await waitFor(() => expect(wire.to('/indexcardconfig/submit')[0]?.body).toMatchObject({ id: '2', categoryId: '8' }));
+  expect(await screen.findByText('「云岭要闻」已归入「资讯」')).toBeTruthy();
+});
+
+test('a card on a page is not removed: the refusal says what holds it', async () => {
+  const refused = { status: 4000, msg: '仍被使用', msgDetail: '1 个首页布局（学生首页）' };
+  await show({ '/indexcardconfig/remove': refused });
+  fireEvent.click(screen.getByRole('button', { name: '删除「等我办的」' }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
+  expect(await screen.findByText('仍被使用')).toBeTruthy();
+  expect(screen.getByText('等我办的')).toBeTruthy();
+});

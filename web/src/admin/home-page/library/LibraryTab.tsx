@@ -1,0 +1,90 @@
+import type { CardCategory } from '@yizhan/contract/entities/card.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { matching } from '../../list/matching.ts';
+import { TableSkeleton } from '../../SectionSkeleton.tsx';
+import { newCardHref } from '../cardHref.ts';
+import { kindOf } from '../kindOf.ts';
+import { h } from '../words.ts';
+import { CardLine } from './CardLine.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
+import { CategoryList } from './CategoryList.tsx';
+import { ALL, cardsIn, drawersOf } from './drawers.ts';
+import './Library.css';
+import { useLibrary } from './useLibrary.ts';
+
+type Editing = { category: CardCategory | undefined };
+
+/** Every card there is, drawer by drawer. */
+export default function LibraryTab() {
+  const { cards, categories, refresh, classify, removeCard, removeCategory } = useLibrary();
+  const [params, setParams] = useSearchParams();
+  const [words, setWords] = useState('');
+  const [editing, setEditing] = useState<Editing>();
+  const open = (key: string) => setParams({ tab: 'library', ...(key !== ALL && { category: key }) });
+  const all = categories.data ?? [];
+  const drawers = drawersOf(cards.data ?? [], all);
+  const current = drawers.find(({ key }) => key === params.get('category'))?.key ?? ALL;
+  const create = newCardHref();
+  const none = (
+    <Empty
+      text={h(words ? 'noneFound' : current === ALL ? 'noCards' : 'noCardsHere')}
+      action={current === ALL && !words && create && <a href={create}>{h('createCard')}</a>}
+    />
+  );
+  const shown = matching(cards.data && cardsIn(current, cards.data), words, (row) => [
+    row.name,
+    row.cardIntroduction,
+    kindOf(row.cardKind).name,
+  ]);
+  return (
+    <div className="card-library">
+      <CategoryList
+        drawers={drawers}
+        current={current}
+        onOpen={open}
+        onAdd={() => setEditing({ category: undefined })}
+        onRename={(category) => setEditing({ category })}
+        onRemove={(category) => void removeCategory(category)}
+      />
+      <section className="card-library__cards admin-card" aria-label={h('library')}>
+        <TextField
+          type="search"
+          icon="search"
+          aria-label={h('searchCards')}
+          placeholder={h('searchCards')}
+          value={words}
+          onChange={setWords}
+        />
+        <Loaded query={{ ...cards, data: shown }} skeleton={<TableSkeleton />} empty={none}>
+          {(rows) => (
+            <ul>
+              {rows.map((row) => (
+                <CardLine
+                  key={row.id}
+                  row={row}
+                  categories={all}
+                  onClassify={(categoryId) => void classify(row, categoryId)}
+                  onRemove={() => void removeCard(row)}
+                />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </section>
+      {editing && (
+        <CategoryDialog
+          category={editing.category}
+          onClose={() => setEditing(undefined)}
+          onSaved={() => {
+            setEditing(undefined);
+            void refresh();
+          }}
+        />
+      )}
+    </div>
+  );
+}

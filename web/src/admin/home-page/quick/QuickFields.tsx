@@ -1,0 +1,32 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { Form } from 'antd';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { t } from '../../publishing/portal-words.ts';
+import { QuickEntry } from './QuickEntry.tsx';
+
+export function QuickFields() {
+  return (
+    <Form.List name="items">
+      {(fields, { add, remove, move }) => (
+        <>
+          {fields.length === 0 && <Empty size="small" text={t('quickNone')} />}
+          {fields.map(({ key, name }) => (
+            <QuickEntry
+              key={key}
+              at={name}
+              last={name === fields.length - 1}
+              onMove={(to) => move(name, to)}
+              onRemove={() => remove(name)}
+            />
+          ))}
+          {fields.length < limits.quickItemsMost && (
+            <Button icon="plus" onClick={() => add({ name: '', icon: 'link', url: '', picture: null })}>
+              {t('quickAdd')}
+            </Button>
+          )}
+        </>
+      )}
+    </Form.List>
+  );
+}

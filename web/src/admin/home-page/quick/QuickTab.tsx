@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { quickItem } from '@yizhan/contract/entities/portal.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import * as z from 'zod';
+import { api, query } from '../../../lib/api.ts';
+import { useHint } from '../../../lib/useHint.ts';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { RecordForm } from '../../form/RecordForm.tsx';
+import { t } from '../../publishing/portal-words.ts';
+import { QuickFields } from './QuickFields.tsx';
+import './Quick.css';
+
+const schema = z.object({ items: z.array(quickItem).max(limits.quickItemsMost) });
+
+/** The bar at the right edge: kept as one, shown at once. */
+export default function QuickTab() {
+  const found = useQuery(query.portal.quickItems());
+  useHint('quick', found.refetch);
+  const saved = () => {
+    toast.success(t('saved'));
+    void found.refetch();
+  };
+  return (
+    <div className="quick-config">
+      <p className="quick-config__help">{t('quickHelp', { most: limits.quickItemsMost })}</p>
+      <Loaded query={found}>
+        {({ items, version }) => (
+          <RecordForm
+            key={version}
+            schema={schema}
+            initial={{ items }}
+            save={(values) => api.portal.submitQuickItems({ ...values, version })}
+            onSaved={saved}
+            onReload={() => void found.refetch()}
+          >
+            <QuickFields />
+          </RecordForm>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ThemeContent } from '@yizhan/contract/entities/theme.ts';
+import { Switch } from 'antd';
+import { wireTime } from '../../../lib/format.ts';
+import { t } from '../../publishing/portal-words.ts';
+import { TimePicker } from '../../TimePicker.tsx';
+
+type Festival = ThemeContent['festival'];
+type FestivalFieldProps = { id?: string; value?: Festival; onChange?: (festival: Festival) => void };
+
+const DAY_MS = 86_400_000;
+/** Three days from tomorrow on: something to begin with. */
+const suggested = () => {
+  const midnight = (days: number) => `${wireTime(new Date(Date.now() + days * DAY_MS)).slice(0, 10)} 00:00:00`;
+  return { from: midnight(1), until: midnight(4) };
+};
+
+/** Always on offer, or a festival's with its window. */
+export function FestivalField({ id, value = null, onChange }: FestivalFieldProps) {
+  return (
+    <div className="theme-festival">
+      <div className="theme-festival__switch">
+        <Switch
+          {...(id && { id })}
+          aria-label={t('festivalOn')}
+          checked={value !== null}
+          onChange={(on) => onChange?.(on ? suggested() : null)}
+        />
+        {t('festivalOn')}
+      </div>
+      {value && (
+        <div className="theme-festival__window">
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the picker is the control */}
+          <label>
+            {t('begins')}
+            <TimePicker value={value.from} onChange={(from) => from && onChange?.({ ...value, from })} />
+          </label>
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the picker is the control */}
+          <label>
+            {t('ends')}
+            <TimePicker value={value.until} onChange={(until) => until && onChange?.({ ...value, until })} />
+          </label>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { Input } from 'antd';
+import { FormField } from '../../form/FormField.tsx';
+import { PictureField } from '../../PictureField.tsx';
+import { t } from '../../publishing/portal-words.ts';
+import { ColourField } from '../../settings/ColourField.tsx';
+import { BorderColour } from './BorderColour.tsx';
+import { FestivalField } from './FestivalField.tsx';
+import '../../settings/Settings.css';
+
+export function ThemeFields() {
+  return (
+    <>
+      <FormField name="themeName" label={t('themeName')} required>
+        <Input maxLength={limits.nameLength} />
+      </FormField>
+      <FormField
+        name="themeColor"
+        label={t('themeColor')}
+        help={t('themeColorHelp', { least: limits.contrastLeast })}
+        required
+      >
+        <ColourField />
+      </FormField>
+      <FormField name="themeImg" label={t('themeImg')}>
+        <PictureField size="1920 × 200" alt={t('themeImg')} />
+      </FormField>
+      <FormField name="themeImgBorderColor" label={t('themeImgBorderColor')}>
+        <BorderColour />
+      </FormField>
+      <FormField name="festival" label={t('festival')} help={t('festivalHelp')}>
+        <FestivalField />
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ThemeContent } from '@yizhan/contract/entities/theme.ts';
+import { paletteOf } from '@yizhan/contract/palette.ts';
+import type { CSSProperties } from 'react';
+import { Chip } from '../../../ui/Chip.tsx';
+import { pictureUrl } from '../../picture-urls.ts';
+import { t } from '../../publishing/portal-words.ts';
+
+/** A page in this theme, light and dark. */
+export function ThemePreview({ content }: { content: ThemeContent }) {
+  return (
+    <div className="theme-previews">
+      <Sample content={content} scheme="light" />
+      <Sample content={content} scheme="dark" />
+    </div>
+  );
+}
+
+function Sample({ content, scheme }: { content: ThemeContent; scheme: 'light' | 'dark' }) {
+  const { themeColor, themeImg, themeImgBorderColor } = content;
+  const band: CSSProperties = {
+    ...(themeImg ? { backgroundImage: `url("${encodeURI(pictureUrl(themeImg))}")` } : {}),
+    ...(themeImgBorderColor ? { borderTopColor: themeImgBorderColor } : {}),
+  };
+  return (
+    <div className="theme-preview" data-theme={scheme} style={paletteOf(themeColor)}>
+      <div className="theme-preview__bar" />
+      <div className="theme-preview__band" style={band} />
+      <div className="theme-preview__card">
+        <strong>{t('sampleTitle')}</strong>
+        <span className="theme-preview__row">
+          <Chip tone="brand">{t('sampleChip')}</Chip>
+          <span className="theme-preview__link">{t('sampleLink')}</span>
+          <span className="yz-button yz-button--primary yz-button--medium">{t('sampleButton')}</span>
+        </span>
+      </div>
+    </div>
+  );
+}

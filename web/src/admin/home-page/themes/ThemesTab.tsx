@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ThemeContent, themeContent } from '@yizhan/contract/entities/theme.ts';
+import { publishables } from '@yizhan/contract/publishable.ts';
+import { api, query } from '../../../lib/api.ts';
+import { useHint } from '../../../lib/useHint.ts';
+import { Drafts } from '../../publishing/Drafts.tsx';
+import { describeFields } from '../../publishing/describeFields.ts';
+import type { DraftKind } from '../../publishing/draftKind.ts';
+import { t, windowWords } from '../../publishing/portal-words.ts';
+import { ThemeFields } from './ThemeFields.tsx';
+import { ThemePreview } from './ThemePreview.tsx';
+import './Themes.css';
+
+const festivalWords = (festival: ThemeContent['festival']) =>
+  festival ? windowWords(festival.from, festival.until) : t('usualTheme');
+
+const ThemeMark = ({ content }: { content: ThemeContent }) => (
+  <span className="theme-mark" style={{ background: content.themeColor }} />
+);
+
+const kind = (): DraftKind<ThemeContent> => ({
+  schema: themeContent,
+  fresh: () => ({
+    ...{ themeName: '', themeColor: '#0f766e', themeImg: null, themeImgBorderColor: null, festival: null },
+  }),
+  submit: (input) => api.themes.submit(input),
+  remove: (held) => api.themes.remove(held),
+  describe: describeFields<ThemeContent>({
+    themeName: { label: t('themeName') },
+    themeColor: { label: t('themeColor') },
+    themeImg: { label: t('themeImg') },
+    themeImgBorderColor: { label: t('themeImgBorderColor') },
+    festival: { label: t('festival'), words: festivalWords },
+  }),
+  words: {
+    ...{ list: t('themes'), create: t('themeCreate'), none: t('themeNone'), choose: t('choose') },
+    ...{ preview: t('preview'), remove: t('remove'), removeText: t('themeRemoveText') },
+    removeTitle: (name) => t('themeRemove', { name }),
+  },
+  Mark: ThemeMark,
+  note: ({ festival }) => festivalWords(festival),
+  Fields: ThemeFields,
+  Preview: ThemePreview,
+});
+
+export default function ThemesTab() {
+  const found = useQuery(query.themes.list());
+  useHint(publishables.theme.topic, found.refetch);
+  return <Drafts kind={kind()} query={found} />;
+}

@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NewsColumnRow } from '@yizhan/contract/entities/news.ts';
+import { api, query } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PaneSkeleton } from '../form/PaneSkeleton.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { NEW } from '../list/useListParams.ts';
+import { t } from '../words.ts';
+import { ArticleFields } from './ArticleFields.tsx';
+import { type ArticleValues, articleForm, newArticle, toInput, toValues } from './articleValues.ts';
+import { n } from './words.ts';
+
+type ArticleEditorProps = {
+  record: string;
+  /** The column an editor was looking at: a new article begins there. */
+  columnId: string | undefined;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  onColumns: () => void;
+};
+
+/** The page on which an article is written. */
+export function ArticleEditor({ record, columnId, onOpen, onClose, onColumns }: ArticleEditorProps) {
+  const columns = useQuery(query.news.manageColumns());
+  const first = columns.data?.find(({ id }) => id === columnId) ?? columns.data?.[0];
+  const noColumn = (
+    <Empty
+      text={n('needColumn')}
+      action={
+        <Button variant="primary" onClick={onColumns}>
+          {n('goColumns')}
+        </Button>
+      }
+    />
+  );
+  return (
+    <Page wide title={n(record === NEW ? 'newArticle' : 'editArticle')} back={onClose}>
+      <Loaded query={columns} skeleton={<PaneSkeleton />} empty={noColumn}>
+        {(all) =>
+          record === NEW ? (
+            <Form columns={all} initial={newArticle(first?.id ?? '')} onSaved={onOpen} onClose={onClose} />
+          ) : (
+            <Stored id={record} columns={all} onSaved={onOpen} onClose={onClose} />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+type FormProps = {
+  columns: readonly NewsColumnRow[];
+  initial: ArticleValues;
+  held?: { id: string; version: number };
+  onSaved: (id: string) => void;
+  onClose: () => void;
+};
+
+function Stored({ id, ...rest }: Omit<FormProps, 'initial' | 'held'> & { id: string }) {
+  const found = useQuery({ ...query.news.detail({ id }), gcTime: 0 });
+  return (
+    <Loaded query={found} skeleton={<PaneSkeleton />}>
+      {(detail) => <Form key={detail.version} {...rest} initial={toValues(detail)} held={detail} />}
+    </Loaded>
+  );
+}
+
+function Form({ columns, initial, held, onSaved, onClose }: FormProps) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: ['news'] });
+  const save = (values: ArticleValues) => {
+    const article = toInput(values, new Date());
+    return api.news.submit(held ? { article, held: { id: held.id, version: held.version } } : { article });
+  };
+  return (
+    <RecordForm
+      schema={articleForm}
+      initial={initial}
+      save={save}
+      onSaved={({ id }) => {
+        toast.success(t('saved'));
+        void refresh();
+        onSaved(id);
+      }}
+      onReload={() => void refresh()}
+      onClose={onClose}
+    >
+      <ArticleFields columns={columns} />
+    </RecordForm>
+  );
+}

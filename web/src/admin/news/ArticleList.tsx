@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ArticleQuery, articleStates } from '@yizhan/contract/entities/news.ts';
+import { query } from '../../lib/api.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { NothingFound } from '../list/NothingFound.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import type { ListParams } from '../list/useListParams.ts';
+import { TableSkeleton } from '../SectionSkeleton.tsx';
+import { ArticleTable } from './ArticleTable.tsx';
+import { n } from './words.ts';
+
+export const articleFilters = ['keyword', 'columnId', 'state'] as const;
+export type ArticleListParams = ListParams<(typeof articleFilters)[number]>;
+
+const states = articleStates.map((state) => ({ value: state, label: n(state) }));
+
+export function ArticleList({ list }: { list: ArticleListParams }) {
+  const { filters, page, setFilter } = list;
+  const columns = useQuery(query.news.manageColumns());
+  // The server checks what somebody typed into the address.
+  const wanted = { ...(filters as Pick<ArticleQuery, 'keyword' | 'columnId' | 'state'>), current: page };
+  const found = useQuery({ ...query.news.manage(wanted), placeholderData: keepPreviousData });
+  return (
+    <>
+      <div className="admin-list__filters">
+        <SearchBox value={filters.keyword} hint={n('searchHint')} onChange={(words) => setFilter('keyword', words)} />
+        <FilterSelect
+          label={n('column')}
+          any={n('anyColumn')}
+          value={filters.columnId}
+          options={columns.data?.map(({ id, columnName }) => ({ value: id, label: columnName }))}
+          onChange={(id) => setFilter('columnId', id)}
+        />
+        <FilterSelect
+          label={n('state')}
+          any={n('anyState')}
+          value={filters.state}
+          options={states}
+          onChange={(state) => setFilter('state', state)}
+        />
+      </div>
+      <Loaded
+        query={found}
+        skeleton={<TableSkeleton />}
+        empty={<NothingFound list={list} add={n('addArticle')} first={n('firstArticle')} />}
+      >
+        {({ records, total }) => <ArticleTable rows={records} total={total} list={list} />}
+      </Loaded>
+    </>
+  );
+}

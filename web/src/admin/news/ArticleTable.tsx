@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ArticleRow } from '@yizhan/contract/entities/news.ts';
+import { api } from '../../lib/api.ts';
+import { articlePath, hrefOf } from '../../lib/paths.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import type { MenuItem } from '../../ui/Menu.tsx';
+import type { Column } from '../list/column.ts';
+import { DataTable } from '../list/DataTable.tsx';
+import { removeAfterAsking } from '../remove.ts';
+import { t } from '../words.ts';
+import type { ArticleListParams } from './ArticleList.tsx';
+import { StateChip } from './StateChip.tsx';
+import { n } from './words.ts';
+
+const minute = (time: string | null) => time?.slice(0, 16) ?? '—';
+
+const columns: readonly Column<ArticleRow>[] = [
+  {
+    key: 'title',
+    title: n('headline'),
+    width: 280,
+    render: ({ title, important, top }) => (
+      <>
+        {important && <Chip tone="bad">{n('important')}</Chip>} {top && <Chip tone="brand">{n('top')}</Chip>} {title}
+      </>
+    ),
+  },
+  { key: 'state', title: n('state'), width: 88, phone: true, render: ({ state }) => <StateChip state={state} /> },
+  { key: 'column', title: n('column'), width: 100, phone: true, render: ({ columnName }) => columnName },
+  { key: 'release', title: n('releaseTime'), width: 140, phone: true, render: (row) => minute(row.releaseTime) },
+  { key: 'dept', title: n('department'), width: 116, render: ({ deptName }) => deptName },
+  { key: 'visits', title: n('visits'), width: 64, render: ({ visits }) => visits },
+  {
+    key: 'changed',
+    title: n('changed'),
+    width: 200,
+    render: ({ changedBy, changedAt }) =>
+      changedBy ? n('changedBy', { who: changedBy, when: minute(changedAt) }) : minute(changedAt),
+  },
+];
+
+type ArticleTableProps = { rows: readonly ArticleRow[]; total: number; list: ArticleListParams };
+
+export function ArticleTable({ rows, total, list }: ArticleTableProps) {
+  const client = useQueryClient();
+  const remove = async ({ id, version, title }: ArticleRow) => {
+    const question = { title: n('removeAsk', { name: title }), text: n('removeAskText'), name: title };
+    if (!(await removeAfterAsking({ ...question, remove: () => api.news.remove({ id, version }) }))) return;
+    await client.invalidateQueries({ queryKey: ['news'] });
+  };
+  const actions = (row: ArticleRow): MenuItem[] => [
+    ...(row.state === 'released'
+      ? [{ key: 'open', icon: 'eye' as const, label: n('open'), href: hrefOf(articlePath(row.id)) }]
+      : []),
+    { key: 'remove', icon: 'trash', label: t('remove'), danger: true, onSelect: () => void remove(row) },
+  ];
+  return (
+    <DataTable
+      name="news"
+      columns={columns}
+      rows={rows}
+      total={total}
+      list={list}
+      nameOf={({ title }) => title}
+      actions={actions}
+    />
+  );
+}

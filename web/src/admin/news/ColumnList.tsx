@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { NewsColumnRow } from '@yizhan/contract/entities/news.ts';
+import { query } from '../../lib/api.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { NothingFound } from '../list/NothingFound.tsx';
+import { type ListParams, NEW } from '../list/useListParams.ts';
+import { TableSkeleton } from '../SectionSkeleton.tsx';
+import { useIdentityTypes } from '../useIdentityTypes.ts';
+import { t } from '../words.ts';
+import { visibilityOf } from './articleValues.ts';
+import { ColumnPane } from './ColumnPane.tsx';
+import { useColumnActions } from './useColumnActions.ts';
+import { n } from './words.ts';
+
+/** The columns in the order their readers see them. */
+export function ColumnList({ list }: { list: ListParams<never> }) {
+  const found = useQuery(query.news.manageColumns());
+  const { record } = list;
+  const open = found.data?.find(({ id }) => id === record);
+  return (
+    <>
+      <Loaded
+        query={found}
+        skeleton={<TableSkeleton />}
+        empty={<NothingFound list={list} add={n('addColumn')} first={n('firstColumn')} />}
+      >
+        {(columns) => <Rows columns={columns} list={list} />}
+      </Loaded>
+      {(record === NEW || open) && <ColumnPane key={record} column={open} list={list} />}
+    </>
+  );
+}
+
+function Rows({ columns, list }: { columns: readonly NewsColumnRow[]; list: ListParams<never> }) {
+  const { nameOf } = useIdentityTypes();
+  const { move, remove, said } = useColumnActions(columns);
+  const readers = (column: NewsColumnRow) => {
+    const visibility = visibilityOf(column);
+    return visibility === 'identities' ? column.audience.map(nameOf).join(t('comma')) : n(visibility);
+  };
+  return (
+    <>
+      <ol className="news-columns">
+        {columns.map((column, at) => (
+          <li key={column.id} className="news-columns__row">
+            <button type="button" className="news-columns__open" onClick={() => void list.open(column.id)}>
+              <strong>{column.columnName}</strong>
+              <span>{readers(column)}</span>
+              <span>{n('articlesCount', { n: column.articles })}</span>
+            </button>
+            <IconButton
+              icon="arrow-up"
+              size="small"
+              label={n('moveUp', { name: column.columnName })}
+              disabled={at === 0}
+              onClick={() => void move(column, at - 1)}
+            />
+            <IconButton
+              icon="arrow-down"
+              size="small"
+              label={n('moveDown', { name: column.columnName })}
+              disabled={at === columns.length - 1}
+              onClick={() => void move(column, at + 1)}
+            />
+            <IconButton
+              icon="trash"
+              size="small"
+              label={n('removeColumn', { name: column.columnName })}
+              onClick={() => void remove(column)}
+            />
+          </li>
+        ))}
+      </ol>
+      <LiveRegion text={said} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { NewsColumnRow } from '@yizhan/contract/entities/news.ts';
+import { Input } from 'antd';
+import { api } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { FormField } from '../form/FormField.tsx';
+import { FormPane } from '../form/FormPane.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import type { ListParams } from '../list/useListParams.ts';
+import { t } from '../words.ts';
+import { columnForm, newColumn, toColumnInput, toColumnValues } from './columnValues.ts';
+import { ReaderFields } from './ReaderFields.tsx';
+import { n } from './words.ts';
+
+type ColumnPaneProps = {
+  /** Absent: a new one. */ column: NewsColumnRow | undefined;
+  list: Pick<ListParams<string>, 'close'>;
+};
+
+export function ColumnPane({ column, list }: ColumnPaneProps) {
+  const client = useQueryClient();
+  const close = () => void list.close();
+  const refresh = () => client.invalidateQueries({ queryKey: ['news'] });
+  const held = column && { id: column.id, version: column.version };
+  return (
+    <FormPane title={column?.columnName ?? n('newColumn')} onClose={close}>
+      <RecordForm
+        key={column?.version}
+        schema={columnForm}
+        initial={column ? toColumnValues(column) : newColumn}
+        save={(values) => api.news.submitColumn({ column: toColumnInput(values), ...(held && { held }) })}
+        onSaved={() => {
+          toast.success(t('saved'));
+          void refresh();
+          close();
+        }}
+        onReload={() => void refresh()}
+        onClose={close}
+      >
+        <FormField name="columnName" label={n('columnName')} required>
+          <Input autoComplete="off" data-autofocus="" />
+        </FormField>
+        <ReaderFields />
+      </RecordForm>
+    </FormPane>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router';
+import { useTitle } from '../../lib/title.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { mayLeave } from '../form/leaving.ts';
+import '../list/ListAndForm.css';
+import { NEW, useListParams } from '../list/useListParams.ts';
+import { menuName } from '../words.ts';
+import { ArticleEditor } from './ArticleEditor.tsx';
+import { ArticleList, articleFilters } from './ArticleList.tsx';
+import { ColumnList } from './ColumnList.tsx';
+import './News.css';
+import { n } from './words.ts';
+
+const menu = 'userFrameConfig/manage/news';
+const tabs = [
+  { key: 'articles', label: n('articles') },
+  { key: 'columns', label: n('columns') },
+] as const;
+const none = [] as const;
+
+/** Articles and the columns they stand in; an article opens as a page of its own. */
+export default function NewsSection() {
+  const [params, setParams] = useSearchParams();
+  const list = useListParams(articleFilters);
+  const columnList = useListParams<never>(none);
+  useTitle(menuName(menu));
+  const tab = params.get('tab') === 'columns' ? 'columns' : 'articles';
+  const show = async (next: string) => {
+    if (await mayLeave()) setParams(next === 'columns' ? { tab: next } : {});
+  };
+  if (tab === 'articles' && list.record)
+    return (
+      <ArticleEditor
+        key={list.record}
+        record={list.record}
+        columnId={list.filters.columnId}
+        onOpen={(id) => void list.open(id)}
+        onClose={() => void list.close()}
+        onColumns={() => void show('columns')}
+      />
+    );
+  return (
+    <Page
+      wide
+      title={menuName(menu)}
+      description={n('description')}
+      actions={
+        <Button variant="primary" icon="plus" onClick={() => void list.open(NEW)}>
+          {n(tab === 'columns' ? 'addColumn' : 'addArticle')}
+        </Button>
+      }
+    >
+      <section className="admin-card admin-list news-admin" aria-label={menuName(menu)}>
+        <Tabs label={n('views')} tabs={tabs} value={tab} onChange={(key) => void show(key)} />
+        {tab === 'columns' ? <ColumnList list={columnList} /> : <ArticleList list={list} />}
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DepartmentNode } from '@yizhan/contract/entities/departments.ts';
+import type { NewsColumnRow } from '@yizhan/contract/entities/news.ts';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { query } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { ArticleValues } from './articleValues.ts';
+import { Preview } from './Preview.tsx';
+import { n } from './words.ts';
+
+const nameIn = (nodes: readonly DepartmentNode[], id: string | null): string =>
+  nodes.map((node) => (node.id === id ? node.name : nameIn(node.children, id))).find(Boolean) ?? '';
+
+/** Shows the form's content as it is at this moment, saved or not. */
+export function PreviewButton({ columns }: { columns: readonly NewsColumnRow[] }) {
+  const form = Form.useFormInstance<ArticleValues>();
+  const departments = useQuery(query.departments.tree());
+  const [values, setValues] = useState<ArticleValues>();
+  return (
+    <>
+      <Button icon="eye" wide onClick={() => setValues({ ...form.getFieldsValue(true) })}>
+        {n('preview')}
+      </Button>
+      {values && (
+        <Preview
+          values={values}
+          columnName={columns.find(({ id }) => id === values.columnId)?.columnName ?? ''}
+          deptName={nameIn(departments.data ?? [], values.deptId)}
+          onClose={() => setValues(undefined)}
+        />
+      )}
+    </>
+  );
+}

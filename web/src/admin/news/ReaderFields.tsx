@@ -1,0 +1,27 @@
+import { Checkbox, Form, Radio } from 'antd';
+import { FormField } from '../form/FormField.tsx';
+import { knownTypes, useIdentityTypes } from '../useIdentityTypes.ts';
+import { type Visibility, visibilities } from './articleValues.ts';
+import { n } from './words.ts';
+
+/** Who can read it: everybody signed in, some identities, or visitors too. */
+export function ReaderFields() {
+  const { nameOf } = useIdentityTypes();
+  const visibility = Form.useWatch<Visibility | undefined>('visibility', { preserve: true });
+  return (
+    <>
+      <FormField
+        name="visibility"
+        label={n('visibility')}
+        help={visibility === 'visitors' ? n('visitorsHelp') : undefined}
+      >
+        <Radio.Group vertical options={visibilities.map((value) => ({ value, label: n(value) }))} />
+      </FormField>
+      {visibility === 'identities' && (
+        <FormField name="audience" label={n('audience')} required>
+          <Checkbox.Group options={knownTypes.map((type) => ({ value: type, label: nameOf(type) }))} />
+        </FormField>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { DraftForm } from './DraftForm.tsx';
+import { DraftList } from './DraftList.tsx';
+import type { DraftKind, DraftRow } from './draftKind.ts';
+import { type ChosenDraft, useChosenDraft } from './useChosenDraft.ts';
+import './Drafts.css';
+
+type DraftsProps<C extends object, R extends DraftRow<C>> = { kind: DraftKind<C>; query: UseQueryResult<R[]> };
+
+/** All drafts of a kind at the left, the chosen one's form and look beside them, its way to the people beneath. */
+export function Drafts<C extends object, R extends DraftRow<C>>({ kind, query }: DraftsProps<C, R>) {
+  const { chosen: named, choose, open } = useChosenDraft();
+  const small = useMediaQuery(narrow);
+  /** The form is filled once: what another editor saves meanwhile must not slip under what is being typed. */
+  const [filled, setFilled] = useState(0);
+  const first = query.data?.[0];
+  // Where the panes stand side by side, none of them is empty.
+  const chosen: ChosenDraft = named.is === 'none' && first && !small ? { is: 'stored', id: first.id } : named;
+  const row = chosen.is === 'stored' ? query.data?.find(({ id }) => id === chosen.id) : undefined;
+  const reload = async () => {
+    await query.refetch();
+    setFilled((times) => times + 1);
+  };
+  const onRemoved = () => {
+    open({ is: 'none' });
+    void query.refetch();
+  };
+  const onSaved = async (id: string) => {
+    await query.refetch();
+    open({ is: 'stored', id });
+  };
+  return (
+    <div className="drafts">
+      <div className="drafts__side">
+        <Button variant="primary" icon="plus" wide onClick={() => void choose({ is: 'new' })}>
+          {kind.words.create}
+        </Button>
+        <Loaded query={query} empty={kind.words.none}>
+          {(rows) => (
+            <DraftList kind={kind} rows={rows} chosen={row?.id} onChoose={(id) => void choose({ is: 'stored', id })} />
+          )}
+        </Loaded>
+      </div>
+      {(row || chosen.is === 'new') && (
+        <DraftForm
+          key={`${row?.id} ${filled}`}
+          kind={kind}
+          row={row}
+          onSaved={onSaved}
+          onReload={() => void reload()}
+          onRemoved={onRemoved}
+        />
+      )}
+      {!row && chosen.is !== 'new' && first && <Empty text={kind.words.choose} />}
+    </div>
+  );
+}

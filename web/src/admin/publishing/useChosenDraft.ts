@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router';
+import { mayLeave } from '../form/leaving.ts';
+
+export type ChosenDraft = { is: 'none' } | { is: 'new' } | { is: 'stored'; id: string };
+
+/** Which draft is being edited; the address says it, beside whatever else it says. */
+export function useChosenDraft() {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('id');
+  const chosen: ChosenDraft = id ? { is: 'stored', id } : params.has('new') ? { is: 'new' } : { is: 'none' };
+  const open = (next: ChosenDraft) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      after.delete('id');
+      after.delete('new');
+      if (next.is === 'stored') after.set('id', next.id);
+      if (next.is === 'new') after.set('new', '');
+      return after;
+    });
+  /** Asks first when something would be lost. */
+  const choose = async (next: ChosenDraft) => {
+    if (await mayLeave()) open(next);
+  };
+  return { chosen, choose, open };
+}

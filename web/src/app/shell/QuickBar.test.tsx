@@ -1,0 +1,64 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { fakeWire } from '../../../test/wire.ts';
+// What is loaded on need is loaded here first: a test waits for the page, not for the disk.
+import '@yizhan/contract/routes.ts';
+import QuickBar from './QuickBar.tsx';
+
+const items = [
+  { name: '校历', icon: 'calendar', url: '/home/navIfram?id=9', picture: null },
+  { name: '移动端', icon: 'qr', url: '', picture: '/files/7' },
+];
+
+beforeEach(() => {
+  freshBrowser();
+  signedIn();
+  window.innerWidth = 1440;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function show(path = '/home/homePage') {
+  const wire = fakeWire({ quickNavigation: { result: items } });
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <QuickBar />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return wire;
+}
+
+test('an entry of the quick bar is a link, or opens its picture beside itself', async () => {
+  show();
+  expect((await screen.findByRole('link', { name: '校历' })).getAttribute('href')).toBe('#/home/navIfram?id=9');
+  await userEvent.click(screen.getByRole('button', { name: '移动端' }));
+  expect(screen.getByRole('img', { name: '移动端' }).getAttribute('src')).toBe('/files/7');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('img', { name: '移动端' })).toBeNull();
+});
+
+test('the way back to the top is there after a screen of scrolling', async () => {
+  show();
+  await screen.findByRole('link', { name: '校历' });
+  expect(screen.queryByRole('button', { name: '回到顶部' })).toBeNull();
+  window.scrollY = window.innerHeight + 1;
+  fireEvent.scroll(window);
+  expect(screen.getByRole('button', { name: '回到顶部' })).toBeDefined();
+  window.scrollY = 0;
+  fireEvent.scroll(window);
+});
+
+test('configuration pages have no quick bar', () => {
+  const wire = show('/userFrameConfig/manage/users');
+  expect(wire.sent).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { iconOf } from '../ui/icons/icon-of.ts';
+import { moved } from './moved.ts';
+import { ss } from './service-settings-words.ts';
+import './PickedList.css';
+
+export type Pickable = { id: string; name: string; icon: string; note?: string };
+type PickedListProps = { ids: readonly string[]; known: readonly Pickable[]; onChange: (ids: string[]) => void };
+
+/** What was picked, in its order; one can move it up and down and take it out. */
+export function PickedList({ ids, known, onChange }: PickedListProps) {
+  const byId = new Map(known.map((one) => [one.id, one]));
+  if (ids.length === 0) return null;
+  return (
+    <ol className="picked">
+      {ids.map((id, at) => {
+        const { name, icon, note } = byId.get(id) ?? { name: ss('gone'), icon: 'help' };
+        const move = (to: number) => onChange(moved(ids, at, to));
+        return (
+          <li key={id} className="picked__line">
+            <Icon name={iconOf(icon)} />
+            <span className="picked__name">{name}</span>
+            <span className="picked__note">{note}</span>
+            <IconButton
+              icon="arrow-up"
+              size="small"
+              label={ss('moveUp', { name })}
+              disabled={at === 0}
+              onClick={() => move(at - 1)}
+            />
+            <IconButton
+              icon="arrow-down"
+              size="small"
+              label={ss('moveDown', { name })}
+              disabled={at === ids.length - 1}
+              onClick={() => move(at + 1)}
+            />
+            <IconButton
+              icon="close"
+              size="small"
+              label={ss('takeOut', { name })}
+              onClick={() => onChange(ids.filter((other) => other !== id))}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

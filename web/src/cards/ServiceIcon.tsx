@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { iconOf } from '../ui/icons/icon-of.ts';
+import './ServiceIcon.css';
+
+const TINTS = 6;
+const GLYPH = 0.55;
+
+type ServiceIconProps = { icon: string; tint: number; size?: number };
+
+/** One glyph on a rounded square in the soft tint of its scene. */
+export function ServiceIcon({ icon, tint, size = 40 }: ServiceIconProps) {
+  const shade = ((((tint - 1) % TINTS) + TINTS) % TINTS) + 1;
+  const look = {
+    '--service-icon': `${size}px`,
+    '--service-tint': `var(--tint-${shade})`,
+    '--service-ink': `var(--tint-${shade}-ink)`,
+  } as CSSProperties;
+  return (
+    <span className="service-icon" style={look}>
+      <Icon name={iconOf(icon)} size={Math.round(size * GLYPH)} />
+    </span>
+  );
+}

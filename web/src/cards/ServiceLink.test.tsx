@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aServiceTile } from '../../test/services.ts';
+import { ServiceLink } from './ServiceLink.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function show() {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    calls.push(new URL(url, location.href).pathname);
+    return new Response(JSON.stringify({ status: 1000, msg: '', msgDetail: '', result: {} }));
+  });
+  render(
+    <ServiceLink service={aServiceTile({ openWay: 1001 })} className="x">
+      选课中心
+    </ServiceLink>,
+  );
+  return calls;
+}
+const clicks = (calls: string[]) =>
+  calls.filter((path) => path.endsWith('/nobody/userClickVisitLog/clickService')).length;
+
+test('a service is a real link, and a click is counted once', async () => {
+  const calls = show();
+  expect(screen.getByRole('link', { name: '选课中心' }).getAttribute('href')).toBe('#/home/serviceIframPage?id=7');
+  fireEvent.click(screen.getByRole('link'));
+  await vi.waitFor(() => expect(clicks(calls)).toBe(1));
+});
+
+test('the middle button of the mouse counts as well, the right one does not', async () => {
+  const calls = show();
+  const press = (button: number) =>
+    fireEvent(screen.getByRole('link'), new MouseEvent('auxclick', { bubbles: true, button }));
+  press(2);
+  press(1);
+  await vi.waitFor(() => expect(clicks(calls)).toBe(1));
+});

@@ -1,0 +1,52 @@
+import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import type { CSSProperties } from 'react';
+import { Empty } from '../../ui/Empty.tsx';
+import { byRows } from '../byRows.ts';
+import { HeadLink } from '../CardHead.tsx';
+import type { CardViewProps } from '../card.ts';
+import { hallHref } from '../hall-paths.ts';
+import { ServiceIcon } from '../ServiceIcon.tsx';
+import { ServiceLink } from '../ServiceLink.tsx';
+import { ShelfLabel } from '../ShelfLabel.tsx';
+import { s } from '../service-words.ts';
+import { t } from './words.ts';
+import './View.css';
+
+export function View({ data, basicConfig, layout }: CardViewProps<'business'>) {
+  const rows = basicConfig.displayRows;
+  const shown = byRows<number>(limits.businessTiles[layout], rows);
+  const size = {
+    '--business-height': `${byRows<number>(limits.businessHeights, rows)}px`,
+    '--business-rows': rows,
+    '--business-columns': limits.businessTilesPerRow[layout],
+  } as CSSProperties;
+  return (
+    <div className="business">
+      {data.total > shown && <HeadLink href={hallHref(data.navigationType)}>{s('all')}</HeadLink>}
+      <ul className="business__list" style={size}>
+        {data.list.slice(0, shown).map((service) => (
+          <li key={service.serviceId}>
+            <Tile service={service} />
+          </li>
+        ))}
+        {data.list.length === 0 && (
+          <li className="business__none">
+            <Empty text={t('none')} size="small" />
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Tile({ service }: { service: ServiceTile }) {
+  const { serviceName, serviceIcon, tint, shelfLabelName } = service;
+  return (
+    <ServiceLink service={service} className="business__tile" title={serviceName}>
+      <ServiceIcon icon={serviceIcon} tint={tint} />
+      <span className="business__name">{serviceName}</span>
+      <ShelfLabel name={shelfLabelName} />
+    </ServiceLink>
+  );
+}

@@ -1,0 +1,4 @@
+import { cardBusiness } from '@yizhan/contract/texts/zh-CN/card-business.ts';
+import { textsOf } from '../../lib/text.ts';
+
+export const t = textsOf('cardBusiness', cardBusiness);

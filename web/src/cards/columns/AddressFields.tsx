@@ -1,0 +1,44 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { Input, InputNumber } from 'antd';
+import { FormField } from '../../admin/form/FormField.tsx';
+import { AddressInput } from './AddressInput.tsx';
+import { t } from './words.ts';
+
+type AddressFieldsProps = {
+  /** Where the source stands in the form. */
+  at: readonly string[];
+  /** Where in the answer the rows are; a feed knows by itself. */
+  paths: boolean;
+};
+
+/** A foreign address: what is read, where the rows are in it, how long an answer is kept. */
+export function AddressFields({ at, paths }: AddressFieldsProps) {
+  return (
+    <>
+      <FormField name={[...at, 'url']} label={t('url')} help={t('urlHelp')} required>
+        <AddressInput />
+      </FormField>
+      <div className="columns-pair">
+        {paths && (
+          <>
+            <FormField name={[...at, 'listPath']} label={t('listPath')} help={t('listPathHelp')}>
+              <Input maxLength={limits.textLength} />
+            </FormField>
+            <FormField name={[...at, 'totalPath']} label={t('totalPath')} help={t('totalPathHelp')}>
+              <Input maxLength={limits.textLength} />
+            </FormField>
+          </>
+        )}
+        <FormField name={[...at, 'cacheSeconds']} label={t('cacheSeconds')}>
+          <InputNumber
+            controls={false}
+            min={0}
+            max={limits.foreignCacheSecondsMost}
+            precision={0}
+            suffix={t('seconds')}
+          />
+        </FormField>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { addressParameters } from '@yizhan/contract/entities/card-column.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { Input, type InputRef } from 'antd';
+import { type ComponentProps, useRef } from 'react';
+import { t } from './words.ts';
+
+type AddressInputProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> & {
+  value?: string;
+  onChange?: (value: string) => void;
+};
+
+/** An address with the parameters that the server fills in; a chip puts one where the caret stands. */
+export function AddressInput({ value = '', onChange, ...rest }: AddressInputProps) {
+  const field = useRef<InputRef>(null);
+  const insert = (parameter: string) => {
+    const input = field.current?.input;
+    const [from, to] = [input?.selectionStart ?? value.length, input?.selectionEnd ?? value.length];
+    onChange?.(`${value.slice(0, from)}${parameter}${value.slice(to)}`);
+    field.current?.focus();
+    // After the new value has been drawn.
+    requestAnimationFrame(() => input?.setSelectionRange(from + parameter.length, from + parameter.length));
+  };
+  return (
+    <>
+      <Input
+        {...rest}
+        ref={field}
+        inputMode="url"
+        placeholder="https://"
+        maxLength={limits.addressLength}
+        value={value}
+        onChange={({ target }) => onChange?.(target.value)}
+      />
+      <span className="columns-parameters">
+        {addressParameters.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="columns-parameter"
+            aria-label={t('insert', { name: t(name) })}
+            title={t('insert', { name: t(name) })}
+            onClick={() => insert(`$\{${name}}`)}
+          >
+            <code>{`$\{${name}}`}</code>
+            {t(name)}
+          </button>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { Form, Input } from 'antd';
+import { useRef } from 'react';
+import { FormField } from '../../admin/form/FormField.tsx';
+import { RecordContext } from '../../admin/form/recordContext.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { ColumnForm } from './columnForm.ts';
+import { RolesSelect } from './RolesSelect.tsx';
+import { SourceFields } from './SourceFields.tsx';
+import { TryRun } from './TryRun.tsx';
+import { refusal, t } from './words.ts';
+
+type ColumnDialogProps = {
+  columnForm: ColumnForm;
+  title: string;
+  /** What it starts from: a column, or a blank one. */
+  column: unknown;
+  /** Names the card's other columns have. */
+  taken: readonly string[];
+  onSave: (column: CardColumn) => void;
+  onClose: () => void;
+};
+
+/** One column, by the rules of its kind of card. Not a form of the browser's: it stands inside the card's own. */
+export function ColumnDialog({ columnForm, title, column, taken, onSave, onClose }: ColumnDialogProps) {
+  const { kind, schema, Extras } = columnForm;
+  const [form] = Form.useForm();
+  /** Nobody is scolded for a field before they tried to go on. */
+  const strict = useRef(false);
+  /** What the fields say, when every one of them is right. */
+  const read = async (): Promise<CardColumn | undefined> => {
+    strict.current = true;
+    const right = await form.validateFields().then(
+      () => true,
+      () => false,
+    );
+    const parsed = schema.safeParse(form.getFieldsValue(true));
+    return right && parsed.success ? parsed.data : undefined;
+  };
+  const save = async () => {
+    const done = await read();
+    if (!done) return;
+    if (!taken.includes(done.columnName)) return onSave(done);
+    const words = refusal('name_taken', { name: done.columnName });
+    form.setFields([{ name: 'columnName', errors: [words] }]);
+    form.scrollToField('columnName', { focus: true });
+  };
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button variant="primary" onClick={() => void save()}>
+        {t('save')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={title} width={640} onClose={onClose} actions={actions}>
+      <RecordContext value={{ schema, strict }}>
+        <Form
+          className="columns-form"
+          name="column"
+          form={form}
+          component="div"
+          layout="vertical"
+          initialValues={column as object}
+          scrollToFirstError={{ focus: true, block: 'center' }}
+        >
+          <FormField name="columnName" label={t('columnName')} required>
+            <Input maxLength={limits.nameLength} data-autofocus="" />
+          </FormField>
+          <SourceFields columnForm={columnForm} />
+          {Extras && <Extras />}
+          <FormField name="urlDetail" label={t('urlDetail')} help={t('urlDetailHelp')}>
+            <Input maxLength={limits.addressLength} />
+          </FormField>
+          <FormField name="roles" label={t('roles')} help={t('rolesHelp')}>
+            <RolesSelect />
+          </FormField>
+          <TryRun kind={kind} column={read} />
+        </Form>
+      </RecordContext>
+    </Dialog>
+  );
+}

@@ -1,0 +1,205 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { fakeWire } from '../../../test/wire.ts';
+import { columnForm as news } from '../news/columnForm.tsx';
+import { columnForm as staging } from '../staging/columnForm.ts';
+import { columnForm as todo } from '../todo/columnForm.tsx';
+import { ColumnsField } from './ColumnsField.tsx';
+import type { ColumnForm } from './columnForm.ts';
+
+const TRY = '/cardcolumnconfig/tryRun';
+const noRoles = { '/baseService/getRoleList': { result: [] } };
+
+// A whole form of antd takes its time on a busy machine.
+configure({ asyncUtilTimeout: 4_000 });
+
+beforeEach(() => {
+  freshBrowser();
+  signedIn();
+  fakeWire(noRoles);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const aColumn = (id: string, columnName: string): CardColumn => ({
+  id,
+  columnName,
+  roles: [],
+  urlDetail: '',
+  cardMapping: [],
+  source: { sourceType: 'INTERNAL', category: 'TODO', itemCode: '' },
+});
+
+/** The editor with a place that keeps its value, as the form does. */
+function show(columnForm: ColumnForm, columns: CardColumn[] = []) {
+  const kept: { columns: readonly CardColumn[] } = { columns };
+  function Kept() {
+    const [value, setValue] = useState<readonly CardColumn[]>(columns);
+    kept.columns = value;
+    return <ColumnsField columnForm={columnForm} value={value} onChange={setValue} />;
+  }
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Kept />
+    </QueryClientProvider>,
+  );
+  return kept;
+}
+
+const press = (name: string) => {
+  fireEvent.click(screen.queryByLabelText(name) ?? screen.getByText(name));
+};
+const dialog = () => within(document.querySelector<HTMLElement>('[role="dialog"]') ?? document.body);
+const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label);
+/** Other fields come with another choice, a moment later. */
+const fill = async (label: string, value: string) =>
+  fireEvent.change(await dialog().findByLabelText(label), { target: { value } });
+const choose = (text: string) => fireEvent.click(dialog().getByText(text));
+const ok = () => choose('确定');
+
+test('a column is added with a name of its own and the portal’s own rows', async () => {
+  const kept = show(todo);
+  press('添加栏目');
+  await fill('栏目名称', '请假审批');
+  ok();
+  await waitFor(() => expect(kept.columns).toHaveLength(1));
+  expect(kept.columns[0]).toMatchObject({
+    columnName: '请假审批',
+    source: { sourceType: 'INTERNAL', category: 'TODO', itemCode: '' },
+    todoTypeName: '',
+  });
+  expect(kept.columns[0]?.id).toMatch(/^[a-z0-9]{8}$/);
+});
+
+test('a column without a name or with a wrong address stays in its dialog and says why', async () => {
+  const kept = show(todo);
+  press('添加栏目');
+  choose('JSON 地址');
+  await fill('地址', 'ftp://files.example.edu');
+  ok();
+  expect(await dialog().findByText('请填写栏目名称')).toBeTruthy();
+  expect(await dialog().findByText('格式不正确')).toBeTruthy();
+  expect(kept.columns).toEqual([]);
+});
+
+test('two columns cannot have one name, said as the server says it', async () => {
+  const kept = show(todo, [aColumn('a', '请假审批')]);
+  press('添加栏目');
+  await fill('栏目名称', '请假审批');
+  ok();
+  expect(await dialog().findByText('「请假审批」已存在，请换一个名称')).toBeTruthy();
+  expect(kept.columns).toHaveLength(1);
+});
+
+test('a JSON address offers the fields its kind knows, each with a path to fill in', async () => {
+  const kept = show(todo, [aColumn('a', '请假审批')]);
+  press('编辑「请假审批」');
+  choose('JSON 地址');
+  await fill('地址', 'https://oa.example.edu/count');
+  const [first] = dialog().getAllByLabelText('取值路径');
+  if (first) fireEvent.change(first, { target: { value: 'waiting' } });
+  ok();
+  await waitFor(() => expect(kept.columns[0]?.source.sourceType).toBe('PULL'));
+  expect(kept.columns).toMatchObject([
+    {
+      id: 'a',
+      source: { url: 'https://oa.example.edu/count', cacheSeconds: limits.foreignCacheSeconds },
+      cardMapping: [
+        { field: 'todoNum', chineseName: '待办数', path: 'waiting' },
+        { field: 'todoTimeoutNum', chineseName: '超时数', path: '' },
+      ],
+    },
+  ]);
+});
+
+test('a parameter of the address goes in where the caret stands', async () => {
+  show(todo, [aColumn('a', '请假审批')]);
+  press('编辑「请假审批」');
+  choose('JSON 地址');
+  await fill('地址', 'https://oa.example.edu/?who=&page=1');
+  const input = field('地址');
+  const before = 'https://oa.example.edu/?who='.length;
+  act(() => input.setSelectionRange(before, before));
+  fireEvent.click(field('插入参数 账号'));
+  expect(input.value).toBe('https://oa.example.edu/?who=$' + '{account}&page=1');
+});
+
+test('columns are stepped up and down, and one hears where they went', async () => {
+  const kept = show(staging, [aColumn('a', '甲'), aColumn('b', '乙'), aColumn('c', '丙')]);
+  press('下移「甲」');
+  expect(kept.columns.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+  expect(await screen.findByText('「甲」移到第 2 位')).toBeTruthy();
+  press('上移「丙」');
+  expect(kept.columns.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  expect(screen.getByLabelText<HTMLButtonElement>('上移「乙」').disabled).toBe(true);
+  press('删除「丙」');
+  expect(kept.columns.map(({ id }) => id)).toEqual(['b', 'a']);
+});
+
+test('a full card takes no further column', () => {
+  show(
+    staging,
+    Array.from({ length: limits.cardColumnsMost }, (_, at) => aColumn(`c${at}`, `栏目${at}`)),
+  );
+  const add = screen.getByText(`最多 ${limits.cardColumnsMost} 个栏目`).closest('button');
+  expect(add?.disabled).toBe(true);
+});
+
+test('a news column is picked among the school’s own', async () => {
+  fakeWire({ '/newsColumn/pick': { result: [{ id: '31', columnName: '校园要闻' }] }, ...noRoles });
+  const kept = show(news);
+  press('添加栏目');
+  await fill('栏目名称', '要闻');
+  ok();
+  expect(await dialog().findByText('请选择新闻栏目')).toBeTruthy();
+  fireEvent.mouseDown(field('新闻栏目'));
+  fireEvent.click(await screen.findByTitle('校园要闻'));
+  await waitFor(() => expect(dialog().queryByText('请选择新闻栏目')).toBeNull());
+  expect(kept.columns).toEqual([]);
+});
+
+const aSource = {
+  sourceType: 'PULL' as const,
+  url: 'https://lib.example.edu/borrowed',
+  listPath: 'data',
+  totalPath: '',
+  cacheSeconds: 60,
+};
+const borrowed: CardColumn = {
+  ...aColumn('a', '借阅'),
+  cardMapping: [{ field: 'title', chineseName: '书名', path: 'book.name' }],
+  source: aSource,
+};
+
+test('a test run shows the mapped rows, the first item as it came, and the time', async () => {
+  const result = {
+    ok: true,
+    reason: '',
+    milliseconds: 87,
+    total: 12,
+    rows: [{ title: '平凡的世界' }],
+    item: '{\n  "book": {}\n}',
+  };
+  const wire = fakeWire({ [TRY]: { result }, ...noRoles });
+  show(staging, [borrowed]);
+  press('编辑「借阅」');
+  choose('试运行');
+  expect(await dialog().findByText('读取成功，共 12 条，用时 87 毫秒')).toBeTruthy();
+  expect(dialog().getByText('书名').tagName).toBe('TH');
+  expect(dialog().getByText('平凡的世界').tagName).toBe('TD');
+  expect(dialog().getByText('第一条原始数据')).toBeTruthy();
+  expect(wire.to(TRY)[0]?.body).toMatchObject({ kind: 'staging', column: { id: 'a', source: aSource } });
+});
+
+test('a test run that fails says why in words', async () => {
+  const result = { ok: false, reason: 'timeout', milliseconds: 3000, total: 0, rows: [], item: '' };
+  fakeWire({ [TRY]: { result }, ...noRoles });
+  show(staging, [borrowed]);
+  press('编辑「借阅」');
+  choose('试运行');
+  expect(await dialog().findByText('没有读到数据：对方没有在限定时间内答复')).toBeTruthy();
+});

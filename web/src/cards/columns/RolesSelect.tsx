@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import type { ComponentProps } from 'react';
+import { leaveByTab } from '../../admin/form/leaveByTab.ts';
+import { query } from '../../lib/api.ts';
+import { t } from './words.ts';
+
+/** Who sees it; nobody named is everybody. */
+export function RolesSelect(props: ComponentProps<typeof Select<string[]>>) {
+  const roles = useQuery(query.roles.pick());
+  return (
+    <Select<string[]>
+      {...props}
+      mode="multiple"
+      placeholder={t('everybody')}
+      showSearch={{ optionFilterProp: 'label' }}
+      loading={roles.isPending}
+      onInputKeyDown={leaveByTab}
+      options={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { FieldMapping } from '@yizhan/contract/entities/card-column.ts';
+import { Form, Segmented } from 'antd';
+import { AddressFields } from './AddressFields.tsx';
+import { type ColumnForm, type SourceType, sourceTypesOf } from './columnForm.ts';
+import { MappingFields } from './MappingFields.tsx';
+import { t } from './words.ts';
+
+const mappingAt = ['cardMapping'];
+
+/** Where a column takes its rows from, and what of them it shows. */
+export function SourceFields({ columnForm }: { columnForm: ColumnForm }) {
+  const { sources, fields, free, Own } = columnForm;
+  const form = Form.useFormInstance();
+  const types = sourceTypesOf(columnForm);
+  const type: SourceType = Form.useWatch(['source', 'sourceType'], { form, preserve: true }) ?? types[0] ?? 'PULL';
+  const choose = (next: SourceType) => {
+    const url: unknown = form.getFieldValue(['source', 'url']);
+    const blank = sources[next] ?? {};
+    form.setFieldValue('source', 'url' in blank && typeof url === 'string' ? { ...blank, url } : blank);
+    const mapping: readonly FieldMapping[] = form.getFieldValue(mappingAt) ?? [];
+    // A foreign answer is never read right by itself: its fields are there to be filled in.
+    if (next === 'PULL' && mapping.length === 0)
+      form.setFieldValue(
+        mappingAt,
+        (fields.PULL ?? []).map(({ field, label }) => ({ field, chineseName: t(label), path: '' })),
+      );
+  };
+  const offers = fields[type];
+  return (
+    <>
+      <Form.Item label={t('source')}>
+        <Segmented
+          aria-label={t('source')}
+          value={type}
+          options={types.map((value) => ({ value, label: t(value) }))}
+          onChange={choose}
+        />
+      </Form.Item>
+      {type === 'INTERNAL' ? <Own /> : <AddressFields key={type} at={['source']} paths={type === 'PULL'} />}
+      {offers && <MappingFields at={mappingAt} offers={offers} free={free} paths={type === 'PULL'} />}
+    </>
+  );
+}

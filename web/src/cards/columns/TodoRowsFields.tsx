@@ -1,0 +1,21 @@
+import { todoCategories } from '@yizhan/contract/entities/todo.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { Input, Select } from 'antd';
+import { FormField } from '../../admin/form/FormField.tsx';
+import { t } from './words.ts';
+
+/** Which rows of the unified to-do list. */
+export function TodoRowsFields() {
+  return (
+    <div className="columns-pair">
+      <FormField name={['source', 'category']} label={t('category')} required>
+        <Select options={todoCategories.map((value) => ({ value, label: t(value) }))} />
+      </FormField>
+      <FormField name={['source', 'itemCode']} label={t('itemCode')} help={t('itemCodeHelp')}>
+        <Input maxLength={limits.textLength} />
+      </FormField>
+    </div>
+  );
+}
+
+export const newTodoRows = { sourceType: 'INTERNAL', category: 'TODO', itemCode: '' };

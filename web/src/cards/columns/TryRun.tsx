@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import type { CardKind } from '@yizhan/contract/cards.ts';
+import type { FieldMapping, SourceTried } from '@yizhan/contract/entities/card-column.ts';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { errorWords } from '../../ui/errorWords.ts';
+import { reasonWords } from './reasonWords.ts';
+import { t } from './words.ts';
+
+type Tryable = { id: string; columnName: string; cardMapping: readonly FieldMapping[] };
+
+type TryRunProps = {
+  kind: CardKind;
+  /** What is to be tried; nothing while it is not filled in right. */
+  column: () => Promise<Tryable | undefined>;
+};
+
+/** Asks the source once and shows what came: the mapped rows, the first item, the time, or why nothing came. */
+export function TryRun({ kind, column }: TryRunProps) {
+  const run = useMutation({
+    mutationFn: async () => {
+      const asked = await column();
+      return asked && { tried: await api.cards.tryColumn({ kind, column: { ...asked } }), asked };
+    },
+  });
+  return (
+    <section className="columns-try" aria-label={t('try')}>
+      <div className="columns-try__bar">
+        <Button icon="play" loading={run.isPending} onClick={() => run.mutate()}>
+          {t('try')}
+        </Button>
+        <p className="columns-help">{t('tryHelp')}</p>
+      </div>
+      <div aria-live="polite">
+        {run.error && <ErrorNote slim title={errorWords(run.error).title ?? t('tryFailedPlain')} />}
+        {run.data && !run.isPending && <Tried tried={run.data.tried} mapping={run.data.asked.cardMapping} />}
+      </div>
+    </section>
+  );
+}
+
+function Tried({ tried, mapping }: { tried: SourceTried; mapping: readonly FieldMapping[] }) {
+  const { ok, reason, milliseconds: ms, total, rows, item } = tried;
+  if (!ok) return <ErrorNote slim title={reasonWords(reason)} />;
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return (
+    <>
+      <p className="columns-try__good">{t(total > 0 ? 'tried' : 'triedNothing', { n: total, ms })}</p>
+      {rows.length > 0 && names.length === 0 && <p className="columns-help">{t('noMapping')}</p>}
+      {names.length > 0 && (
+        <div className="columns-try__table">
+          <table>
+            <caption>{t('firstRows', { n: rows.length })}</caption>
+            <thead>
+              <tr>
+                {names.map((name) => (
+                  <th key={name} scope="col">
+                    {mapping.find(({ field }) => field === name)?.chineseName || name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one answer never move
+                <tr key={at}>
+                  {names.map((name) => (
+                    <td key={name}>{row[name]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {item && (
+        <details className="columns-try__item" open={names.length === 0}>
+          <summary>{t('firstItem')}</summary>
+          <pre>{item}</pre>
+        </details>
+      )}
+    </>
+  );
+}

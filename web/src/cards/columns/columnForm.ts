@@ -1,0 +1,57 @@
+import type { CardConfig, CardKind } from '@yizhan/contract/cards.ts';
+import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import type { ComponentType } from 'react';
+import type * as z from 'zod';
+import type { ColumnWord } from './words.ts';
+
+/** The kinds of card that have columns. */
+export type ColumnKind = {
+  [K in CardKind]: CardConfig<K> extends { columns: readonly CardColumn[] } ? K : never;
+}[CardKind];
+
+export type SourceType = CardColumn['source']['sourceType'];
+
+/** A field that a kind knows what to do with. */
+export type FieldOffer = { field: string; label: ColumnWord };
+
+/** How the columns of one kind of card are set up. */
+export type ColumnForm = {
+  kind: ColumnKind;
+  schema: z.ZodType<CardColumn>;
+  /** What can fill a column, the usual first, each with what it starts from. */
+  sources: Partial<Record<SourceType, object>>;
+  /** What is asked about the portal's own rows. */
+  Own: ComponentType;
+  /** What else a column of this kind has. */
+  Extras?: ComponentType;
+  /** The sources whose rows are mapped, and the fields the kind knows. */
+  fields: Partial<Record<SourceType, readonly FieldOffer[]>>;
+  /** Any other field is shown too. */
+  free: boolean;
+};
+
+export const newPull = {
+  sourceType: 'PULL',
+  url: '',
+  listPath: '',
+  totalPath: '',
+  cacheSeconds: limits.foreignCacheSeconds,
+};
+export const newRss = { sourceType: 'RSS', url: '', cacheSeconds: limits.foreignCacheSeconds };
+
+export const sourceTypesOf = ({ sources }: Pick<ColumnForm, 'sources'>) => Object.keys(sources) as SourceType[];
+
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const ID_LENGTH = 8;
+
+/** Names a column within its card for ever. Works on plain http, too. */
+export const newColumnId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(ID_LENGTH)), (byte) => letters[byte % letters.length]).join('');
+
+/** A column before anything is filled in. */
+export function newColumn(form: ColumnForm): unknown {
+  const [first] = sourceTypesOf(form);
+  const source = first && form.sources[first];
+  return { id: newColumnId(), columnName: '', roles: [], urlDetail: '', cardMapping: [], source };
+}

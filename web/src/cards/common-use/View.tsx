@@ -1,0 +1,55 @@
+import type { UsedService } from '@yizhan/contract/entities/service.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { CardHead } from '../CardHead.tsx';
+import type { CardViewProps } from '../card.ts';
+import { NoServices } from '../NoServices.tsx';
+import { s } from '../service-words.ts';
+import { UsedServices } from './UsedServices.tsx';
+import { t } from './words.ts';
+import './View.css';
+
+const CommonUseDialog = lazy(() => import('./CommonUseDialog.tsx').then((m) => ({ default: m.CommonUseDialog })));
+
+const ownNone = { days: limits.commonUseDays, times: limits.commonUseVisitsLeast };
+
+export function View({ data, basicConfig, layout }: CardViewProps<'commonUse'>) {
+  const [open, setOpen] = useState(false);
+  const { own, identity, navigationType } = data;
+  if (own.length + identity.length === 0) return <NoServices text={t('none')} navigationType={navigationType} />;
+  const { left, right } = limits.commonUseTiles[layout];
+  const size = { '--common-use-sides': `${left}fr ${right}fr` } as CSSProperties;
+  return (
+    <div className="common-use">
+      <CardHead>
+        <button type="button" className="card-head__link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {s('more')}
+          <Icon name="chevron-right" size={14} />
+        </button>
+      </CardHead>
+      <div className="common-use__sides" style={size}>
+        <Side title={t('own')} services={own} most={left} none={t('ownNone', ownNone)} />
+        <Side title={t('identity')} services={identity} most={right} none={t('identityNone')} />
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <CommonUseDialog data={data} rows={basicConfig.displayRows} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type SideProps = { title: string; services: readonly UsedService[]; most: number; none: string };
+
+function Side({ title, services, most, none }: SideProps) {
+  const size = { '--common-use-columns': most } as CSSProperties;
+  return (
+    <section className="common-use__side" aria-label={title} style={size}>
+      <h3 className="common-use__title">{title}</h3>
+      {services.length === 0 && <p className="common-use__none">{none}</p>}
+      <UsedServices services={services.slice(0, most)} />
+    </section>
+  );
+}

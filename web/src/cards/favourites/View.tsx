@@ -1,0 +1,27 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { HeadLink } from '../CardHead.tsx';
+import type { CardViewProps } from '../card.ts';
+import { hallHref } from '../hall-paths.ts';
+import { NoServices } from '../NoServices.tsx';
+import { ServiceRow } from '../ServiceRow.tsx';
+import { s } from '../service-words.ts';
+import { t } from './words.ts';
+import './View.css';
+
+export function View({ data, layout }: CardViewProps<'favourites'>) {
+  const { list, total, navigationType } = data;
+  const shown = limits.favouritesShown[layout];
+  if (list.length === 0) return <NoServices text={t('none')} navigationType={navigationType} />;
+  return (
+    <div className="favourites">
+      {total > shown && <HeadLink href={hallHref(navigationType)}>{s('all')}</HeadLink>}
+      <ul className="favourites__list">
+        {list.slice(0, shown).map((service) => (
+          <li key={service.serviceId}>
+            <ServiceRow service={service} about={service.serviceDeptName} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

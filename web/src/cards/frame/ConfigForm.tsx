@@ -1,0 +1,22 @@
+import { Form } from 'antd';
+import { FormField } from '../../admin/form/FormField.tsx';
+import { FrameTypeSwitch } from './FrameTypeSwitch.tsx';
+import { frameForms, frameTypeOf } from './frameForms.ts';
+import { t } from './settings-words.ts';
+import '../columns/columns.css';
+
+const at = ['config', 'frame'];
+
+/** A micro front end, or a table of a JSON address: each with what it needs. */
+export function ConfigForm() {
+  const form = Form.useFormInstance();
+  const { Fields } = frameForms[frameTypeOf(Form.useWatch(at, { form, preserve: true }))];
+  return (
+    <>
+      <FormField name={at} label={t('frame')}>
+        <FrameTypeSwitch />
+      </FormField>
+      <Fields />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { Form, Input } from 'antd';
+import { FormField } from '../../admin/form/FormField.tsx';
+import { AddressFields } from '../columns/AddressFields.tsx';
+import type { FieldOffer } from '../columns/columnForm.ts';
+import { MappingFields } from '../columns/MappingFields.tsx';
+import { TryRun } from '../columns/TryRun.tsx';
+import { t } from '../columns/words.ts';
+
+const at = ['config', 'frame'];
+const sourceAt = [...at, 'source'];
+const mappingAt = [...at, 'cardMapping'];
+
+const offers: readonly FieldOffer[] = [
+  { field: 'title', label: 'title' },
+  { field: 'urlDetail', label: 'link' },
+  { field: 'fieldSet', label: 'important' },
+];
+
+export function JsonTableFields() {
+  const form = Form.useFormInstance();
+  const read = async () => {
+    // The rest of the card need not be right yet.
+    const right = await form.validateFields([sourceAt, mappingAt], { recursive: true }).then(
+      () => true,
+      () => false,
+    );
+    const { source, cardMapping } = form.getFieldValue(at);
+    return right ? { id: 'frame', columnName: t('json'), source, cardMapping } : undefined;
+  };
+  return (
+    <>
+      <AddressFields at={sourceAt} paths />
+      <MappingFields at={mappingAt} offers={offers} free paths />
+      <FormField name={[...at, 'urlDetail']} label={t('urlDetail')} help={t('urlDetailHelp')}>
+        <Input maxLength={limits.addressLength} />
+      </FormField>
+      <TryRun kind="frame" column={read} />
+    </>
+  );
+}

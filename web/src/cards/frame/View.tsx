@@ -1,0 +1,36 @@
+import type { CardData } from '@yizhan/contract/cards.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import type { CardViewProps } from '../card.ts';
+import { FeedNote } from '../FeedNote.tsx';
+import { StagingTable } from '../staging/StagingTable.tsx';
+import '../staging/View.css';
+import { MicroAppBox } from './MicroAppBox.tsx';
+import { t } from './words.ts';
+import './View.css';
+
+export function View({ data, basicConfig: { cardName } }: CardViewProps<'frame'>) {
+  switch (data.type) {
+    case 'qiankun':
+      // An address of its own is an application of its own.
+      return <MicroAppBox key={data.url} url={data.url} height={data.height} name={cardName} />;
+    case 'json':
+      return <JsonTable data={data} name={cardName} />;
+  }
+}
+
+type Json = Extract<CardData<'frame'>, { type: 'json' }>;
+
+function JsonTable({ data: { cardMapping, result, feed }, name }: { data: Json; name: string }) {
+  const table = { columnName: name, num: result.length, cardMapping, result, url: null, feed };
+  const hasRows = result.length > 0 && cardMapping.length > 0;
+  return (
+    <div className="frame-table">
+      {hasRows ? (
+        <StagingTable tab={table} />
+      ) : (
+        <Empty text={t(feed.state === 'failed' ? 'unavailable' : 'none')} size="small" />
+      )}
+      <FeedNote feed={feed} />
+    </div>
+  );
+}

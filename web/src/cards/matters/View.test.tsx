@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import type { Matter } from '@yizhan/contract/entities/card-data.ts';
+import { expect, test } from 'vitest';
+import { contrast } from '../../ui/contrast.ts';
+import { readableOn } from './readableOn.ts';
+import { sample } from './sample.ts';
+import { View } from './View.tsx';
+
+const aMatter = (changes: Partial<Matter> = {}): Matter => ({
+  id: '1',
+  title: '图书借阅',
+  currentStatusBackgroundColor: { colorVal: '#ce2c31', typeName: '即将到期' },
+  otherInformationList: [
+    { label: '在借', value: '3 本' },
+    { label: '最早到期', value: '11-20' },
+  ],
+  url: null,
+  feed: { state: 'fresh', at: null, from: '' },
+  ...changes,
+});
+const basicConfig = { cardName: '个人事项', cardIntroduction: '', displayRows: 3 };
+const show = (list: Matter[]) => render(<View data={{ list }} basicConfig={basicConfig} layout="wide" />);
+
+test('CD-MAT-1 EN-9 a matter shows its status on its own colour, and its other information', () => {
+  show([aMatter()]);
+  const status = screen.getByText('即将到期');
+  expect(status.style.backgroundColor).toBe('#ce2c31');
+  expect(screen.getByText('在借').parentElement?.textContent).toBe('在借3 本');
+  expect(screen.getByText('最早到期').parentElement?.textContent).toBe('最早到期11-20');
+});
+
+test('CD-MAT-1 other information has at most three lines', () => {
+  const otherInformationList = ['一', '二', '三', '四'].map((label) => ({ label, value: '有' }));
+  show([aMatter({ otherInformationList })]);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['一', '二', '三']);
+});
+
+test('a status can be read on whatever colour it has', () => {
+  for (const colour of ['#ffffff', '#f5a524', '#777777', '#767676', '#12a150', '#e5484d', '#008cff', '#000000']) {
+    expect(contrast(colour, readableOn(colour))).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('a matter with an address leads there; one without status has no chip', () => {
+  show([
+    aMatter({ url: 'https://lib.example/loans', currentStatusBackgroundColor: { colorVal: '#ce2c31', typeName: '' } }),
+  ]);
+  expect(screen.getByRole('link', { name: '图书借阅' }).getAttribute('href')).toBe('https://lib.example/loans');
+  expect(screen.getByRole('listitem').querySelector('.yz-chip')).toBeNull();
+});
+
+test('without matters the card says so, and its sample has some', () => {
+  const { rerender } = show([]);
+  expect(screen.getByText('暂无数据')).toBeTruthy();
+  const data = sample({ config: { columns: [] }, displayRows: 3, now: new Date() });
+  rerender(<View data={data} basicConfig={basicConfig} layout="narrow" />);
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(4);
+});

@@ -1,0 +1,68 @@
+import type { Matter } from '@yizhan/contract/entities/card-data.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { linkProps } from '../../lib/link-props.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import type { CardViewProps } from '../card.ts';
+import { FeedNote } from '../FeedNote.tsx';
+import { readableOn } from './readableOn.ts';
+import { t } from './words.ts';
+import './View.css';
+
+export function View({ data }: CardViewProps<'matters'>) {
+  if (data.list.length === 0) return <Empty text={t('none')} size="small" />;
+  return (
+    <div className="matters">
+      <ul className="matters__list">
+        {data.list.map((matter) => (
+          <li key={matter.id} className="matters__matter">
+            <Body matter={matter} />
+            <FeedNote feed={matter.feed} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Body({ matter }: { matter: Matter }) {
+  const { title, url, otherInformationList, currentStatusBackgroundColor } = matter;
+  const lines = otherInformationList.slice(0, limits.matterLines);
+  return (
+    <>
+      <div className="matters__head">
+        {url ? (
+          <a className="matters__title" title={title} {...linkProps(url)}>
+            {title}
+          </a>
+        ) : (
+          <span className="matters__title" title={title}>
+            {title}
+          </span>
+        )}
+        <Status {...currentStatusBackgroundColor} />
+      </div>
+      {lines.length > 0 && (
+        <dl className="matters__lines">
+          {lines.map(({ label, value }) => (
+            <div key={`${label} ${value}`} className="matters__line">
+              <dt>{label}</dt>
+              <dd title={value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** The state in words on its own colour; where there is none, on a neutral ground. */
+function Status({ typeName, colorVal }: Matter['currentStatusBackgroundColor']) {
+  if (!typeName) return null;
+  if (!colorVal) return <Chip>{typeName}</Chip>;
+  return (
+    <span className="yz-chip matters__status" style={{ backgroundColor: colorVal, color: readableOn(colorVal) }}>
+      {typeName}
+    </span>
+  );
+}

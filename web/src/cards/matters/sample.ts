@@ -1,0 +1,22 @@
+import type { CardSettings } from '../card.ts';
+import { t } from './settings-words.ts';
+
+const matters = [
+  { title: 'title1', type: 'type1', colour: '#0a7a3c', label: 'label1', value: 'value1' },
+  { title: 'title2', type: 'type2', colour: '#f5a524', label: 'label2', value: 'value2' },
+  { title: 'title3', type: 'type3', colour: '#ce2c31', label: 'label3', value: 'value3' },
+  { title: 'title4', type: 'type4', colour: '#0b5cad', label: 'label4', value: 'value4' },
+  { title: 'title5', type: 'type5', colour: '#0a7a3c', label: 'label5', value: 'value5' },
+] as const;
+
+/** A person's matters as they might be. */
+export const sample: CardSettings<'matters'>['sample'] = () => ({
+  list: matters.map(({ title, type, colour, label, value }) => ({
+    id: title,
+    title: t(title),
+    currentStatusBackgroundColor: { colorVal: colour, typeName: t(type) },
+    otherInformationList: [{ label: t(label), value: t(value) }],
+    url: null,
+    feed: { state: 'fresh', at: null, from: '' },
+  })),
+});

@@ -1,0 +1,11 @@
+import { Switch } from 'antd';
+import { FormField } from '../../admin/form/FormField.tsx';
+import { t } from './settings-words.ts';
+
+export function ConfigForm() {
+  return (
+    <FormField name={['config', 'calendar']} label={t('calendar')} help={t('calendarHelp')} valuePropName="checked">
+      <Switch />
+    </FormField>
+  );
+}

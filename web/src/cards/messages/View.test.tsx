@@ -1,0 +1,90 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../../test/people.ts';
+import { fakeWire } from '../../../test/wire.ts';
+import { parseTime } from '../../lib/format.ts';
+import { useSession } from '../../lib/session.ts';
+import { View } from './View.tsx';
+
+beforeEach(() => {
+  freshBrowser();
+  signedIn();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(parseTime('2026-11-15 10:00:00'));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const calendar = {
+  today: '2026-11-15',
+  semester: { name: '2026-2027 学年第一学期', week: 11, weeks: 20 },
+  days: [{ day: '2026-11-05', isOff: true, name: '田径运动会' }],
+};
+
+function show(changes: Partial<{ unread: number; todo: number; toRead: number; calendar: boolean }> = {}) {
+  const data = { unread: 0, todo: 5, toRead: 120, calendar: true, ...changes };
+  const basicConfig = { cardName: '我的信息', cardIntroduction: '', displayRows: 3 };
+  return render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <View data={data} basicConfig={basicConfig} layout="narrow" />
+    </QueryClientProvider>,
+  );
+}
+
+test('the card says who one is, and how much waits, with 99+ above 99', () => {
+  const { container } = show({ calendar: false });
+  expect(container.querySelector('.me__person')?.textContent).toContain('李老师');
+  expect(container.querySelector('.me__person')?.textContent).toContain('学工号 n1');
+  expect(container.querySelector('.me__person')?.textContent).toContain('计算机学院');
+  const counts = within(screen.getByRole('list', { name: '待处理' })).getAllByRole('listitem');
+  expect(counts.map((count) => count.textContent)).toEqual(['0消息', '5待办', '99+待阅']);
+  expect(counts[1]?.querySelector('a')?.getAttribute('href')).toBe('#/home/PersonalCenter?tab=TODO');
+});
+
+test('the month shows the teaching week and the days off', async () => {
+  fakeWire({ getHoliday: { result: calendar } });
+  show();
+  expect((await screen.findByTitle('2026-2027 学年第一学期')).textContent).toContain('第 11 周');
+  expect(screen.getByTitle('田径运动会').textContent).toContain('休');
+  expect(document.querySelector('[aria-current="date"]')?.textContent).toBe('15');
+});
+
+test('the month stands even where the school’s calendar cannot be read, and can be turned off', async () => {
+  const wire = fakeWire({ getHoliday: { status: 4040, msg: '不存在' } });
+  const { unmount } = show();
+  await waitFor(() => expect(wire.to('getHoliday')).toHaveLength(1));
+  expect(screen.getByRole('region', { name: '2026 年 11 月' })).toBeTruthy();
+  unmount();
+  show({ calendar: false });
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('who has several identities changes to another one here', async () => {
+  const wire = fakeWire({
+    switchIdentity: { result: tokenBody({ access_token: 'access-2', refresh_token: 'refresh-2' }) },
+    init: { result: initAnswer(me({ active: '2' })) },
+  });
+  show({ calendar: false });
+  fireEvent.click(screen.getByRole('button', { name: /切换身份，当前为「教师」/ }));
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: /研究生/ }));
+  await waitFor(() => expect(useSession.getState().session?.token).toBe('access-2'));
+  expect(wire.to('switchIdentity')[0]?.body).toMatchObject({ id: '2' });
+});
+
+test('who has one identity reads it and has nothing to change', () => {
+  signedIn(me({ identities: me().identities.slice(0, 1) }));
+  show({ calendar: false });
+  expect(screen.getByText('教师')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /切换身份/ })).toBeNull();
+});
+
+test('the screen is locked from here', async () => {
+  fakeWire();
+  show({ calendar: false });
+  fireEvent.click(screen.getByRole('button', { name: '锁屏' }));
+  await waitFor(() => expect(useSession.getState().locked).toBe(true));
+});

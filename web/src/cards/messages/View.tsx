@@ -1,0 +1,69 @@
+import type { CardData } from '@yizhan/contract/cards.ts';
+import { lock as lockTexts } from '@yizhan/contract/texts/zh-CN/lock.ts';
+import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
+import { linkProps } from '../../lib/link-props.ts';
+import { lock } from '../../lib/lock.ts';
+import { hrefOf, paths } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { CardViewProps } from '../card.ts';
+import { countText } from '../countText.ts';
+import { Month } from './Month.tsx';
+import { Person } from './Person.tsx';
+import { sayFailure } from './sayFailure.ts';
+import { t } from './words.ts';
+import './View.css';
+
+const shellWords = textsOf('shell', shell);
+const lockWords = textsOf('lock', lockTexts);
+
+export function View({ data }: CardViewProps<'messages'>) {
+  return (
+    <div className="me">
+      <Person />
+      <Counts data={data} />
+      <nav className="me__links" aria-label={t('links')}>
+        <a className="me__link" href={hrefOf(paths.personal)}>
+          <Icon name="user" size={18} />
+          {shellWords('personal')}
+        </a>
+        <button type="button" className="me__link" onClick={() => void sayFailure(lock())}>
+          <Icon name="lock" size={18} />
+          {lockWords('lock')}
+        </button>
+      </nav>
+      {data.calendar && <Month />}
+    </div>
+  );
+}
+
+function Counts({ data: { unread, todo, toRead } }: { data: CardData<'messages'> }) {
+  const counts = [
+    { name: 'unread', count: unread, tab: undefined },
+    { name: 'todo', count: todo, tab: 'TODO' },
+    { name: 'toRead', count: toRead, tab: 'READ' },
+  ] as const;
+  return (
+    <ul className="me__counts" aria-label={t('counts')}>
+      {counts.map(({ name, count, tab }) => {
+        const figure = (
+          <>
+            <strong>{countText(count)}</strong>
+            <span>{t(name)}</span>
+          </>
+        );
+        return (
+          <li key={name}>
+            {tab ? (
+              <a className="me__count" {...linkProps(`${paths.personal}?tab=${tab}`)}>
+                {figure}
+              </a>
+            ) : (
+              <span className="me__count">{figure}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

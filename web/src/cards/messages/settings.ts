@@ -1,0 +1,17 @@
+import { yesOrNo } from '../../lib/yesOrNo.ts';
+import type { CardSettings } from '../card.ts';
+import { ConfigForm } from './ConfigForm.tsx';
+import { sample } from './sample.ts';
+import { t } from './settings-words.ts';
+
+export const settings = (): CardSettings<'messages'> => ({
+  name: t('name'),
+  about: t('about'),
+  icon: 'user',
+  initial: { calendar: true },
+  sample,
+  settings: {
+    calendar: { label: t('calendar'), words: yesOrNo },
+  },
+  ConfigForm,
+});

@@ -1,0 +1,12 @@
+import { FormField } from '../../admin/form/FormField.tsx';
+import { ColumnsField } from '../columns/ColumnsField.tsx';
+import { columnForm } from './columnForm.tsx';
+import { t } from './settings-words.ts';
+
+export function ConfigForm() {
+  return (
+    <FormField name={['config', 'columns']} label={t('columns')}>
+      <ColumnsField columnForm={columnForm} />
+    </FormField>
+  );
+}

@@ -1,0 +1,15 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { parseTime, wireTime } from '../../lib/format.ts';
+
+/** The day something came out, with the year where it is another one; nothing for today, which has a word of its own. */
+export function dayOf(time: string, now: Date): string | undefined {
+  const today = wireTime(now).slice(0, 10);
+  const day = time.slice(0, 10);
+  if (day === today) return undefined;
+  return day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day;
+}
+
+export function isNew(time: string, now: Date): boolean {
+  const age = now.getTime() - parseTime(time).getTime();
+  return age >= 0 && age < limits.newsNewMs;
+}

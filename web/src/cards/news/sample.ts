@@ -1,0 +1,40 @@
+import type { NewsColumnOfCard } from '@yizhan/contract/entities/card-column.ts';
+import type { NewsLine } from '@yizhan/contract/entities/card-data.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { wireTime } from '../../lib/format.ts';
+import type { CardSettings } from '../card.ts';
+import { t } from './settings-words.ts';
+
+const HOUR_MS = 3_600_000;
+
+const items = [
+  { title: 'sample1', hours: 2, important: true },
+  { title: 'sample2', hours: 9, important: false },
+  { title: 'sample3', hours: 26, important: false },
+  { title: 'sample4', hours: 50, important: false },
+  { title: 'sample5', hours: 98, important: true },
+  { title: 'sample6', hours: 170, important: false },
+] as const;
+
+/** News for the preview of a card whose columns have none yet. */
+export const sample: CardSettings<'news'>['sample'] = ({ config: { columns }, displayRows, now }) => {
+  const names = columns.length > 0 ? columns.map(({ columnName }) => columnName) : [t('sampleNews'), t('sampleTalks')];
+  const lines = items.slice(0, displayRows * limits.newsPerRow).map(({ title, hours, important }, at): NewsLine => {
+    const time = wireTime(new Date(now.getTime() - hours * HOUR_MS));
+    return { id: String(at), title: t(title), fieldSet: { important }, create_time: time, releaseTime: time, url: '' };
+  });
+  return {
+    list: names.map((columnName, at) => ({
+      columnName,
+      columnId: null,
+      result: lines,
+      feed: { state: 'fresh', at: columns[at] ? wireTime(now) : null, from: hostOf(columns[at]?.source) },
+    })),
+  };
+};
+
+/** Columns that others fill say whose news it is, as on the page. */
+function hostOf(source: NewsColumnOfCard['source'] | undefined): string {
+  const url = source && 'url' in source ? source.url : '';
+  return URL.canParse(url) ? new URL(url).host : '';
+}

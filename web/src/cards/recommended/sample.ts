@@ -1,0 +1,12 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import type { CardSettings } from '../card.ts';
+import { sampleServices } from '../sample-services.ts';
+
+const MOST_VISITED = 12_000_000;
+
+export const sample: CardSettings<'recommended'>['sample'] = ({ config, displayRows }) => ({
+  list: sampleServices()
+    .slice(0, displayRows * limits.recommendedPerRow)
+    .map((service, at) => ({ ...service, visitCount: Math.round(MOST_VISITED / 7 ** at) })),
+  navigationType: config.navigationType,
+});

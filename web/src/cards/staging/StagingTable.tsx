@@ -1,0 +1,87 @@
+import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { peoplesTime } from '../../lib/format.ts';
+import { linkProps } from '../../lib/link-props.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { t } from './words.ts';
+
+type Row = StagingTab['result'][number];
+
+/** What a row is marked by and where it leads, which the table shows in its own way. */
+const unshown: readonly string[] = ['fieldSet', 'urlDetail'];
+const wireTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+
+/** The mapped fields of every row, under a head that stays. */
+export function StagingTable({ tab: { columnName, cardMapping, result } }: { tab: StagingTab }) {
+  const now = useNow();
+  const fields = cardMapping.filter(({ field }) => !unshown.includes(field));
+  const size = { '--staging-height': `${limits.stagingHeight}px` } as CSSProperties;
+  return (
+    // What scrolls must be reached by the keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
+    <section className="staging__box" style={size} aria-label={t('table', { name: columnName })} tabIndex={0}>
+      <table className="staging__table">
+        <thead>
+          <tr>
+            {fields.map(({ field, chineseName }) => (
+              <th key={field} scope="col">
+                {chineseName}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {result.map((row, at) => (
+            // Rows of other systems have no id; they are drawn anew with every answer.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <tr key={at}>
+              {fields.map(({ field }, place) => (
+                <td key={field}>
+                  {place === 0 ? (
+                    <Head row={row} text={textOf(row, field)} />
+                  ) : (
+                    <Words text={textOf(row, field)} now={now} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const textOf = (row: Row, field: string) => {
+  const value: unknown = row[field];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The first field carries the row's mark and its link, which covers the row. */
+function Head({ row, text }: { row: Row; text: string }): ReactNode {
+  return (
+    <span className="staging__head">
+      {row.fieldSet.important && <Chip tone="bad">{t('important')}</Chip>}
+      {row.urlDetail ? (
+        <a className="staging__link" title={text} {...linkProps(row.urlDetail)}>
+          {text}
+        </a>
+      ) : (
+        <span className="staging__text" title={text}>
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Words({ text, now }: { text: string; now: Date }) {
+  if (!wireTime.test(text)) return <span title={text}>{text}</span>;
+  return (
+    <time dateTime={text.replace(' ', 'T')} title={text}>
+      {peoplesTime(text, now)}
+    </time>
+  );
+}

@@ -1,0 +1,57 @@
+import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
+import { useState } from 'react';
+import { linkProps } from '../../lib/link-props.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import type { CardViewProps } from '../card.ts';
+import { countText } from '../countText.ts';
+import { FeedNote } from '../FeedNote.tsx';
+import { StagingTable } from './StagingTable.tsx';
+import { t } from './words.ts';
+import './View.css';
+
+export function View({ data }: CardViewProps<'staging'>) {
+  // Two columns may have the same name, so their places name them.
+  const [chosen, setChosen] = useState('0');
+  const [first] = data.list;
+  const tab = data.list[Number(chosen)] ?? first;
+  if (!tab) return <Empty text={t('none')} size="small" />;
+  const tabs = data.list.map(({ columnName, num, feed }, at) => ({
+    key: String(at),
+    label: columnName,
+    ...(feed.state === 'failed' ? {} : { count: countText(num) }),
+  }));
+  return (
+    <div className="staging">
+      <div className="staging__bar">
+        <Tabs
+          bare
+          className="staging__tabs"
+          label={t('columns')}
+          tabs={tabs}
+          value={tab === first ? '0' : chosen}
+          onChange={setChosen}
+        />
+        <More tab={tab} />
+      </div>
+      <Body tab={tab} />
+      <FeedNote feed={tab.feed} />
+    </div>
+  );
+}
+
+function More({ tab: { url, columnName } }: { tab: StagingTab }) {
+  if (!url) return null;
+  return (
+    <a className="staging__more" title={t('moreOf', { name: columnName })} {...linkProps(url)}>
+      {t('more')}
+      <Icon name="chevron-right" size={14} />
+    </a>
+  );
+}
+
+function Body({ tab }: { tab: StagingTab }) {
+  if (tab.result.length > 0) return <StagingTable tab={tab} />;
+  return <Empty text={t(tab.feed.state === 'failed' ? 'unavailable' : 'none')} size="small" />;
+}

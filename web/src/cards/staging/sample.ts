@@ -1,0 +1,49 @@
+import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
+import { wireTime } from '../../lib/format.ts';
+import type { CardSettings } from '../card.ts';
+import { t } from './settings-words.ts';
+
+const HOUR_MS = 3_600_000;
+
+const rows = [
+  { title: 'title1', nodeName: 'node1', hours: 0.2, important: true },
+  { title: 'title2', nodeName: 'node2', hours: 3, important: false },
+  { title: 'title3', nodeName: 'node3', hours: 22, important: false },
+  { title: 'title4', nodeName: 'node4', hours: 49, important: false },
+  { title: 'title5', nodeName: 'node5', hours: 120, important: false },
+] as const;
+
+const usualMapping = () =>
+  (['title', 'nodeName', 'createdAt'] as const).map((field) => ({ field, chineseName: t(field) }));
+
+/** The card's own columns with rows as they might be, or columns as a school might have them. */
+export const sample: CardSettings<'staging'>['sample'] = ({ config, now }) => {
+  const usual = [
+    { columnName: t('column1'), cardMapping: [] },
+    { columnName: t('column2'), cardMapping: [] },
+  ];
+  const columns = config.columns.length > 0 ? config.columns : usual;
+  return {
+    list: columns.map(({ columnName, cardMapping }, at): StagingTab => {
+      const mapping =
+        cardMapping.length > 0
+          ? cardMapping.map(({ field, chineseName }) => ({ field, chineseName: chineseName || field }))
+          : usualMapping();
+      return {
+        columnName,
+        num: at === 0 ? 128 : rows.length,
+        cardMapping: mapping,
+        result: rows.map(({ title, nodeName, hours, important }) => ({
+          ...Object.fromEntries(mapping.map(({ field }) => [field, t('value')])),
+          title: t(title),
+          nodeName: t(nodeName),
+          createdAt: wireTime(new Date(now.getTime() - hours * HOUR_MS)),
+          fieldSet: { important },
+          urlDetail: '',
+        })),
+        url: null,
+        feed: { state: 'fresh', at: null, from: '' },
+      };
+    }),
+  };
+};

@@ -1,0 +1,17 @@
+import type { CardSettings } from '../card.ts';
+import { columnSetting } from '../columns/columnSetting.ts';
+import { ConfigForm } from './ConfigForm.tsx';
+import { sample } from './sample.ts';
+import { t } from './settings-words.ts';
+
+export const settings = (): CardSettings<'staging'> => ({
+  name: t('name'),
+  about: t('about'),
+  icon: 'list',
+  initial: { columns: [] },
+  sample,
+  settings: {
+    columns: columnSetting(t('columns')),
+  },
+  ConfigForm,
+});

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { iconOf } from '../../ui/icons/icon-of.ts';
+import { iconNames } from '../../ui/icons/names.ts';
+import { t } from './settings-words.ts';
+
+// The sprite begins with arrows and their like; what tools are about comes last in it, and first here.
+const offered = iconNames.toReversed();
+
+type IconPickerProps = { id?: string; value?: string; onChange?: (icon: string) => void };
+
+/** The icon as it is; on demand every glyph of the sprite, as radio buttons: the arrow keys choose. */
+export function IconPicker({ id, value = '', onChange }: IconPickerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button id={id} icon={iconOf(value)} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('chooseIcon')}
+      </Button>
+      {open && (
+        <div className="tool-admin__icons" role="radiogroup" aria-label={t('chooseIcon')}>
+          {offered.map((name) => (
+            <label key={name} className="tool-admin__icon" title={name}>
+              <input
+                type="radio"
+                name="tools_icon"
+                aria-label={name}
+                checked={value === name}
+                onChange={() => onChange?.(name)}
+              />
+              <Icon name={name} />
+            </label>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ToolInput, type ToolRow, toolInput } from '@yizhan/contract/entities/tool.ts';
+import { Form } from 'antd';
+import { type FormEvent, useRef } from 'react';
+import type * as z from 'zod';
+import { ChangedDialog } from '../../admin/form/ChangedDialog.tsx';
+import { RecordContext } from '../../admin/form/recordContext.ts';
+import { useSave } from '../../admin/form/useSave.ts';
+import { t as a } from '../../admin/words.ts';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { t } from './settings-words.ts';
+import { ToolFields } from './ToolFields.tsx';
+
+const FORM = 'tool-form';
+const fresh: ToolInput = {
+  ...{ tools_name: '', tools_icon: 'link', url: '', openType: 'newTab', roles: [], isPublic: false },
+};
+
+type ToolDialogProps = { tool: ToolRow | undefined; onChanged: () => Promise<unknown>; onClose: () => void };
+
+/** One common tool, new or as it is. It stands inside the card's form on the page, not in it: what is sent is its own. */
+export function ToolDialog({ tool, onChanged, onClose }: ToolDialogProps) {
+  const [form] = Form.useForm<z.input<typeof toolInput>>();
+  const strict = useRef(false);
+  const save = (input: ToolInput) =>
+    api.tools.save({ tool: input, ...(tool ? { held: { id: tool.id, version: tool.version } } : {}) });
+  const { submit, saving, changed, forget } = useSave({ form, schema: toolInput, save });
+  const reload = async () => {
+    await onChanged();
+    onClose();
+  };
+  const onFinish = async () => {
+    if (!(await submit())) return;
+    toast.success(t('saved', { name: form.getFieldValue('tools_name') }));
+    await reload();
+  };
+  // React tells the form around the dialog of what is sent inside it.
+  const stop = (event: FormEvent) => event.stopPropagation();
+  const actions = (
+    <>
+      <Button onClick={onClose}>{a('cancel')}</Button>
+      <Button type="submit" form={FORM} variant="primary" loading={saving}>
+        {a('save')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t(tool ? 'editTool' : 'newTool')} onClose={onClose} actions={actions}>
+      <RecordContext value={{ schema: toolInput, strict }}>
+        <div onSubmit={stop}>
+          <Form
+            id={FORM}
+            form={form}
+            layout="vertical"
+            initialValues={tool ?? fresh}
+            onSubmitCapture={() => {
+              strict.current = true;
+            }}
+            onFinish={onFinish}
+          >
+            <ToolFields />
+          </Form>
+        </div>
+      </RecordContext>
+      <ChangedDialog changed={changed} onKeep={forget} onReload={() => void reload()} />
+    </Dialog>
+  );
+}

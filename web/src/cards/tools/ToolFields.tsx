@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { toolOpenTypes } from '@yizhan/contract/entities/tool.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { Input, Segmented, Select, Switch } from 'antd';
+import { FormField } from '../../admin/form/FormField.tsx';
+import { leaveByTab } from '../../admin/form/leaveByTab.ts';
+import { query } from '../../lib/api.ts';
+import { IconPicker } from './IconPicker.tsx';
+import { t } from './settings-words.ts';
+import { TryUrl } from './TryUrl.tsx';
+
+export function ToolFields() {
+  const roles = useQuery(query.roles.pick());
+  return (
+    <>
+      <FormField
+        name="tools_name"
+        label={t('tools_name')}
+        help={t('tools_nameHelp', { n: limits.toolNameLength })}
+        required
+      >
+        <Input maxLength={limits.toolNameLength} data-autofocus="" />
+      </FormField>
+      <FormField name="tools_icon" label={t('tools_icon')} required>
+        <IconPicker />
+      </FormField>
+      <FormField name="url" label={t('url')} help={t('urlHelp')} required>
+        <Input maxLength={limits.addressLength} />
+      </FormField>
+      <TryUrl />
+      <FormField name="openType" label={t('openType')}>
+        <Segmented
+          aria-label={t('openType')}
+          options={toolOpenTypes.map((type) => ({ value: type, label: t(type) }))}
+        />
+      </FormField>
+      <FormField name="roles" label={t('roles')} help={t('rolesHelp')}>
+        <Select
+          mode="multiple"
+          placeholder={t('everybody')}
+          showSearch={{ optionFilterProp: 'label' }}
+          loading={roles.isPending}
+          onInputKeyDown={leaveByTab}
+          options={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </FormField>
+      <FormField name="isPublic" label={t('isPublic')} help={t('isPublicHelp')} valuePropName="checked">
+        <Switch />
+      </FormField>
+    </>
+  );
+}

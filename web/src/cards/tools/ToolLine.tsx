@@ -1,0 +1,34 @@
+import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { iconOf } from '../../ui/icons/icon-of.ts';
+import { ss } from '../service-settings-words.ts';
+import { t } from './settings-words.ts';
+
+type ToolLineProps = {
+  tool: ToolRow;
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+export function ToolLine({ tool, onUp, onDown, onEdit, onRemove }: ToolLineProps) {
+  const name = tool.tools_name;
+  return (
+    <li className="tool-admin__line">
+      <Icon name={iconOf(tool.tools_icon)} />
+      <span className="tool-admin__words">
+        <span>{name}</span>
+        <span className="tool-admin__url">{tool.url}</span>
+      </span>
+      {tool.isPublic && <Chip>{t('publicMark')}</Chip>}
+      {tool.roles.length > 0 && <Chip>{t('rolesMark')}</Chip>}
+      <IconButton icon="arrow-up" size="small" label={ss('moveUp', { name })} disabled={!onUp} onClick={onUp} />
+      <IconButton icon="arrow-down" size="small" label={ss('moveDown', { name })} disabled={!onDown} onClick={onDown} />
+      <IconButton icon="edit" size="small" label={t('edit', { name })} onClick={onEdit} />
+      <IconButton icon="trash" size="small" label={t('remove', { name })} onClick={onRemove} />
+    </li>
+  );
+}

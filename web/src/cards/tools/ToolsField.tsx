@@ -1,0 +1,32 @@
+import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
+import { Select } from 'antd';
+import { leaveByTab } from '../../admin/form/leaveByTab.ts';
+import { PickedList } from '../PickedList.tsx';
+import { t } from './settings-words.ts';
+
+type ToolsFieldProps = {
+  id?: string;
+  value?: string[];
+  onChange?: (ids: string[]) => void;
+  tools: readonly ToolRow[];
+};
+
+/** Tools picked for one card, in its own order. */
+export function ToolsField({ id, value = [], onChange = () => {}, tools }: ToolsFieldProps) {
+  const known = tools.map(({ id, tools_name: name, tools_icon: icon }) => ({ id, name, icon }));
+  const options = known.filter((tool) => !value.includes(tool.id)).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <PickedList ids={value} known={known} onChange={onChange} />
+      <Select<string>
+        {...(id ? { id } : {})}
+        showSearch={{ optionFilterProp: 'label' }}
+        value={null}
+        placeholder={t('addTool')}
+        options={options}
+        onInputKeyDown={leaveByTab}
+        onSelect={(toolId) => onChange([...value, toolId])}
+      />
+    </>
+  );
+}

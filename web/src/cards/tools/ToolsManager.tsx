@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { useState } from 'react';
+import { removeAfterAsking, tried } from '../../admin/remove.ts';
+import { api, query } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { moved } from '../moved.ts';
+import { t } from './settings-words.ts';
+import { ToolDialog } from './ToolDialog.tsx';
+import { ToolLine } from './ToolLine.tsx';
+import './ToolsManager.css';
+
+type Open = { tool: ToolRow | undefined };
+
+/** The school's common tools: what is changed here holds at once. */
+export function ToolsManager({ tools }: { tools: readonly ToolRow[] }) {
+  const client = useQueryClient();
+  const [open, setOpen] = useState<Open>();
+  const reload = () => client.invalidateQueries({ queryKey: query.tools.list().queryKey });
+  const move = async (from: number, to: number) => {
+    const ids = moved(tools, from, to).map(({ id }) => id);
+    await tried(api.tools.order({ ids }));
+    await reload();
+  };
+  const remove = async ({ id, version, tools_name: name }: ToolRow) => {
+    const title = t('removeTitle', { name });
+    const gone = () => api.tools.remove({ id, version });
+    if (await removeAfterAsking({ title, text: t('removeText'), name, remove: gone })) await reload();
+  };
+  return (
+    <div className="tool-admin">
+      {tools.length === 0 && <Empty text={t('none')} size="small" />}
+      <ol className="tool-admin__list">
+        {tools.map((tool, at) => (
+          <ToolLine
+            key={tool.id}
+            tool={tool}
+            onUp={at > 0 ? () => void move(at, at - 1) : undefined}
+            onDown={at < tools.length - 1 ? () => void move(at, at + 1) : undefined}
+            onEdit={() => setOpen({ tool })}
+            onRemove={() => void remove(tool)}
+          />
+        ))}
+      </ol>
+      {tools.length < limits.toolsMost && (
+        <Button icon="plus" wide onClick={() => setOpen({ tool: undefined })}>
+          {t('newTool')}
+        </Button>
+      )}
+      {open && <ToolDialog tool={open.tool} onChanged={reload} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AlertLine } from '@yizhan/contract/entities/portal.ts';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { wireTime } from '../../lib/format.ts';
+import { serverNow } from '../../lib/server-now.ts';
+import { useSession } from '../../lib/session.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { AlertLineView } from './AlertLineView.tsx';
+import { closeLine, openLines } from './openLines.ts';
+import { t } from './words.ts';
+
+let place: HTMLElement | undefined;
+
+/** Before everything else: the landing page is no part of the application's own tree. */
+function placeOfLines(): HTMLElement {
+  place ??= Object.assign(document.createElement('div'), { id: 'lines' });
+  if (!place.isConnected) document.body.prepend(place);
+  return place;
+}
+
+export default function AlertLines() {
+  const lines = useSession((s) => s.init?.alerts) ?? [];
+  const who = useSession((s) => s.session?.user.user_id) ?? '';
+  const [, closed] = useState(0);
+  useNow();
+  const open = openLines(lines, who, wireTime(serverNow()));
+  if (open.length === 0) return null;
+  const close = (line: AlertLine) => {
+    closeLine(line, who);
+    closed((times) => times + 1);
+  };
+  return createPortal(
+    <section className="alert-lines" aria-label={t('label')}>
+      {open.map((line) => (
+        <AlertLineView key={line.id} line={line} onClose={() => close(line)} />
+      ))}
+    </section>,
+    placeOfLines(),
+  );
+}

@@ -1,0 +1,62 @@
+import type { CardKind } from '@yizhan/contract/cards.ts';
+import type { CardContent, HomeCard } from '@yizhan/contract/entities/card.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { useState } from 'react';
+import { CardFrame } from '../../cards/CardFrame.tsx';
+import { wireTime } from '../../lib/format.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { type Avatar, avatarLayouts, avatars, emptyWordsOf, hasNothing } from './previewRules.ts';
+import { type Previewed, usePreview } from './usePreview.ts';
+import { t } from './words.ts';
+
+/** What is looked at: the saved card, or its settings as they stand in the form. */
+export type PreviewSubject = { is: 'saved'; id: string } | { is: 'given'; content: CardContent };
+
+type PreviewDialogProps = { subject: PreviewSubject; kind: CardKind; onClose: () => void };
+
+/** A card as it will stand on a page, beside the message card or without it. */
+export function PreviewDialog({ subject, kind, onClose }: PreviewDialogProps) {
+  const [avatar, setAvatar] = useState<Avatar>('0');
+  const tabs = avatars.map((key) => ({ key, label: t(`avatar${key}`) }));
+  const shown = usePreview(subject, avatar, onClose);
+  return (
+    <Dialog open title={t('previewTitle')} width={limits.previewWidth} onClose={onClose} flush>
+      <Tabs label={t('avatar')} tabs={tabs} value={avatar} onChange={setAvatar} className="card-preview__tabs">
+        {subject.is === 'given' && <p className="card-preview__note">{t('givenNote')}</p>}
+        {/* A picture of the card: nothing in it can be pressed. */}
+        <div className={`card-preview__stage card-preview__stage--${avatarLayouts[avatar]}`} inert>
+          {shown ? <Shown kind={kind} avatar={avatar} {...shown} /> : <Skeleton shape="block" height={240} />}
+          {avatarLayouts[avatar] === 'narrow' && <p className="card-preview__aside">{t('messageCard')}</p>}
+        </div>
+      </Tabs>
+    </Dialog>
+  );
+}
+
+function Shown({ kind, avatar, basicConfig, data }: Previewed & { kind: CardKind; avatar: Avatar }) {
+  const now = useNow();
+  if (hasNothing(data)) {
+    const { cardName, cardIntroduction } = basicConfig;
+    return (
+      <div className="card-frame" data-card={kind}>
+        <Card title={cardName} extra={<p className="card-frame__introduction">{cardIntroduction}</p>}>
+          <Empty text={emptyWordsOf(kind)} />
+        </Card>
+      </div>
+    );
+  }
+  const card = { id: '1', kind, basicConfig, state: 'fresh', at: wireTime(now), data, place: 'main', span: 2 };
+  return (
+    <CardFrame
+      card={{ ...card, mandatory: false } as HomeCard}
+      layout={avatarLayouts[avatar]}
+      onRetry={() => undefined}
+      retrying={false}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CardConfig, CardKind } from '@yizhan/contract/cards.ts';
+import type { BasicConfig, CardContent } from '@yizhan/contract/entities/card.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/request.ts';
+import { useSession } from '../../lib/session.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { toast } from '../../ui/toast.ts';
+import type { PreviewSubject } from './PreviewDialog.tsx';
+import type { Avatar } from './previewRules.ts';
+import { settingsOf } from './settingsOf.ts';
+import { t } from './words.ts';
+
+export type Previewed = { basicConfig: BasicConfig; data: unknown };
+
+/** Asked anew with every opening and every other place; settings that were given are used as they are, without asking. */
+export function usePreview(subject: PreviewSubject, avatar: Avatar, onClose: () => void): Previewed | undefined {
+  const userId = useSession((state) => state.me?.user.user_id);
+  const now = useNow();
+  const id = subject.is === 'saved' ? subject.id : undefined;
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['card preview', id, avatar],
+    queryFn: () => api.cards.preview({ ...(id ? { id } : {}), ...(userId ? { userId } : {}) }),
+    enabled: id !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const failed = useEffectEvent((reason: Error) => {
+    onClose();
+    if (reason instanceof ApiError) toast.error(reason.msg, reason.msgDetail);
+  });
+  useEffect(() => {
+    if (error) failed(error);
+  }, [error]);
+  if (subject.is === 'given') return given(subject.content.kind, subject.content, now);
+  return isFetching ? undefined : data;
+}
+
+function given<K extends CardKind>(kind: K, content: CardContent, now: Date): Previewed {
+  const { cardName, cardIntroduction, displayRows } = content;
+  const data = settingsOf(kind).sample({ config: content.config as CardConfig<K>, displayRows, now });
+  return { basicConfig: { cardName: cardName || t('newName'), cardIntroduction, displayRows }, data };
+}

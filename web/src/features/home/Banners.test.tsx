@@ -1,0 +1,86 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { Banner } from '@yizhan/contract/entities/portal.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { fakeWire } from '../../../test/wire.ts';
+import { tellHint } from '../../lib/hints.ts';
+// What is loaded on need is loaded here first: a test waits for the page, not for the disk.
+import '@yizhan/contract/routes.ts';
+import Banners from './Banners.tsx';
+
+const banner = (id: string, changes: Partial<Banner> = {}): Banner => ({
+  ...{ id, title: `专题 ${id}`, subtitle: '一次办好', cover: null, serviceIds: [], url: '', service: null },
+  ...{ beginTime: '2026-01-01 00:00:00', endTime: '2027-01-01 00:00:00' },
+  ...changes,
+});
+
+beforeEach(() => {
+  freshBrowser();
+  signedIn();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function show(banners: Banner[]) {
+  const wire = fakeWire({ getServiceSpecial: () => ({ result: banners }) });
+  const page = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Banners />
+    </QueryClientProvider>,
+  );
+  if (banners.length > 0) await screen.findByRole('region', { name: '专题服务' });
+  return { wire, page };
+}
+
+const shown = () => document.querySelector('.banners__slide--shown strong')?.textContent;
+
+test('nothing stands where there is no banner', async () => {
+  const { page, wire } = await show([]);
+  await vi.waitFor(() => expect(wire.to('getServiceSpecial')).toHaveLength(1));
+  expect(page.container.textContent).toBe('');
+});
+
+test('a banner leads to its address, or opens its service', async () => {
+  const service = { serviceId: '9', accessWay: 1, openWay: 1003, serviceUrl: 'https://apply.example.edu.cn/' };
+  await show([banner('1', { url: '/home/article/7', service }), banner('2', { service })]);
+  const [own, other] = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(own).toBe('#/home/article/7');
+  expect(other).toBeTruthy();
+});
+
+test('the next banner comes by itself, but not under somebody’s pointer or focus', async () => {
+  await show([banner('1'), banner('2')]);
+  vi.useFakeTimers();
+  const region = screen.getByRole('region');
+  const wait = () => act(() => vi.advanceTimersByTime(limits.bannerTurnMs));
+  fireEvent.mouseEnter(region);
+  wait();
+  expect(shown()).toBe('专题 1');
+  fireEvent.mouseLeave(region);
+  wait();
+  expect(shown()).toBe('专题 2');
+  fireEvent.focus(screen.getByRole('button', { name: '下一个专题' }));
+  wait();
+  expect(shown()).toBe('专题 2');
+});
+
+test('arrows, dots and keys show another banner; the hidden ones cannot be reached', async () => {
+  await show([banner('1'), banner('2'), banner('3')]);
+  fireEvent.click(screen.getByRole('button', { name: '上一个专题' }));
+  expect(shown()).toBe('专题 3');
+  fireEvent.click(screen.getByRole('button', { name: '显示专题「专题 2」' }));
+  expect(shown()).toBe('专题 2');
+  fireEvent.keyDown(screen.getByRole('region'), { key: 'ArrowRight' });
+  expect(shown()).toBe('专题 3');
+  expect(document.querySelectorAll('[inert]')).toHaveLength(2);
+});
+
+test('open pages read the banners again when the server hints at them', async () => {
+  const { wire } = await show([banner('1')]);
+  tellHint('banners');
+  await vi.waitFor(() => expect(wire.to('getServiceSpecial')).toHaveLength(2));
+});

@@ -1,0 +1,22 @@
+import type { HomeCard } from '@yizhan/contract/entities/card.ts';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import type { Which } from './useWhich.ts';
+import { t } from './words.ts';
+
+const CardMenu = lazy(() => import('./edit/CardMenu.tsx'));
+
+type CardMenuButtonProps = { card: HomeCard; which: Which; onRefresh: () => void };
+
+/** Three dots; what they open comes with the first press. */
+export function CardMenuButton({ card, which, onRefresh }: CardMenuButtonProps) {
+  const [pressed, setPressed] = useState(false);
+  const label = t('cardMenu', { name: card.basicConfig.cardName });
+  const button = <IconButton icon="more" size="small" label={label} onClick={() => setPressed(true)} />;
+  if (!pressed) return button;
+  return (
+    <Suspense fallback={button}>
+      <CardMenu card={card} which={which} label={label} onRefresh={onRefresh} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CardLayout, HomeCard } from '@yizhan/contract/entities/card.ts';
+import type { ReactNode } from 'react';
+import { widths } from './rows.ts';
+
+type Standing = Pick<HomeCard, 'id' | 'place' | 'span'>;
+type ColumnsProps<C extends Standing> = {
+  layout: CardLayout;
+  cards: readonly C[];
+  children: (card: C) => ReactNode;
+};
+
+/** The main column with its rows of one or two cards, and the right one beside it. */
+export function Columns<C extends Standing>({ layout, cards, children }: ColumnsProps<C>) {
+  const main = cards.filter(({ place }) => place === 'main');
+  const aside = cards.filter(({ place }) => place === 'aside');
+  const wide = widths(main);
+  return (
+    <div className="home__columns" data-layout={layout}>
+      <div className="home__main">
+        {main.map((card, at) => (
+          <div key={card.id} className="home__card" data-card-id={card.id} data-span={wide[at]}>
+            {children(card)}
+          </div>
+        ))}
+      </div>
+      {aside.length > 0 && (
+        <div className="home__aside">
+          {aside.map((card) => (
+            <div key={card.id} className="home__card" data-card-id={card.id}>
+              {children(card)}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

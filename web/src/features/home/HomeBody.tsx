@@ -1,0 +1,29 @@
+import type { HomePage } from '@yizhan/contract/entities/card.ts';
+import { publishables } from '@yizhan/contract/publishable.ts';
+import { lazy } from 'react';
+import { useHint } from '../../lib/useHint.ts';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { errorWords } from '../../ui/errorWords.ts';
+import { t } from '../../ui/words.ts';
+import { Cards } from './Cards.tsx';
+import type { Which } from './useWhich.ts';
+
+const NoCards = lazy(() => import('./NoCards.tsx'));
+
+type HomeBodyProps = {
+  query: { data: HomePage | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
+  which: Which;
+};
+
+/** The page that was read: its cards, that there are none, or what went wrong. */
+export default function HomeBody({ query: { data, error, isFetching, refetch }, which }: HomeBodyProps) {
+  useHint(publishables.card.topic, refetch);
+  const retry = { onRetry: () => void refetch(), retrying: isFetching };
+  if (!data) return <ErrorNote {...errorWords(error)} {...retry} />;
+  return (
+    <>
+      {Boolean(error) && <ErrorNote slim title={t('stale')} {...retry} />}
+      {data.cards.length > 0 ? <Cards page={data} which={which} /> : <NoCards />}
+    </>
+  );
+}

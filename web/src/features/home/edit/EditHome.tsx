@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { HomePage } from '@yizhan/contract/entities/card.ts';
+import { publishables } from '@yizhan/contract/publishable.ts';
+import { query } from '../../../lib/api.ts';
+import { useHint } from '../../../lib/useHint.ts';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import type { Which } from '../useWhich.ts';
+import { draftOf } from './draft.ts';
+import { Editor } from './Editor.tsx';
+import './edit.css';
+
+type EditHomeProps = { page: HomePage; refetch: () => unknown; which: Which; onLeave: () => void };
+
+/** The page while a person arranges it. */
+export default function EditHome({ page, refetch, which, onLeave }: EditHomeProps) {
+  useHint(publishables.card.topic, refetch);
+  // Read anew each time: what another tab or the administrator changed must not be overwritten unseen.
+  const choices = useQuery({ ...query.cards.choices(which), staleTime: 0, gcTime: 0 });
+  return (
+    <Loaded query={choices} isEmpty={() => false}>
+      {(list) => <Editor start={draftOf(page, list)} personal={page.personal} which={which} onLeave={onLeave} />}
+    </Loaded>
+  );
+}

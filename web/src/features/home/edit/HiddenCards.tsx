@@ -1,0 +1,33 @@
+import { Button } from '../../../ui/Button.tsx';
+import { added, type Draft } from './draft.ts';
+import { t } from './words.ts';
+
+type HiddenCardsProps = { draft: Draft; onChange: (next: Draft, words: string) => void };
+
+/** Cards a person could have: those hidden, and those that are off until somebody wants them. */
+export function HiddenCards({ draft, onChange }: HiddenCardsProps) {
+  return (
+    <section className="home-edit__column" aria-label={t('hidden')}>
+      <h3>{t('hidden')}</h3>
+      {draft.hidden.length === 0 && <p className="home-edit__none">{t('noneHidden')}</p>}
+      <ul className="home-edit__list">
+        {draft.hidden.map(({ id, cardName: name, cardIntroduction }) => (
+          <li key={id} className="home-edit__row home-edit__row--hidden">
+            <div className="home-edit__name">
+              <strong>{name}</strong>
+              <small>{cardIntroduction}</small>
+            </div>
+            <Button
+              size="small"
+              icon="plus"
+              aria-label={t('add', { name })}
+              onClick={() => onChange(added(draft, id), t('isAdded', { name }))}
+            >
+              {t('addShort')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useMemo } from 'react';
+import { announcementsFor } from './announcements.ts';
+import { CardRow } from './CardRow.tsx';
+import { type Draft, moved, type Place } from './draft.ts';
+import { t } from './words.ts';
+
+/** A press that moves no further is a press, not a drag. */
+const dragPx = 4;
+
+type SortableColumnProps = {
+  place: Place;
+  draft: Draft;
+  /** The new state, and what a screen reader says of it. */
+  onChange: (next: Draft, words: string) => void;
+  onLift: (lifted: boolean) => void;
+};
+
+/** The cards of one column, to be moved by pointer, finger, keys or buttons. */
+export function SortableColumn({ place, draft, onChange, onLift }: SortableColumnProps) {
+  const cards = draft[place];
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: dragPx } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const accessibility = useMemo(
+    () => ({ announcements: announcementsFor(cards), screenReaderInstructions: { draggable: t('instructions') } }),
+    [cards],
+  );
+  const at = (id: unknown) => cards.findIndex((card) => card.id === id);
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    onLift(false);
+    // The drag's own live region has said where it was dropped.
+    if (over && over.id !== active.id) onChange(moved(draft, place, at(active.id), at(over.id)), '');
+  };
+  return (
+    <section className="home-edit__column" aria-label={t(place)}>
+      <h3>{t(place)}</h3>
+      {cards.length === 0 && <p className="home-edit__none">{t('noneShown')}</p>}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={accessibility}
+        onDragStart={() => onLift(true)}
+        onDragCancel={() => onLift(false)}
+        onDragEnd={onDragEnd}
+      >
+        <SortableContext items={cards.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          <ol className="home-edit__list">
+            {cards.map((card, index) => (
+              <CardRow key={card.id} {...{ card, index, place, draft, onChange }} />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+    </section>
+  );
+}

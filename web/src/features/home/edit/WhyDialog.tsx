@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CardChoice } from '@yizhan/contract/entities/card.ts';
+import { query } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import type { Which } from '../useWhich.ts';
+import { t } from './words.ts';
+import './edit.css';
+
+type WhyDialogProps = { id: string; name: string; which: Which; onClose: () => void };
+
+/** Which layout and which role bring a card to the page, in plain words. */
+export default function WhyDialog({ id, name, which, onClose }: WhyDialogProps) {
+  const choices = useQuery(query.cards.choices(which));
+  const close = (
+    <Button variant="primary" onClick={onClose}>
+      {t('close')}
+    </Button>
+  );
+  return (
+    <Dialog open title={t('whyTitle', { name })} width={424} onClose={onClose} actions={close}>
+      <Loaded query={choices}>
+        {(list) => (
+          <div className="home-why">
+            {list
+              .filter((choice) => choice.id === id)
+              .flatMap(reasons)
+              .map((reason) => (
+                <p key={reason}>{reason}</p>
+              ))}
+          </div>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+const reasons = ({ layoutName, roleNames, mandatory }: CardChoice) => [
+  layoutName ? t('whyLayout', { layout: layoutName }) : t('whyNoLayout'),
+  roleNames.length > 0 ? t('whyRoles', { roles: roleNames.join('、') }) : t('whyEverybody'),
+  t(mandatory ? 'whyMandatory' : 'whyOptional'),
+];

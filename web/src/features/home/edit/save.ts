@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { HomePage } from '@yizhan/contract/entities/card.ts';
+import { api, query } from '../../../lib/api.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { Which } from '../useWhich.ts';
+import { type Draft, draftOf, ownOf, pageOf } from './draft.ts';
+import { t } from './words.ts';
+
+type Where = { client: QueryClient; which: Which };
+
+const keyOf = (which: Which) => query.cards.home(which).queryKey;
+const pageNow = ({ client, which }: Where) => client.getQueryData<HomePage>(keyOf(which));
+
+/** Shows the arrangement at once and keeps it; when it cannot be kept, the page is as it was. */
+export async function saveDraft(where: Where, draft: Draft): Promise<boolean> {
+  const before = pageNow(where);
+  if (before) where.client.setQueryData(keyOf(where.which), pageOf(before, draft));
+  return settled(where, before, api.cards.arrange({ ...where.which, arrangement: ownOf(draft) }));
+}
+
+export const restore = (where: Where): Promise<boolean> =>
+  settled(where, pageNow(where), api.cards.restore({ ...where.which }));
+
+async function settled({ client, which }: Where, before: HomePage | undefined, saving: Promise<unknown>) {
+  try {
+    await saving;
+    return true;
+  } catch {
+    if (before) client.setQueryData(keyOf(which), before);
+    toast.error(t('notSaved'));
+    return false;
+  } finally {
+    await client.invalidateQueries({ queryKey: ['cards'] });
+  }
+}
+
+/** One change from a card's own menu. Answers how to take it back. */
+export async function changeNow(where: Where, change: (draft: Draft) => Draft) {
+  const page = pageNow(where);
+  if (!page) return undefined;
+  const choices = await api.cards.choices({ ...where.which });
+  const draft = draftOf(page, choices);
+  const saved = await saveDraft(where, change(draft));
+  if (!saved) return undefined;
+  return () => (page.personal ? saveDraft(where, draft) : restore(where));
+}

@@ -1,0 +1,28 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { type FocusEvent, useEffect, useState } from 'react';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+
+/** Which of several is shown: the next one comes by itself, unless somebody looks closer or asks for less motion. */
+export function useBannerTurn(count: number) {
+  const [turned, setTurned] = useState(0);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [wished, setStill] = useState<boolean>();
+  const still = wished ?? calm;
+  // Banners come and go while the page is open.
+  const at = turned % count;
+  const show = (n: number) => setTurned((n + count) % count);
+  useEffect(() => {
+    if (still || hovered || focused || count < 2) return undefined;
+    const timer = setTimeout(() => setTurned((at + 1) % count), limits.bannerTurnMs);
+    return () => clearTimeout(timer);
+  }, [still, hovered, focused, count, at]);
+  const hold = {
+    onMouseEnter: () => setHovered(true),
+    onMouseLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
+  };
+  return { at, show, still, setStill, hold };
+}

@@ -1,0 +1,34 @@
+import type { Article } from '@yizhan/contract/entities/news.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import './Article.css';
+import { t } from './words.ts';
+
+export type Shown = Pick<Article, 'title' | 'summary' | 'content' | 'columnName' | 'deptName' | 'fieldSet'> & {
+  releaseTime: string;
+  visits?: number;
+};
+
+/** An article as people read it, and as its editor previews it. */
+export function ArticleView({ article }: { article: Shown }) {
+  const { title, summary, content, columnName, deptName, fieldSet, releaseTime, visits } = article;
+  return (
+    <article className="article">
+      <header className="article__head">
+        <h1 className="article__title" tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="article__about">
+          {fieldSet.important && <Chip tone="bad">{t('important')}</Chip>}
+          <span>{columnName}</span>
+          {deptName && <span>{deptName}</span>}
+          <span>{t('released', { when: releaseTime.slice(0, 16) })}</span>
+          {visits !== undefined && <span>{t('visits', { n: visits })}</span>}
+        </p>
+      </header>
+      {summary && <p className="article__summary">{summary}</p>}
+      {content ? <RichText html={content} /> : <Empty text={t('noText')} size="small" />}
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Article } from '@yizhan/contract/entities/news.ts';
+import { articlePath, hrefOf } from '../../lib/paths.ts';
+import { t } from './words.ts';
+
+type Neighbour = Article['previous'];
+
+export function Neighbours({ previous, next }: Pick<Article, 'previous' | 'next'>) {
+  return (
+    <nav className="article-page__beside" aria-label={t('neighbours')}>
+      <Way word={t('previous')} to={previous} none={t('noPrevious')} />
+      <Way word={t('next')} to={next} none={t('noNext')} />
+    </nav>
+  );
+}
+
+function Way({ word, to, none }: { word: string; to: Neighbour; none: string }) {
+  return (
+    <p>
+      <span>{word}</span>
+      {to ? <a href={hrefOf(articlePath(to.id))}>{to.title}</a> : <span>{none}</span>}
+    </p>
+  );
+}

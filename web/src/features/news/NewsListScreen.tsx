@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { query } from '../../lib/api.ts';
+import { newsPath } from '../../lib/paths.ts';
+import { useHint } from '../../lib/useHint.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { NewsList } from './NewsList.tsx';
+import { NewsListSkeleton } from './NewsListSkeleton.tsx';
+import { NewsSearch } from './NewsSearch.tsx';
+import { NoSuchColumn } from './NoSuchColumn.tsx';
+import './NewsList.css';
+import { useNewsParams } from './useNewsParams.ts';
+import { t } from './words.ts';
+
+/** The articles of a column; its neighbours are one tab away. */
+export default function NewsListScreen() {
+  const { column, keyword, page, setKeyword, setPage } = useNewsParams();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const columns = useQuery(query.news.columns());
+  const here = columns.data?.find(({ id }) => id === column);
+  const found = useQuery({
+    ...query.news.page({ columnId: column, current: page, ...(keyword && { keyword }) }),
+    enabled: here !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  useHint('card.news', () => client.invalidateQueries({ queryKey: ['news'] }));
+  return (
+    <Page title={t('title')} actions={here && <NewsSearch key={keyword} value={keyword} onSearch={setKeyword} />}>
+      <Loaded query={columns} skeleton={<NewsListSkeleton />} empty={t('noColumns')}>
+        {(all) => (
+          <section className="news-list" aria-label={here?.columnName ?? t('title')}>
+            <Tabs
+              label={t('columns')}
+              tabs={all.map(({ id, columnName }) => ({ key: id, label: columnName }))}
+              value={column}
+              onChange={(id) => void navigate(newsPath(id))}
+            />
+            {here ? (
+              <Loaded
+                query={found}
+                skeleton={<NewsListSkeleton />}
+                empty={<Nothing column={here.columnName} keyword={keyword} />}
+              >
+                {(articles) => <NewsList {...articles} page={page} onPage={setPage} />}
+              </Loaded>
+            ) : (
+              <NoSuchColumn first={all[0]} />
+            )}
+          </section>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+const Nothing = ({ column, keyword }: { column: string; keyword: string }) => (
+  <Empty text={keyword ? t('noneFound', { words: keyword }) : t('none', { column })} />
+);

@@ -1,0 +1,36 @@
+import type { ArticleCard } from '@yizhan/contract/entities/news.ts';
+import { articlePath, hrefOf } from '../../lib/paths.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { dayOf, isNew } from './dates.ts';
+import { t } from './words.ts';
+
+/** One article in a list: the whole row leads to it. */
+export function NewsRow({ article, now }: { article: ArticleCard; now: Date }) {
+  const { id, title, summary, cover, fieldSet, top, releaseTime, deptName } = article;
+  return (
+    <li>
+      <a className="news-row" href={hrefOf(articlePath(id))}>
+        {cover && <img className="news-row__cover" src={cover} alt="" loading="lazy" />}
+        <span className="news-row__words">
+          <span className="news-row__head">
+            {top && (
+              <Chip tone="brand" icon="pin">
+                {t('top')}
+              </Chip>
+            )}
+            {fieldSet.important && <Chip tone="bad">{t('important')}</Chip>}
+            <span className="news-row__title">{title}</span>
+            {isNew(releaseTime, now) && <span className="news-row__new">{t('new')}</span>}
+          </span>
+          {summary && <span className="news-row__summary">{summary}</span>}
+          <span className="news-row__about">
+            <time dateTime={releaseTime.replace(' ', 'T')} title={releaseTime.slice(0, 16)}>
+              {dayOf(releaseTime, now)}
+            </time>
+            {deptName && <span>{deptName}</span>}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { type FormEvent, useState } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { t } from './words.ts';
+
+type NewsSearchProps = { value: string; onSearch: (words: string) => void };
+
+export function NewsSearch({ value, onSearch }: NewsSearchProps) {
+  const [words, setWords] = useState(value);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(words);
+  };
+  return (
+    <form className="news-search" onSubmit={submit}>
+      <TextField
+        icon="search"
+        enterKeyHint="search"
+        aria-label={t('searchHint')}
+        placeholder={t('searchHint')}
+        maxLength={limits.nameLength}
+        value={words}
+        onChange={setWords}
+        after={value && <IconButton icon="close" size="small" label={t('clearSearch')} onClick={() => onSearch('')} />}
+      />
+    </form>
+  );
+}

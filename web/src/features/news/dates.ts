@@ -1,0 +1,15 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { parseTime, wireTime } from '../../lib/format.ts';
+import { t } from './words.ts';
+
+/** 今天, 11-20, and the year only where it is another one. */
+export function dayOf(wire: string, now: Date): string {
+  const [day, today] = [wire.slice(0, 10), wireTime(now).slice(0, 10)];
+  if (day === today) return t('today');
+  return day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day;
+}
+
+export function isNew(wire: string, now: Date): boolean {
+  const passed = now.getTime() - parseTime(wire).getTime();
+  return passed >= 0 && passed < limits.newsNewMs;
+}

@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { limits } from '@yizhan/contract/limits.ts';
+import { query } from './api.ts';
+
+/** `/files/12`: how a text names an uploaded file. */
+export const filePath = (id: string) => `/files/${id}`;
+
+/** The file an address of ours names, signed or not; nothing for any other address. */
+export function fileOf(address: string): string | undefined {
+  const { origin, pathname } = new URL(address, location.href);
+  return origin === location.origin ? /^\/files\/([1-9]\d{0,17})$/.exec(pathname)?.[1] : undefined;
+}
+
+// A link lasts some minutes: asked for again well before its end.
+const freshMs = (limits.fileLinkSeconds * 1000) / 2;
+
+export const fileLink = (id: string) =>
+  queryOptions({
+    ...query.files.link({ id }),
+    staleTime: freshMs,
+    refetchInterval: freshMs,
+    select: ({ url }: { url: string }) => url,
+  });
+
+/** Where the person sees the file that `/files/12` names, as long as the screen is open. */
+export function useFileLink(path: string | null | undefined): { url: string | undefined; failed: boolean } {
+  const id = path ? fileOf(path) : undefined;
+  const { data, isError } = useQuery({ ...fileLink(id ?? ''), enabled: id !== undefined });
+  return { url: data, failed: isError };
+}

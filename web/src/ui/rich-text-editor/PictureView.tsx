@@ -1,0 +1,37 @@
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import { limits } from '@yizhan/contract/limits.ts';
+import { useFileLink } from '../../lib/file-link.ts';
+import { classes } from '../classes.ts';
+import { Icon } from '../Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
+import type { PictureAttributes } from './picture.ts';
+import { r } from './words.ts';
+
+/** A picture in the editor: drawn through a link of one's own, with what it shows beneath it. */
+export function PictureView({ node, selected, updateAttributes, deleteNode }: NodeViewProps) {
+  const { src, alt, width, height } = node.attrs as PictureAttributes;
+  const { url, failed } = useFileLink(src);
+  const size = { ...(width && { width }), ...(height && { height }) };
+  return (
+    <NodeViewWrapper as="figure" className={classes('yz-editor__picture', selected && 'yz-editor__picture--chosen')}>
+      {failed ? (
+        <p className="yz-editor__missing">
+          <Icon name="image" /> {r('pictureMissing')}
+        </p>
+      ) : (
+        <img src={url} alt={alt} {...size} data-drag-handle="" />
+      )}
+      <figcaption contentEditable={false}>
+        <input
+          type="text"
+          aria-label={r('altLabel')}
+          placeholder={r('altHint')}
+          maxLength={limits.textLength}
+          value={alt}
+          onChange={(event) => updateAttributes({ alt: event.target.value })}
+        />
+        <IconButton icon="trash" size="small" label={r('removePicture')} onClick={deleteNode} />
+      </figcaption>
+    </NodeViewWrapper>
+  );
+}

@@ -1,0 +1,107 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { limits } from '@yizhan/contract/limits.ts';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Overlays } from '../Overlays.tsx';
+import { toast } from '../toast.ts';
+import { RichTextEditor } from './RichTextEditor.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  toast.clear();
+});
+
+const png = (name = 'a.png') => new File(['picture'], name, { type: 'image/png' });
+
+/** A server that keeps files and shows them through links. */
+function aServer() {
+  let uploads = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    const isUpload = /upload/i.test(url);
+    if (isUpload) uploads += 1;
+    const id = String(40 + uploads);
+    const result = isUpload
+      ? { id, name: 'a.png', size: 7, mime: 'image/png', url: `/files/${id}?s=x` }
+      : { url: '/files/7?s=signed' };
+    return new Response(JSON.stringify({ status: 1000, msg: '', msgDetail: '', result }));
+  });
+}
+
+function show(initial: string) {
+  const seen: { html: string; set: (html: string) => void } = { html: initial, set: () => undefined };
+  function Held() {
+    const [html, setHtml] = useState(initial);
+    seen.html = html;
+    seen.set = setHtml;
+    return <RichTextEditor label="正文" pictures value={html} onChange={setHtml} />;
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Held />
+      <Overlays />
+    </QueryClientProvider>,
+  );
+  return seen;
+}
+
+const chooser = () => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no place to choose a picture');
+  return input;
+};
+
+test('the editor shows a text with its pictures through links of one’s own, and hands back plain addresses', async () => {
+  aServer();
+  const seen = show('<p>一段</p><img src="/files/7" alt="会场">');
+  await waitFor(() => expect(document.querySelector('figure img')?.getAttribute('src')).toBe('/files/7?s=signed'));
+  await userEvent.type(screen.getByRole('textbox', { name: '图片说明' }), '全景');
+  await waitFor(() => expect(seen.html).toContain('src="/files/7" alt="会场全景">'));
+  expect(seen.html).not.toContain('s=signed');
+});
+
+test('pictures of other servers are left behind', () => {
+  aServer();
+  show('<p>一段</p><img src="https://evil.example/a.png">');
+  expect(screen.getByText('一段')).toBeTruthy();
+  expect(document.querySelector('figure')).toBeNull();
+});
+
+test('a chosen picture is uploaded and stands in the text', async () => {
+  aServer();
+  const seen = show('<p>一段</p>');
+  fireEvent.change(chooser(), { target: { files: [png()] } });
+  await waitFor(() => expect(seen.html).toContain('src="/files/41"'));
+});
+
+test('what is no picture, or too large, is refused with words before it travels', async () => {
+  aServer();
+  const seen = show('<p>一段</p>');
+  const large = png('big.png');
+  Object.defineProperty(large, 'size', { value: limits.pictureBytes + 1 });
+  fireEvent.change(chooser(), { target: { files: [new File(['x'], 'a.exe'), large] } });
+  expect(await screen.findByText('只能插入 PNG、JPG、WebP 或 GIF 图片')).toBeTruthy();
+  expect(await screen.findByText('“big.png”超过 10 MB，没有上传')).toBeTruthy();
+  expect(seen.html).toBe('<p>一段</p>');
+});
+
+test('a text that comes back from outside is shown', async () => {
+  aServer();
+  const seen = show('<p>旧</p>');
+  await waitFor(() => expect(screen.getByText('旧')).toBeTruthy());
+  seen.set('<p>恢复的草稿</p>');
+  expect(await screen.findByText('恢复的草稿')).toBeTruthy();
+});
+
+test('a link is only set to a web address', async () => {
+  aServer();
+  const seen = show('<p></p>');
+  await userEvent.click(screen.getByRole('button', { name: '链接' }));
+  const field = await screen.findByRole('textbox', { name: /链接地址/ });
+  await userEvent.type(field, 'javascript:alert(1){Enter}');
+  expect(await screen.findByText('请填写 http:// 或 https:// 开头的网址')).toBeTruthy();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'https://www.example.edu.cn{Enter}');
+  await waitFor(() => expect(seen.html).toContain('href="https://www.example.edu.cn"'));
+});

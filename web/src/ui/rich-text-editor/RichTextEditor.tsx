@@ -1,0 +1,74 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useRef, useState } from 'react';
+import { classes } from '../classes.ts';
+import { Progress } from '../Progress.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { Picture } from './picture.ts';
+import './RichTextEditor.css';
+import { Tools } from './Tools.tsx';
+import { usePictures } from './usePictures.ts';
+import { r } from './words.ts';
+
+type RichTextEditorProps = {
+  label: string;
+  id?: string;
+  value?: string;
+  onChange?: (html: string) => void;
+  /** Pictures can be put in: by button, pasted, dropped. */
+  pictures?: boolean;
+  /** A whole article rather than some lines. */
+  tall?: boolean;
+};
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
+
+const textKit = StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false }, underline: false });
+
+/** Text with form: headings, lists, bold, links, pictures. The server lets nothing else through. */
+export function RichTextEditor({
+  label,
+  id,
+  value = '',
+  onChange,
+  pictures = false,
+  tall = false,
+}: RichTextEditorProps) {
+  const [linking, setLinking] = useState(false);
+  const { progress, add } = usePictures();
+  const told = useRef(value);
+  const editor = useEditor({
+    extensions: pictures ? [textKit, Picture.configure({ onFiles: add })] : [textKit],
+    content: value,
+    ...(nonce && { injectNonce: nonce }),
+    editorProps: { attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', ...(id && { id }) } },
+    onUpdate: ({ editor }) => {
+      told.current = editor.isEmpty ? '' : editor.getHTML();
+      onChange?.(told.current);
+    },
+  });
+  // Written by somebody else: a draft that came back, a record loaded again.
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  const uploading = progress.total > 0 && r('uploading', { done: progress.done, total: progress.total });
+  return (
+    <div className={classes('yz-editor', tall && 'yz-editor--tall')}>
+      <Tools
+        editor={editor}
+        onLink={() => setLinking(true)}
+        onPictures={pictures ? (files) => add(editor, files) : undefined}
+      />
+      {uploading && (
+        <div className="yz-editor__progress" role="status">
+          {uploading}
+          <Progress label={uploading} value={progress.done > 0 ? (progress.done / progress.total) * 100 : undefined} />
+        </div>
+      )}
+      <EditorContent editor={editor} className="yz-editor__text" />
+      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { api } from '../../lib/api.ts';
+import { filePath } from '../../lib/file-link.ts';
+import { ApiError } from '../../lib/request.ts';
+import { toast } from '../toast.ts';
+import type { PictureAttributes } from './picture.ts';
+import { r } from './words.ts';
+
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+
+/** Of what somebody chose, pasted or dropped: the files that can be pictures. The rest is told. */
+export function acceptable(files: readonly File[]): File[] {
+  const pictures = files.filter(({ type }) => pictureTypes.includes(type));
+  if (pictures.length < files.length) toast.warning(r('onlyPictures'));
+  return pictures.filter(({ size, name }) => {
+    const fits = size <= limits.pictureBytes;
+    if (!fits) toast.warning(r('tooLarge', { name, mb: limits.pictureBytes / 1024 / 1024 }));
+    return fits;
+  });
+}
+
+/** Its size goes with it, so that the text does not jump when the picture comes. */
+async function sizeOf(file: File): Promise<Pick<PictureAttributes, 'width' | 'height'>> {
+  try {
+    const drawn = await createImageBitmap(file);
+    const { width, height } = drawn;
+    drawn.close();
+    return { width, height };
+  } catch {
+    return { width: null, height: null };
+  }
+}
+
+/** The picture as a text holds it; nothing when the server refused it, which is told in its words. */
+export async function uploadPicture(file: File): Promise<PictureAttributes | undefined> {
+  try {
+    const [{ id }, size] = await Promise.all([api.files.upload({ file, picture: true }), sizeOf(file)]);
+    return { src: filePath(id), alt: '', ...size };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    toast.error(error.msg, error.msgDetail);
+    return undefined;
+  }
+}

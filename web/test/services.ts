@@ -1,0 +1,22 @@
+import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
+
+/** A service as a card gets it. */
+export const aServiceTile = (over: Partial<ServiceTile> = {}): ServiceTile => ({
+  serviceId: '7',
+  accessWay: 1,
+  openWay: 1003,
+  serviceUrl: 'https://a.example/',
+  serviceName: '选课中心',
+  serviceIcon: 'course',
+  tint: 2,
+  serviceSceneName: '学习',
+  serviceDeptName: '教务处',
+  shelfLabelName: '',
+  processType: 'ONLINE',
+  hasGuide: false,
+  ...over,
+});
+
+/** So many services, 服务 1 and so on. */
+export const serviceTiles = (count: number): ServiceTile[] =>
+  Array.from({ length: count }, (_, at) => aServiceTile({ serviceId: String(at + 1), serviceName: `服务 ${at + 1}` }));
