@@ -50,7 +50,6 @@ export const alertContent = z.object({
 });
 export type AlertContent = z.infer<typeof alertContent>;
 export const alertRow = publicationState.extend({ content: alertContent });
-export type AlertRow = z.infer<typeof alertRow>;
 
 export const alertLine = z.object({
   id,

@@ -4,7 +4,6 @@ import { id, text } from './common.ts';
 
 export const processTypes = ['ONLINE', 'OFFLINE'] as const;
 export const processType = z.enum(processTypes);
-export type ProcessType = (typeof processTypes)[number];
 
 /** What is needed to open a service; the words are the specification's. */
 export const serviceOpenInfo = z.object({

@@ -14,7 +14,7 @@ export const matters: CardSource<'matters'> = {
     const columns = config.columns.filter((column) => isFor(column, viewer.person));
     // There is one store of the portal's own: a second column of it would say everything twice.
     const own = columns.find(({ source }) => source.sourceType === 'INTERNAL');
-    const lists = columns.map((column) => {
+    const lists = columns.map(async (column) => {
       const { source } = column;
       if (source.sourceType === 'PULL') return foreignMatters(column, source, viewer);
       return column === own ? ownMatters(viewer) : [];

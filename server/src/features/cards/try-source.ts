@@ -50,7 +50,7 @@ async function ofKind(kind: CardKind, column: Tryable, context: SignedInContext)
   const config: unknown = { columns: [{ ...column, roles: [] }] };
   const card = { kind, config: config as CardConfig<typeof kind>, displayRows: limits.cardRowsMost };
   const { data } = await load(card, context);
-  const list: readonly Listed[] = 'list' in data ? (data.list as unknown as Listed[]) : [];
+  const list: readonly Listed[] = 'list' in data ? data.list : [];
   const [first] = list;
   const rows = first && Array.isArray(first.result) ? (first.result as Listed[]) : list;
   return {

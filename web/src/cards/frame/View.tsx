@@ -2,8 +2,7 @@ import type { CardData } from '@yizhan/contract/cards.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import type { CardViewProps } from '../card.ts';
 import { FeedNote } from '../FeedNote.tsx';
-import { StagingTable } from '../staging/StagingTable.tsx';
-import '../staging/View.css';
+import { RowTable } from '../RowTable.tsx';
 import { MicroAppBox } from './MicroAppBox.tsx';
 import { t } from './words.ts';
 import './View.css';
@@ -26,7 +25,7 @@ function JsonTable({ data: { cardMapping, result, feed }, name }: { data: Json; 
   return (
     <div className="frame-table">
       {hasRows ? (
-        <StagingTable tab={table} />
+        <RowTable tab={table} />
       ) : (
         <Empty text={t(feed.state === 'failed' ? 'unavailable' : 'none')} size="small" />
       )}

@@ -52,8 +52,8 @@ test('CD-STG-2 EN-10 the table shows the mapped fields, but neither fieldSet nor
 
 test('CD-STG-3 the table is at most 250 px high', () => {
   const { container } = show([aTab()]);
-  const box = container.querySelector<HTMLElement>('.staging__box');
-  expect(box?.style.getPropertyValue('--staging-height')).toBe('250px');
+  const box = container.querySelector<HTMLElement>('.row-table__box');
+  expect(box?.style.getPropertyValue('--row-table-height')).toBe('250px');
 });
 
 test('CD-STG-4 where nothing waits, the card wishes a good rest', () => {

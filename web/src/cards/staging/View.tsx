@@ -7,7 +7,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import type { CardViewProps } from '../card.ts';
 import { countText } from '../countText.ts';
 import { FeedNote } from '../FeedNote.tsx';
-import { StagingTable } from './StagingTable.tsx';
+import { RowTable } from '../RowTable.tsx';
 import { t } from './words.ts';
 import './View.css';
 
@@ -52,6 +52,6 @@ function More({ tab: { url, columnName } }: { tab: StagingTab }) {
 }
 
 function Body({ tab }: { tab: StagingTab }) {
-  if (tab.result.length > 0) return <StagingTable tab={tab} />;
+  if (tab.result.length > 0) return <RowTable tab={tab} />;
   return <Empty text={t(tab.feed.state === 'failed' ? 'unavailable' : 'none')} size="small" />;
 }

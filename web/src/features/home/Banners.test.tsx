@@ -56,7 +56,10 @@ test('the next banner comes by itself, but not under somebody’s pointer or foc
   await show([banner('1'), banner('2')]);
   vi.useFakeTimers();
   const region = screen.getByRole('region');
-  const wait = () => act(() => vi.advanceTimersByTime(limits.bannerTurnMs));
+  const wait = () =>
+    act(() => {
+      vi.advanceTimersByTime(limits.bannerTurnMs);
+    });
   fireEvent.mouseEnter(region);
   wait();
   expect(shown()).toBe('专题 1');

@@ -39,7 +39,7 @@ function Address() {
   return null;
 }
 
-function show({ at = '/?tab=layouts', layouts = rows as unknown[], submit = {} } = {}) {
+function show({ at = '/?tab=layouts', layouts = rows, submit = {} } = {}) {
   const wire = fakeWire({
     '/homeLayout/list': { result: layouts },
     '/homeLayout/detail': { result: { ...state, content } },

@@ -1,11 +1,15 @@
 import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { cardStaging } from '@yizhan/contract/texts/zh-CN/card-staging.ts';
 import type { CSSProperties, ReactNode } from 'react';
-import { peoplesTime } from '../../lib/format.ts';
-import { linkProps } from '../../lib/link-props.ts';
-import { useNow } from '../../lib/useNow.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { t } from './words.ts';
+import { peoplesTime } from '../lib/format.ts';
+import { linkProps } from '../lib/link-props.ts';
+import { textsOf } from '../lib/text.ts';
+import { useNow } from '../lib/useNow.ts';
+import { Chip } from '../ui/Chip.tsx';
+import './RowTable.css';
+
+const t = textsOf('cardStaging', cardStaging);
 
 type Row = StagingTab['result'][number];
 
@@ -14,15 +18,15 @@ const unshown: readonly string[] = ['fieldSet', 'urlDetail'];
 const wireTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
 /** The mapped fields of every row, under a head that stays. */
-export function StagingTable({ tab: { columnName, cardMapping, result } }: { tab: StagingTab }) {
+export function RowTable({ tab: { columnName, cardMapping, result } }: { tab: StagingTab }) {
   const now = useNow();
   const fields = cardMapping.filter(({ field }) => !unshown.includes(field));
-  const size = { '--staging-height': `${limits.stagingHeight}px` } as CSSProperties;
+  const size = { '--row-table-height': `${limits.stagingHeight}px` } as CSSProperties;
   return (
     // What scrolls must be reached by the keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
-    <section className="staging__box" style={size} aria-label={t('table', { name: columnName })} tabIndex={0}>
-      <table className="staging__table">
+    <section className="row-table__box" style={size} aria-label={t('table', { name: columnName })} tabIndex={0}>
+      <table className="row-table__table">
         <thead>
           <tr>
             {fields.map(({ field, chineseName }) => (
@@ -62,14 +66,14 @@ const textOf = (row: Row, field: string) => {
 /** The first field carries the row's mark and its link, which covers the row. */
 function Head({ row, text }: { row: Row; text: string }): ReactNode {
   return (
-    <span className="staging__head">
+    <span className="row-table__head">
       {row.fieldSet.important && <Chip tone="bad">{t('important')}</Chip>}
       {row.urlDetail ? (
-        <a className="staging__link" title={text} {...linkProps(row.urlDetail)}>
+        <a className="row-table__link" title={text} {...linkProps(row.urlDetail)}>
           {text}
         </a>
       ) : (
-        <span className="staging__text" title={text}>
+        <span className="row-table__text" title={text}>
           {text}
         </span>
       )}
