@@ -160,9 +160,11 @@ export const limits = {
   /** What a test run of a source shows of its answer. */
   sourceRowsTried: 5,
   sourceItemLength: 2_000,
-  /** How long a page waits for a source: less than for its card, and little where an older answer can stand in. */
+  /** How long one card alone waits for a source, and how long a whole page does. */
   feedWaitMs: 2_500,
-  feedPatienceMs: 800,
+  feedPatienceMs: 150,
+  /** When a card whose source was late is looked at again. */
+  feedSecondLookMs: 500,
   microAppWaitMs: 15_000,
   microAppHeights: { least: 80, most: 1200, usual: 320 },
 

@@ -61,7 +61,7 @@ export function makeParts({ secret, ...ground }: Ground): Parts {
     sealing: new Sealing(config, secrets),
     words: new SensitiveWords(database, bus),
     published: new KeptPublished(bus),
-    snapshots: new Snapshots(clock, logger),
+    snapshots: new Snapshots(clock, logger, bus),
     foreign,
     feeds: new Feeds(foreign, clock, logger),
     hub: new Hub(sessions, bus, logger),

@@ -26,7 +26,7 @@
     document.head.append(
       Object.assign(
         document.createElement('link'),
-        style ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href },
+        style ? { rel: 'preload', as: 'style', crossOrigin: '', href } : { rel: 'modulepreload', href },
       ),
     );
   }

@@ -6,6 +6,7 @@ import type { CardSettings, CardSource, Viewer } from './source.ts';
 /** Announcements the school’s offices wrote, or that its public accounts pushed. */
 export const announcements: CardSource<'announcements'> = {
   audience: ({ roleType }) => String(roleType),
+  kept: () => true,
   async load(settings, viewer) {
     const list = await viewer.db.many<Announcement>(newest(settings, viewer));
     return { dataSource: settings.config.dataSource, list };

@@ -9,7 +9,7 @@ type Counted = { tile: ServiceTile; total: number };
 /** The services an administrator picked, in that order; without picks the most visited. */
 export const business: CardSource<'business'> = {
   audience: rightsKey,
-  keepMs: limits.sharedCardCacheMs,
+  kept: () => true,
   async load(settings, viewer) {
     const rows = await picked(settings, viewer);
     const list = rows.map(({ tile }) => safeTile(tile));

@@ -1,9 +1,10 @@
 import type { CardConfig, CardKind, OfKind } from '@yizhan/contract/cards.ts';
 import type { CardContent, HomeCard, HomePage } from '@yizhan/contract/entities/card.ts';
+import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../common/fail.ts';
 import type { Published } from '../common/publishing/queries.ts';
 import { wireTime } from '../common/wire-time.ts';
-import type { SignedInContext } from '../context.ts';
+import type { Person, SignedInContext } from '../context.ts';
 import { getArrangement } from './arrangements.ts';
 import { arranged, defaultPlaces, layoutFor, type Placed, pageLayout, placesWithout } from './layout.ts';
 import { sources } from './registry.ts';
@@ -57,13 +58,23 @@ async function show({ card, placed }: PageCard, context: SignedInContext, { anew
   const { kind } = content;
   const { place, span, mandatory } = placed;
   const head = { id, basicConfig: basicOf(content), place, span, mandatory };
-  const { audience, keepMs = 0 } = sources[kind];
+  const { tenant } = context.db;
   // With the number of the revision, so that data of older settings is never shown under newer ones.
-  const key = [context.db.tenant, id, number, audience(context.person)].join('/');
-  const shown = await context.snapshots.show(key, () => load(content, context), { keepMs: anew ? 0 : keepMs });
+  const { audience, kept } = keepingOf(content, context.person);
+  const key = [tenant, id, number, audience].join('/');
+  const keepMs = kept && !anew ? limits.sharedCardCacheMs : 0;
+  const shown = await context.snapshots.show(key, () => load(content, { ...context, patient: anew }), {
+    keepMs,
+    group: `${tenant}/${kind}`,
+  });
   if (shown.state === 'failed') return { ...head, kind, state: 'failed' };
   return { ...head, ...shown.data, state: shown.state, at: wireTime(shown.at) };
 }
+
+const keepingOf = <K extends CardKind>({ kind, config }: { kind: K; config: CardConfig<K> }, person: Person) => ({
+  audience: sources[kind].audience(person, config),
+  kept: sources[kind].kept?.(config) ?? false,
+});
 
 type Loadable<K extends CardKind> = { kind: K; config: CardConfig<K>; displayRows: number };
 

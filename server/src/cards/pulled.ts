@@ -42,7 +42,8 @@ type Source = { url: string; cacheSeconds: number };
 /** Asks a foreign source in the name of the viewer, where the address names them. */
 export async function fedBy<T extends NonNullable<unknown>>(source: Source, viewer: Viewer, format: Format<T>) {
   const address = await filledAddress(source.url, viewer);
-  return viewer.feeds.read({ ...address, source: source.url, cacheSeconds: source.cacheSeconds }, format);
+  const question = { ...address, source: source.url, cacheSeconds: source.cacheSeconds };
+  return viewer.feeds.read(question, format, viewer.patient);
 }
 
 export const feedOf = (url: string, fed: Fed<unknown>): Feed => ({

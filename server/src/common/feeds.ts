@@ -44,8 +44,11 @@ export class Feeds {
     private readonly logger: Logger,
   ) {}
 
-  /** Never throws, and never takes longer than a page can wait. */
-  async read<T extends NonNullable<unknown>>(question: Question, format: Format<T>): Promise<Fed<T>> {
+  /**
+   * Never throws. A whole page hardly waits: what is late will be there for the second look at its card, for which
+   * alone one waits patiently.
+   */
+  async read<T extends NonNullable<unknown>>(question: Question, format: Format<T>, patient = false): Promise<Fed<T>> {
     const key = `${format.name} ${question.key}`;
     const now = this.clock().getTime();
     const last = this.good.get(key);
@@ -53,8 +56,7 @@ export class Feeds {
     const asking = this.asking.get(key) ?? this.ask(key, question, format, now);
     if (!asking) return last ? fed<T>('stale', last) : { state: 'failed', reason: 'left alone' };
     try {
-      // Somebody who has an older answer, or knows that the source is ill, does not wait long for a new one.
-      const patience = last || this.breaker.isIll(question.source) ? limits.feedPatienceMs : limits.feedWaitMs;
+      const patience = patient && !this.breaker.isIll(question.source) ? limits.feedWaitMs : limits.feedPatienceMs;
       return fed<T>('fresh', await inTime(asking, patience));
     } catch (error) {
       return last ? fed<T>('stale', last) : { state: 'failed', reason: whyOf(error) };

@@ -24,6 +24,8 @@ test('on the demo campus student, teacher and administrator have work of every c
   for (const person of people) {
     const { list } = await shownCard(person, 'affairs');
     expect(list.map(({ result }) => result.length)).toEqual([5, 5, 5, 5, 5]);
+    for (const { sentAt, dueAt } of list.flatMap(({ result }) => result))
+      expect(dueAt === null || sentAt < dueAt).toBe(true);
     expect((await shownCard(person, 'matters')).list.length).toBeGreaterThanOrEqual(5);
     const [todo] = (await shownCard(person, 'todo')).list;
     expect(todo?.todoTimeoutNum).toBeGreaterThan(0);

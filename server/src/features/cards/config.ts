@@ -38,7 +38,7 @@ export const config: Pick<Handlers<typeof cards>, 'list' | 'detail' | 'submit' |
 
   async preview({ id, content }, context) {
     const card = content ?? contentOf(await cardFor(context, id ?? fail('invalid_input', { fields: 'id' })));
-    return { basicConfig: basicOf(card), ...(await load(card, context)) };
+    return { basicConfig: basicOf(card), ...(await load(card, { ...context, patient: true })) };
   },
 };
 

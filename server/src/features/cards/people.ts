@@ -31,7 +31,8 @@ export const people: Pick<Handlers<typeof cards>, People> = {
   },
 
   async arrange({ arrangement, ...which }, context) {
-    const { cards, places } = await pageFor(context, which);
+    const { cards, places, layout } = await pageFor(context, which);
+    if (which.navigationId && !layout) fail('not_found');
     const ids = idsOf(arrangement);
     if (!ids.every((id) => cards.some((card) => card.id === id))) fail('invalid_input', { fields: 'arrangement' });
     const own = known(arrangement, new Set(places.map(({ cardId }) => cardId)));

@@ -49,7 +49,7 @@ type Listed = Readonly<Record<string, unknown>> & { feed?: Feed };
 async function ofKind(kind: CardKind, column: Tryable, context: SignedInContext): Promise<Came> {
   const config: unknown = { columns: [{ ...column, roles: [] }] };
   const card = { kind, config: config as CardConfig<typeof kind>, displayRows: limits.cardRowsMost };
-  const { data } = await load(card, context);
+  const { data } = await load(card, { ...context, patient: true });
   const list: readonly Listed[] = 'list' in data ? data.list : [];
   const [first] = list;
   const rows = first && Array.isArray(first.result) ? (first.result as Listed[]) : list;

@@ -14,9 +14,12 @@ const known: Readonly<Record<string, ColumnWord>> = {
   ECONNRESET: 'reasonRefused',
 };
 
-/** Why a source gave nothing, for people; what has no words of ours is told as it came. */
-export function reasonWords(reason: string): string {
-  if (reason === '') return t('tryFailedPlain');
+/** Why an address gave nothing; what has no words of ours is told as it came. */
+export function spokenReason(reason: string): string {
   const word = reason.startsWith('more than ') ? 'reasonLarge' : known[reason];
-  return t('tryFailed', { reason: word ? t(word) : reason });
+  return word ? t(word) : reason;
 }
+
+/** The same as a whole sentence. */
+export const reasonWords = (reason: string): string =>
+  reason === '' ? t('tryFailedPlain') : t('tryFailed', { reason: spokenReason(reason) });

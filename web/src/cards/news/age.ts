@@ -9,7 +9,6 @@ export function dayOf(time: string, now: Date): string | undefined {
   return day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day;
 }
 
-export function isNew(time: string, now: Date): boolean {
-  const age = now.getTime() - parseTime(time).getTime();
-  return age >= 0 && age < limits.newsNewMs;
-}
+/** A page's clock is up to a minute behind, or wrong by more: what came out just now is new before it knows. */
+export const isNew = (time: string, now: Date): boolean =>
+  Math.abs(now.getTime() - parseTime(time).getTime()) < limits.newsNewMs;

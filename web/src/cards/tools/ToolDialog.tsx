@@ -20,7 +20,10 @@ const fresh: ToolInput = {
 
 type ToolDialogProps = { tool: ToolRow | undefined; onChanged: () => Promise<unknown>; onClose: () => void };
 
-/** One common tool, new or as it is. It stands inside the card's form on the page, not in it: what is sent is its own. */
+/**
+ * One common tool, new or as it is. It stands inside the card's form on the page, not in it: what is sent is its own, and
+ * its name keeps its fields apart from the card's.
+ */
 export function ToolDialog({ tool, onChanged, onClose }: ToolDialogProps) {
   const [form] = Form.useForm<z.input<typeof toolInput>>();
   const strict = useRef(false);
@@ -52,6 +55,7 @@ export function ToolDialog({ tool, onChanged, onClose }: ToolDialogProps) {
         <div onSubmit={stop}>
           <Form
             id={FORM}
+            name="tool"
             form={form}
             layout="vertical"
             initialValues={tool ?? fresh}

@@ -80,10 +80,12 @@ test('a change is sent with the version one holds; a name that is taken is said 
 });
 
 test('an address can be tried before it is saved', async () => {
-  const { wire } = show([aTool('5', '邮箱')], { '/commonTool/verifyUrl': { result: { ok: false, reason: '超时' } } });
+  const { wire } = show([aTool('5', '邮箱')], {
+    '/commonTool/verifyUrl': { result: { ok: false, reason: 'inward address' } },
+  });
   press('编辑 邮箱');
   press('测试地址');
-  expect(await screen.findByText('地址没有正常答复：超时')).toBeTruthy();
+  expect(await screen.findByText('地址没有正常答复：这是内网地址，服务器没有被允许访问它')).toBeTruthy();
   expect(wire.to('/commonTool/verifyUrl')[0]?.body).toMatchObject({ url: 'https://m.example/' });
 });
 

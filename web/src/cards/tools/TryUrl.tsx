@@ -4,6 +4,7 @@ import { tried } from '../../admin/remove.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { spokenReason } from '../columns/reasonWords.ts';
 import { t } from './settings-words.ts';
 
 type Answer = { url: string; ok: boolean; reason: string };
@@ -27,7 +28,7 @@ export function TryUrl() {
         {t('tryUrl')}
       </Button>
       {shown?.ok && <Chip tone="good">{t('urlOk')}</Chip>}
-      {shown && !shown.ok && <Chip tone="bad">{t('urlBad', { reason: shown.reason })}</Chip>}
+      {shown && !shown.ok && <Chip tone="bad">{t('urlBad', { reason: spokenReason(shown.reason) })}</Chip>}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { CardContent } from '@yizhan/contract/entities/card.ts';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { freshBrowser, me, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
 // Loaded beforehand: the tests wait for the card, not for the file.
 import '../../cards/announcements/View.tsx';
@@ -34,9 +34,11 @@ const saved: PublicationState = {
 // A whole form of antd takes its time on a busy machine.
 configure({ asyncUtilTimeout: 4_000 });
 
+const homePage = { code: 'userFrameConfig/homePageConfig', name: '首页配置', path: '/userFrameConfig/homePageConfig' };
+
 beforeEach(() => {
   freshBrowser();
-  signedIn();
+  signedIn(me({ configurationMenu: [homePage] }));
 });
 afterEach(() => {
   act(() => toast.clear());
@@ -88,6 +90,15 @@ test('VA-5 a name that is free says nothing', async () => {
   await waitFor(() => expect(wire.to(NAME)).toHaveLength(1));
   expect(wire.to(NAME)[0]?.body).not.toHaveProperty('id');
   expect(screen.queryByText(/已存在/)).toBeNull();
+});
+
+test('whoever may not read the card library is not refused anything for a name', async () => {
+  signedIn();
+  const wire = fakeWire({ [NAME]: { result: { repetitive: true } }, ...always });
+  await show(newContent('announcements'));
+  await userEvent.type(field('卡片名称'), '待办{Tab}');
+  expect(screen.queryByText(/已存在/)).toBeNull();
+  expect(wire.to(NAME)).toHaveLength(0);
 });
 
 test('PV-6 the preview of a saved card asks by its id, one with changes shows them without asking', async () => {

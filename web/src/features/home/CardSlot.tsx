@@ -5,6 +5,7 @@ import { onHint } from '../../lib/hints.ts';
 import { CardMenuButton } from './CardMenuButton.tsx';
 import { lastShape } from './shape.ts';
 import { useCardRefresh } from './useCardRefresh.ts';
+import { useSecondLook } from './useSecondLook.ts';
 import type { Which } from './useWhich.ts';
 
 type CardSlotProps = { card: HomeCard; page: HomePage; which: Which };
@@ -12,6 +13,7 @@ type CardSlotProps = { card: HomeCard; page: HomePage; which: Which };
 /** A card on the page: it is read again alone, when its kind is hinted at or when the person asks. */
 export function CardSlot({ card, page, which }: CardSlotProps) {
   const { refresh, refreshing } = useCardRefresh(card.id, which);
+  useSecondLook(card, refresh);
   useEffect(() => onHint(`card.${card.kind}`, refresh), [card.kind, refresh]);
   return (
     <CardFrame

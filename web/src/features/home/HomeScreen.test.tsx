@@ -105,3 +105,16 @@ test('without cards the page says so', async () => {
   show([]);
   expect(await screen.findByText('这里还没有卡片，管理员发布后就会出现。')).toBeTruthy();
 });
+
+test('a card whose source was late when the page came is read again alone, once', async () => {
+  const feed = { state: 'failed', at: null, from: 'oa.example' } as const;
+  const late: HomeCard = {
+    ...{ id: '3', kind: 'news', place: 'main', span: 1, mandatory: false, state: 'fresh', at: '2026-11-20 10:00:00' },
+    basicConfig: { cardName: '校园新闻', cardIntroduction: '', displayRows: 1 },
+    data: { list: [{ columnName: '媒体', columnId: null, result: [], feed }] },
+  };
+  const { ofCards } = show([good, late], { one: late });
+  await screen.findByText('放假通知');
+  await vi.waitFor(() => expect(ofCards()).toHaveLength(2), { timeout: 3_000 });
+  expect(ofCards()[1]).toMatchObject({ path: 'getCard', body: { id: '3' } });
+});

@@ -9,7 +9,6 @@ export function dayOf(wire: string, now: Date): string {
   return day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day;
 }
 
-export function isNew(wire: string, now: Date): boolean {
-  const passed = now.getTime() - parseTime(wire).getTime();
-  return passed >= 0 && passed < limits.newsNewMs;
-}
+/** A page's clock is up to a minute behind, or wrong by more: what came out just now is new before it knows. */
+export const isNew = (wire: string, now: Date): boolean =>
+  Math.abs(now.getTime() - parseTime(wire).getTime()) < limits.newsNewMs;

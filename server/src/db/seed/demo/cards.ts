@@ -2,6 +2,7 @@ import type { CardConfig, CardKind } from '@yizhan/contract/cards.ts';
 import type { CardContent } from '@yizhan/contract/entities/card.ts';
 import type { TodoColumn } from '@yizhan/contract/entities/card-column.ts';
 import type { LayoutContent, LayoutPlace } from '@yizhan/contract/entities/layout.ts';
+import type { TodoCategory } from '@yizhan/contract/entities/todo.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 
 type Named = { id: string; name: string };
@@ -18,7 +19,7 @@ const column = (id: string, columnName: string) => ({ id, columnName, roles: [],
 const todoColumn = (
   id: string,
   columnName: string,
-  category: 'TODO' | 'READ' | 'STARTED' | 'CC',
+  category: TodoCategory,
   words: { todoTypeName?: string; todoTimeoutName?: string } = {},
 ): TodoColumn => ({
   ...column(id, columnName),
@@ -50,6 +51,7 @@ export const cards = ({ services, newsColumns }: Ground): CardContent[] => [
         todoColumn('read', '我的待阅', 'READ', { todoTypeName: '待阅读' }),
         todoColumn('started', '我发起的', 'STARTED', { todoTypeName: '办理中' }),
         todoColumn('cc', '抄送我的', 'CC', { todoTypeName: '未查看' }),
+        todoColumn('done', '我的已办', 'DONE', { todoTypeName: '已办结' }),
       ],
     },
   }),
@@ -85,7 +87,7 @@ export const cards = ({ services, newsColumns }: Ground): CardContent[] => [
     kind: 'affairs',
     config: { tabs: ['TODO', 'READ', 'STARTED', 'DONE', 'CC'] },
   }),
-  card('常用工具', '校内常用系统与工具', { kind: 'tools', config: { toolIds: [] } }),
+  card('常用工具', '校内常用系统与工具', { kind: 'tools', displayRows: 2, config: { toolIds: [] } }),
   card('为你推荐', '与您身份相同的人最近在用', { kind: 'recommended', displayRows: 2, config: hall }),
   card('常用服务', '您和同学、同事近来常用的服务', { kind: 'commonUse', displayRows: 1, config: hall }),
   card('重要公告', '学校各部门发布的通知与公告', {

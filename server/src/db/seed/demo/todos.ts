@@ -58,14 +58,17 @@ const amount = ({ account }: DemoPerson, category: TodoCategory, lines: readonly
     ? Array.from({ length: Math.ceil(MANY / lines.length) }, () => lines).flat()
     : lines;
 
+/** What is over was sent well before it was due. */
+const sentBefore = (days: number | null) => (days === null || days >= 0 ? 0 : (2 - days) * 24);
+
 type Place = { person: DemoPerson; category: TodoCategory; at: number; now: Date; random: Random };
 
 function row({ person, category, at, now, random }: Place, line: TodoLine): DemoTodo {
   const other = makeName(random);
   const words = line.map((text) => text.replaceAll('{who}', other).replaceAll('{me}', person.name));
   const [itemCode = '', itemName = '', title = '', nodeName = '', handler = '', initiator = ''] = words;
-  const hours = at * 9 + random.below(6) + (category === 'DONE' ? 60 : 0);
   const days = category === 'DONE' || category === 'CC' ? null : (dueDays[at % dueDays.length] ?? null);
+  const hours = at * 9 + random.below(6) + (category === 'DONE' ? 60 : 0) + sentBefore(days);
   return {
     account: person.account,
     sourceId: `${person.account}-${at}`,

@@ -27,6 +27,7 @@ export function CardRow({ card, index, place, draft, onChange }: CardRowProps) {
   return (
     <li
       ref={setNodeRef}
+      data-row={card.id}
       className={classes('home-edit__row', isDragging && 'home-edit__row--lifted')}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >

@@ -91,6 +91,14 @@ test('a card is moved, made wider and hidden by buttons, and what was done is sa
   expect(shown()).toEqual(['1', '2']);
 });
 
+test('a card that is hidden or added takes the keyboard with it', async () => {
+  await edit();
+  await press('隐藏「工具」');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '添加「工具」' }));
+  await userEvent.keyboard('[Enter]');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '移动「工具」' }));
+});
+
 test('a mandatory card has a lock and no way to hide it', async () => {
   await edit();
   expect(screen.queryByRole('button', { name: '隐藏「待办」' })).toBeNull();
@@ -111,7 +119,7 @@ test('by keys: space lifts a card, arrows move it, space drops it, and each is s
   await edit();
   screen.getByRole('button', { name: '移动「待办」' }).focus();
   await userEvent.keyboard('[Space]');
-  await screen.findByText(/已拿起「待办」|「待办」移到第 1 张/);
+  await screen.findByText('已拿起「待办」，现在是第 1 张，共 3 张。');
   await userEvent.keyboard('[ArrowDown]');
   await screen.findByText('「待办」移到第 2 张，共 3 张。');
   await userEvent.keyboard('[Space]');
@@ -124,7 +132,7 @@ test('escape puts a lifted card back, and the page stays open', async () => {
   const { onLeave } = await edit();
   screen.getByRole('button', { name: '移动「新闻」' }).focus();
   await userEvent.keyboard('[Space]');
-  await screen.findByText(/「新闻」移到第 2 张/);
+  await screen.findByText('已拿起「新闻」，现在是第 2 张，共 3 张。');
   await userEvent.keyboard('[Escape]');
   await screen.findByText('已取消，「新闻」回到原位。');
   expect(order()).toEqual(['待办', '新闻', '工具']);

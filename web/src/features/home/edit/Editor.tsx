@@ -5,13 +5,16 @@ import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useConfirm } from '../../../ui/useConfirm.ts';
 import type { Which } from '../useWhich.ts';
-import { type Draft, isSame } from './draft.ts';
+import { type Draft, isSame, shownOrHidden } from './draft.ts';
 import { HiddenCards } from './HiddenCards.tsx';
 import { SortableColumn } from './SortableColumn.tsx';
 import { restore, saveDraft } from './save.ts';
 import { t } from './words.ts';
 
 type EditorProps = { start: Draft; personal: boolean; which: Which; onLeave: () => void };
+
+/** What one looks at stays where it is. */
+const quietly = { preventScroll: true };
 
 export function Editor({ start, personal, which, onLeave }: EditorProps) {
   const where = { client: useQueryClient(), which };
@@ -20,13 +23,22 @@ export function Editor({ start, personal, which, onLeave }: EditorProps) {
   const [draft, setDraft] = useState(start);
   const [said, setSaid] = useState('');
   const lifting = useRef(false);
+  const follow = useRef<string>(undefined);
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const change = (next: Draft, words: string) => {
+    follow.current = shownOrHidden(draft, next)?.id;
     setDraft(next);
     setSaid(words);
   };
+  // The row that was pressed is gone: the keyboard goes with its card.
+  useEffect(() => {
+    if (!follow.current) return;
+    section.current?.querySelector<HTMLElement>(`[data-row="${follow.current}"] button`)?.focus(quietly);
+    follow.current = undefined;
+  });
   const done = async () => {
     onLeave();
     if (!isSame(draft, begun) && (await saveDraft(where, draft))) toast.success(t('saved'));
@@ -51,7 +63,7 @@ export function Editor({ start, personal, which, onLeave }: EditorProps) {
   };
   const column = { draft, onChange: change, onLift };
   return (
-    <section className="home-edit" aria-labelledby="home-edit-title" onKeyDown={onKeyDown}>
+    <section ref={section} className="home-edit" aria-labelledby="home-edit-title" onKeyDown={onKeyDown}>
       <header className="home-edit__head">
         <div className="home-edit__words">
           <h2 id="home-edit-title" ref={heading} tabIndex={-1}>

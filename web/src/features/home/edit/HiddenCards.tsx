@@ -12,7 +12,7 @@ export function HiddenCards({ draft, onChange }: HiddenCardsProps) {
       {draft.hidden.length === 0 && <p className="home-edit__none">{t('noneHidden')}</p>}
       <ul className="home-edit__list">
         {draft.hidden.map(({ id, cardName: name, cardIntroduction }) => (
-          <li key={id} className="home-edit__row home-edit__row--hidden">
+          <li key={id} data-row={id} className="home-edit__row home-edit__row--hidden">
             <div className="home-edit__name">
               <strong>{name}</strong>
               <small>{cardIntroduction}</small>

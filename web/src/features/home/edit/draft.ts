@@ -23,6 +23,12 @@ export const ownOf = ({ main, aside, hidden }: Draft): OwnLayout => ({
 
 export const isSame = (one: Draft, other: Draft) => JSON.stringify(ownOf(one)) === JSON.stringify(ownOf(other));
 
+/** The card that was hidden or added between two states. */
+export const shownOrHidden = (before: Draft, { hidden: after }: Draft) =>
+  after.length > before.hidden.length
+    ? after.find((card) => !before.hidden.some(({ id }) => id === card.id))
+    : before.hidden.find((card) => !after.some(({ id }) => id === card.id));
+
 export function moved(draft: Draft, place: Place, from: number, to: number): Draft {
   const list = [...draft[place]];
   const [card] = list.splice(from, 1);
