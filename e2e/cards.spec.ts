@@ -3,9 +3,11 @@ import { cards } from '@yizhan/contract/calls/cards.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { done } from './lib/call.ts';
 import { choose } from './lib/choose.ts';
+import { putOnHomePage } from './lib/home-layout.ts';
 import { openListening } from './lib/listening.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, aRole, signIn, tokenOf, unique } from './lib/people.ts';
+import { publish } from './lib/publish.ts';
 import { expect, test } from './lib/test.ts';
 
 /** A published card for one person only: what happens to it shows on nobody else's page. */
@@ -18,20 +20,18 @@ async function aCard() {
   const content = { kind: 'announcements' as const, cardName: name, roles: [role.id], config };
   const held = await done(cards.submit, { content }, token);
   await done(publishing.publish, held, token);
+  await putOnHomePage(held.id);
   return { id: held.id, name, role, reader: await signIn(reader.account) };
 }
+
+/** The card that is being edited, as the address says. */
+const idIn = (page: Page) => /[?&]id=(\d+)/.exec(page.url())?.[1] ?? '';
 
 const cardNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function rename(page: Page, id: string, name: string) {
   await page.goto(`${at.cards}?id=${id}`);
   await page.getByLabel('卡片名称').fill(name);
-}
-
-async function publish(page: Page) {
-  await page.getByRole('button', { name: '发布', exact: true }).click();
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '发布' }).click();
-  await expect(page.getByRole('status').getByText('已发布')).toBeVisible();
 }
 
 test('PB-1 a draft does not show; published, it stands on the open page without a reload', async ({ as }) => {
@@ -121,6 +121,7 @@ test('PB-1 a new card is made, looked at with live data, and published to one ro
   await preview.getByRole('tab', { name: '实时数据' }).click();
   await expect(preview).toContainText('关于呈和校区部分楼宇临时停水的通知');
   await publish(editor);
+  await putOnHomePage(idIn(editor));
   await student.goto(at.home);
   await expect(cardNamed(student, name)).toBeVisible();
 });

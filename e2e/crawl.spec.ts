@@ -1,6 +1,9 @@
+import { news } from '@yizhan/contract/calls/news.ts';
 import { menus, pathOfMenu } from '@yizhan/contract/permissions.ts';
+import { done } from './lib/call.ts';
 import { crawl } from './lib/crawl.ts';
 import { at } from './lib/pages.ts';
+import { tokenOf } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
 const roles = [
@@ -45,3 +48,29 @@ for (const menu of menus) {
     expect(seen.length).toBeGreaterThan(0);
   });
 }
+
+// What stands behind a tab has the address of its menu entry: the crawls above see the first tab alone.
+const tabs = [
+  ...['library', 'themes', 'banners', 'alerts', 'quick'].map((tab) => `${at.homePage}?tab=${tab}`),
+  `${at.newsManage}?tab=columns`,
+];
+
+for (const from of tabs) {
+  test(`RO-3 everything of ${from.slice(2)} works, reads as Chinese, and shuts nobody out`, async ({ as }) => {
+    const page = await as('tenant_admin', { colorScheme: 'light' });
+    const { findings } = await crawl(page, { from, actions: 12, section: true, data });
+    expect(findings).toEqual([]);
+  });
+}
+
+test('RO-7 the news of a column and an article work, read as Chinese, and shut nobody out', async ({ as }) => {
+  const token = await tokenOf('student');
+  const [column] = await done(news.columns, {}, token);
+  const { records } = await done(news.page, { columnId: column?.id ?? '' }, token);
+  const page = await as('student', { colorScheme: 'light' });
+  for (const from of [`/#/home/news/${column?.id}`, `/#/home/article/${records[0]?.id}`]) {
+    const { seen, findings } = await crawl(page, { from, actions: 12, section: true, data });
+    expect(findings).toEqual([]);
+    expect(seen.length).toBeGreaterThan(0);
+  }
+});

@@ -123,7 +123,7 @@ test('the first Tab offers to skip to the content', async ({ as }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.locator('[data-card] button').first()).toBeFocused();
+  await expect(page.getByRole('button', { name: '调整首页' })).toBeFocused();
 });
 
 test('ER-2 ER-4 without a network the toast says E-N00001Q, once however often one tries', async ({ as }) => {

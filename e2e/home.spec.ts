@@ -69,7 +69,7 @@ test('an announcement opens with its text, and Escape leads back to its line', a
 test('OV-5 an announcement is a dialog of 640 px, changing the password one of 434', async ({ as }) => {
   const page = await as('student');
   await page.goto(at.home);
-  await page.locator('[data-card] button').first().click();
+  await page.locator('[data-card="announcements"] li button').first().click();
   const dialog = page.getByRole('dialog');
   const width = async () => (await dialog.locator('.yz-dialog__panel').boundingBox())?.width;
   await expect(dialog.getByRole('article')).toBeVisible();

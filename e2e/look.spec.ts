@@ -52,7 +52,7 @@ test('AP-1 the watermark comes back when it is removed, hidden or emptied', asyn
 test('RO-5 the watermark lies over dialogs, too', async ({ as }) => {
   const page = await as('student');
   await page.goto(at.home);
-  await page.locator('[data-card] button').first().click();
+  await page.locator('[data-card="announcements"] li button').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('article')).toBeVisible();
   const layer = (selector: string) => page.locator(selector).evaluate((one) => Number(getComputedStyle(one).zIndex));

@@ -22,7 +22,7 @@ async function openAnnouncement(page: Page, pictures: readonly { src: string; al
     await route.fulfill({ response, json: answer });
   });
   await page.goto(at.home);
-  await page.locator('[data-card] button').first().click();
+  await page.locator('[data-card="announcements"] li button').first().click();
   await expect(page.getByRole('article').getByRole('button')).toHaveCount(pictures.length);
 }
 

@@ -7,6 +7,8 @@ export const at = {
   personal: '/#/home/PersonalCenter',
   noPower: '/#/home/noPower',
   cards: '/#/home/cardBusinessConfig',
+  homePage: '/#/userFrameConfig/homePageConfig',
+  newsManage: '/#/userFrameConfig/manage/news',
   users: '/#/userFrameConfig/manage/users',
   roles: '/#/userFrameConfig/manage/roles',
   departments: '/#/userFrameConfig/manage/departments',

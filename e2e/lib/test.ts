@@ -32,8 +32,9 @@ export const test = base.extend<People>({
 const tokensOf = async (who: Who) => (typeof who === 'string' ? sessionOf(who) : who);
 
 /** What signing in leaves in the browser, under the specification's names. */
-function stateOf({ access_token, refresh_token, token_type, expires_in, cas_ticket = '', ...user }: TokenBody) {
-  const origin = user.tenant_id === second.tenantId ? second.address : address;
+export function stateOf(tokens: TokenBody, server = address) {
+  const { access_token, refresh_token, token_type, expires_in, cas_ticket = '', ...user } = tokens;
+  const origin = user.tenant_id === second.tenantId ? second.address : server;
   const kept = { session: user, refreshToken: refresh_token, casTicket: cas_ticket, token: access_token };
   const localStorage = Object.entries(kept).map(([name, content]) => ({
     name: `yizhan-${name}`,

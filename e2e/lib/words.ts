@@ -29,6 +29,11 @@ const known = [
     'Connect',
     'Keycloak',
     'Authing',
+    'JSON',
+    'RSS',
+    'GIF',
+    'NEW',
+    'TOP',
   ],
   // The other side of a switch between languages, and what the school's own data holds.
   ...['https', 'AI', 'NEWS_EDITOR', 'example', 'edu', 'cn', 'portal', 'jwc', 'yunling', 'service', 'admin', 'A', 'B'],

@@ -6,7 +6,7 @@ export const cardMessages: Record<keyof typeof zh, string> = {
   unread: 'Messages',
   todo: 'To do',
   toRead: 'To read',
-  links: 'Quick links',
+  links: 'My links',
   switchIdentity: 'Switch identity, now “{name}”',
   month: '{year}-{month}',
   week: 'Week {n}',

@@ -5,7 +5,7 @@ export const cardMessages = {
   unread: '消息',
   todo: '待办',
   toRead: '待阅',
-  links: '快捷入口',
+  links: '我的入口',
   switchIdentity: '切换身份，当前为「{name}」',
   month: '{year} 年 {month} 月',
   week: '第 {n} 周',

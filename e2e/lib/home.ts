@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export const cardNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The names of the cards on the page, from the top. */
+export const mainCards = (page: Page) => page.locator('.home__main .yz-card__title');
+
+export async function editHome(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: '调整首页' }).click();
+  const editor = page.getByRole('region', { name: '调整首页' });
+  await expect(editor.getByRole('region', { name: '主栏' }).getByRole('listitem').first()).toBeVisible();
+  return editor;
+}
+
+/** The names of a column's cards while one arranges them. */
+export const rowsOf = (editor: Locator, column: '主栏' | '右栏' | '未显示的卡片') =>
+  editor.getByRole('region', { name: column }).locator('li strong');
+
+export async function finish(editor: Locator): Promise<void> {
+  await editor.getByRole('button', { name: '完成' }).click();
+  await expect(editor.page().getByRole('status').filter({ hasText: '已保存' })).toBeVisible();
+}
+
+/** From now on everything the page says to those who listen is written down. */
+export const writeDown = (page: Page) =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const look = () => {
+      for (const region of document.querySelectorAll('[aria-live]')) {
+        const words = region.textContent ?? '';
+        if (words !== '' && !said.includes(words)) said.push(words);
+      }
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+export const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+
+/** A mark that a reload would take away. */
+export const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
+
+export const expectNotReloaded = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-not-reloaded', '');

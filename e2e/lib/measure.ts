@@ -1,0 +1,43 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** The three widths people have: a phone, a notebook, a desk. */
+const phone = { width: 390, height: 844 };
+const desks = [
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+];
+export const screens = [phone, ...desks];
+export const isPhone = ({ width }: { width: number }) => width === phone.width;
+
+export const heightOf = (box: Locator) => box.evaluate((element) => element.getBoundingClientRect().height);
+
+/** Where they stand, all at one moment: what is above them may still be coming. */
+export const boxesOf = (all: Locator) =>
+  all.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, top, bottom, width } = element.getBoundingClientRect();
+      return { left, right, top, bottom, width };
+    }),
+  );
+
+/** Whatever stands in the box and does not fit into it, above or below. */
+export const cutOff = (box: Locator, inside: string) =>
+  box.evaluate((element, selector) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const parts = [...element.querySelectorAll(selector)];
+    return parts
+      .filter((part) => {
+        const at = part.getBoundingClientRect();
+        return at.top < top - 0.5 || at.bottom > bottom + 0.5 || part.scrollHeight > part.clientHeight + 1;
+      })
+      .map((part) => part.textContent);
+  }, inside);
+
+/** As high as what stands in it: nothing to scroll, no room left beneath. */
+export async function expectByContent(box: Locator) {
+  const beneath = await box.evaluate((element) => {
+    const last = element.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+    return [element.scrollHeight - element.clientHeight, Math.round(element.getBoundingClientRect().bottom - last)];
+  });
+  expect(beneath).toEqual([0, 0]);
+}

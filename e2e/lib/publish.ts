@@ -1,0 +1,8 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Publishes what the screen shows, as its editor does: by the bar, and by the question after it. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '发布', exact: true }).click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '发布' }).click();
+  await expect(page.getByRole('status').getByText('已发布')).toBeVisible();
+}
