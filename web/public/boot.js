@@ -19,6 +19,9 @@
   const atRoot = /^(#\/?)?(\?.*)?$/.test(location.hash);
   root.dataset.page = atRoot && !has('session') ? 'landing' : 'app';
 
+  // The bar of the frame stands at once where it will stand anyway.
+  if (has('session') && (atRoot || /^#\/(home|wel|userFrameConfig)\//.test(location.hash))) root.dataset.opening = '';
+
   // Whoever is signed in needs the frame and the home page: fetched now, not when the first script asks for them.
   const later = has('session') ? document.currentScript?.dataset.signedIn : undefined;
   for (const href of later?.split(' ') ?? []) {

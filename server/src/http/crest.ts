@@ -1,4 +1,4 @@
-import { Html } from './html.ts';
+import { Html, html } from './html.ts';
 
 /** Our own crest: a mountain ridge over an open book. */
 const drawing = [
@@ -8,7 +8,11 @@ const drawing = [
 ].join('');
 
 /** On a page the colours are the page's. */
-export const crest = new Html(`<svg class="crest" viewBox="0 0 48 48" aria-hidden="true">${drawing}</svg>`);
+const crest = new Html(`<svg class="crest" viewBox="0 0 48 48" aria-hidden="true">${drawing}</svg>`);
+
+/** The school's own mark, or ours. */
+export const crestOf = ({ logo }: { logo: string | null }) =>
+  logo ? html`<img class="crest" src="${logo}" alt="" width="40" height="40">` : crest;
 
 /** As a file of its own: the browser's tab, the top bar, the sign-in page. */
 export const crestFile = (colour: string) =>

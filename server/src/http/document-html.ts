@@ -11,11 +11,14 @@ export type Document = {
   /** Every call has to be sealed: the page must know before its first one. */
   sealed: boolean;
   landing: Html;
+  /** The school's crest and name, as the bar of the frame begins. */
+  school: Html;
 };
 
 /**
  * The one document of the portal. The landing page stands in it whole; /boot.js, small and blocking,
- * covers it before the first paint when the address names another page.
+ * covers it before the first paint when the address names another page, and shows the bar of the frame to whoever is
+ * signed in: they see where they are before the client has come.
  */
 export const documentHtml = (page: Document, nonce: string, web: WebBuild | undefined) =>
   html`<!doctype html>
@@ -42,6 +45,7 @@ ${web && html`<script type="module" src="${web.script}"></script>`}
 ${page.landing}
 </div>
 <div id="root"></div>
+<div class="opening" aria-hidden="true"><div class="opening__inner">${page.school}</div></div>
 </body>
 </html>
 `.text;

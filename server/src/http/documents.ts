@@ -8,8 +8,9 @@ import type { Tenant } from '../common/tenants.ts';
 import type { Caller } from '../context.ts';
 import type { Parts } from '../parts.ts';
 import { callerOf } from './caller.ts';
-import { crestFile } from './crest.ts';
+import { crestFile, crestOf } from './crest.ts';
 import { type Document, documentHtml } from './document-html.ts';
+import { html } from './html.ts';
 import { landingData } from './landing-data.ts';
 import { landingHtml } from './landing-html.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -56,6 +57,7 @@ function rememberDocuments({ database, bus, clock, config }: Parts) {
       colour: settings.theme.themeColor,
       address: config.publicUrl,
       sealed: config.envelope.required,
+      school: html`${crestOf(settings)}<span>${school}</span>`,
       landing: landingHtml(await landingData(database.of(tenant.id), tenant, now), t),
     };
   };

@@ -1,6 +1,6 @@
 import type { Footer } from '@yizhan/contract/entities/session.ts';
 import type { landing as texts } from '@yizhan/contract/texts/zh-CN/landing.ts';
-import { crest } from './crest.ts';
+import { crestOf } from './crest.ts';
 import { type Html, html } from './html.ts';
 import { skyline } from './skyline.ts';
 
@@ -19,7 +19,7 @@ export type LandingTexts = Record<keyof typeof texts, string>;
 export function landingHtml(data: LandingData, t: LandingTexts): Html {
   const { name, slogan } = data.school;
   return html`<header class="landing-bar"><div class="landing-width">
-<span class="landing-school">${mark(data)}<span>${name}</span></span>
+<span class="landing-school">${crestOf(data.school)}<span>${name}</span></span>
 <a class="yz-button yz-button--default yz-button--medium" href="#/login">${t.signIn}</a>
 </div></header>
 <section class="landing-hero"><div class="landing-width">
@@ -35,9 +35,6 @@ ${departments(data, t)}
 </main>
 ${foot(data.footer, name, t)}`;
 }
-
-const mark = ({ school }: LandingData) =>
-  school.logo ? html`<img class="crest" src="${school.logo}" alt="" width="40" height="40">` : crest;
 
 function counters({ counts }: LandingData, t: LandingTexts) {
   const shown = [

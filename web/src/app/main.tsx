@@ -2,6 +2,7 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/Button.css';
 import '../features/landing/landing.css';
+import './opening.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './routes.tsx';

@@ -13,7 +13,7 @@ function boot(hash = '') {
 
 beforeEach(() => {
   localStorage.clear();
-  for (const name of ['data-page', 'data-theme', 'style', 'lang']) root.removeAttribute(name);
+  for (const name of ['data-page', 'data-opening', 'data-theme', 'style', 'lang']) root.removeAttribute(name);
 });
 
 test.each(['', '#/', '#/?messageId=7'])('RT-1 a visitor at %j sees the landing page', (hash) => {
@@ -49,4 +49,20 @@ test('what does not belong in storage is passed over', () => {
   expect(root.style.getPropertyValue('--brand')).toBe('');
   expect(root.dataset.theme).toBeUndefined();
   expect(root.dataset.page).toBe('landing');
+});
+
+test('whoever is signed in sees the bar of the frame at once, where there will be one', () => {
+  boot('#/home/homePage');
+  expect(root.dataset.opening).toBeUndefined();
+  write('session', { any: 'content' });
+  for (const [hash, opening] of [
+    ['#/home/homePage', true],
+    ['#/userFrameConfig/manage/users', true],
+    ['#/login', false],
+    ['#/lock', false],
+  ] as const) {
+    root.removeAttribute('data-opening');
+    boot(hash);
+    expect(root.dataset.opening !== undefined).toBe(opening);
+  }
 });
