@@ -61,6 +61,11 @@ async function aPersonWith(server: string, token: string, cardId: string): Promi
 
 const previewIn = (page: Page) => page.getByRole('dialog', { name: '卡片预览' });
 
+async function closePreview(page: Page) {
+  await previewIn(page).getByRole('button', { name: '关闭' }).click();
+  await expect(previewIn(page)).toBeHidden();
+}
+
 async function openPreview(page: Page): Promise<Locator> {
   await page.getByRole('region', { name: '发布状态' }).getByRole('button', { name: '预览' }).click();
   await expect(previewIn(page)).toBeVisible();
@@ -112,7 +117,7 @@ test('VA-5 PV-1 PV-2 PV-3 PV-5 PV-6 a card of another system’s rows is made, t
     });
     // What is not saved yet is shown as it stands, and nobody is asked.
     await expect((await openPreview(page)).getByText('有未保存的修改')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closePreview(page);
     await page.getByRole('button', { name: '保存草稿' }).click();
     await expect(page.getByText('草稿已保存')).toBeVisible();
     expect(asked).toEqual([]);
@@ -133,12 +138,12 @@ test('VA-5 PV-1 PV-2 PV-3 PV-5 PV-6 a card of another system’s rows is made, t
     await preview.getByRole('tab', { name: '不与消息卡片同页' }).click();
     await expect(preview.locator('.card-preview__stage--wide')).toContainText('三教 101（admin）7');
     seats = 3;
-    await page.keyboard.press('Escape');
+    await closePreview(page);
     await expect((await openPreview(page)).locator('.card-preview__stage--narrow')).toContainText('三教 101（admin）3');
     const id = new URL(page.url()).hash.split('id=')[1] ?? '';
     expect(asked).toHaveLength(3);
     for (const body of asked) expect(body).toMatchObject({ id, userId: expect.stringMatching(/^\d+$/) });
-    await page.keyboard.press('Escape');
+    await closePreview(page);
 
     await publish(page);
     const account = await aPersonWith(product.url, token, id);

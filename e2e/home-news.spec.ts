@@ -108,6 +108,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('menuitem', { name: '外观' }).click();
     await expect(page.getByRole('dialog', { name: '外观' }).getByRole('radio').first()).toBeVisible();
     expect(await barriers(page), 'the choice of themes').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: '外观' })).toBeHidden();
     const [column] = await school.admin(news.pickColumns, {});
     await page.goto(pageOf(column?.id ?? ''));
     await expect(rows(page).first()).toBeVisible();

@@ -1,17 +1,33 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import { Button } from '../ui/Button.tsx';
+import { t } from '../ui/words.ts';
 
-type TimePickerProps = { id?: string; value?: string | null; onChange?: (time: string | null) => void };
+type TimePickerProps = {
+  id?: string;
+  value?: string | null;
+  onChange?: (time: string | null) => void;
+  /** There may be none: a button takes it away. */
+  optional?: boolean;
+};
 
 /** A minute of the school's day as the wire carries it: `yyyy-MM-dd HH:mm:ss`, or null. */
-export function TimePicker({ value, onChange, ...rest }: TimePickerProps) {
+export function TimePicker({ value, onChange, optional = false, ...rest }: TimePickerProps) {
   return (
-    <DatePicker
-      value={value ? dayjs(value) : null}
-      onChange={(at) => onChange?.(at ? at.format('YYYY-MM-DD HH:mm:00') : null)}
-      showTime={{ format: 'HH:mm', minuteStep: 5 }}
-      format="YYYY-MM-DD HH:mm"
-      {...rest}
-    />
+    <>
+      <DatePicker
+        value={value ? dayjs(value) : null}
+        onChange={(at) => onChange?.(at ? at.format('YYYY-MM-DD HH:mm:00') : null)}
+        showTime={{ format: 'HH:mm', minuteStep: 5 }}
+        format="YYYY-MM-DD HH:mm"
+        allowClear={false}
+        {...rest}
+      />
+      {optional && value && (
+        <Button variant="quiet" onClick={() => onChange?.(null)}>
+          {t('clear')}
+        </Button>
+      )}
+    </>
   );
 }

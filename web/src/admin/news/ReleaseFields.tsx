@@ -1,7 +1,7 @@
 import { Checkbox, Form, Radio } from 'antd';
 import { FormField } from '../form/FormField.tsx';
+import { TimePicker } from '../TimePicker.tsx';
 import { type Release, releases } from './articleValues.ts';
-import { MomentPicker } from './MomentPicker.tsx';
 import { n } from './words.ts';
 
 const words = {
@@ -22,14 +22,14 @@ export function ReleaseFields() {
       </FormField>
       {release === 'at' && (
         <FormField name="releaseTime" label={n('releaseTime')} required>
-          <MomentPicker />
+          <TimePicker />
         </FormField>
       )}
       <FormField name="important" valuePropName="checked" help={n('importantHelp')}>
         <Checkbox>{n('important')}</Checkbox>
       </FormField>
       <FormField name="topUntil" label={n('topUntil')} help={n('topHelp')}>
-        <MomentPicker />
+        <TimePicker optional />
       </FormField>
     </>
   );

@@ -1,19 +1,33 @@
 import { ColorPicker } from 'antd';
+import { Button } from '../../../ui/Button.tsx';
 import { t } from '../../publishing/portal-words.ts';
 
 type BorderColourProps = { id?: string; value?: string | null; onChange?: (colour: string | null) => void };
 
+/** What the line begins with: one sees it and chooses from there. */
+const FIRST = '#008cff';
+
 /** The colour of the line above the picture, or none. */
-export function BorderColour({ value, onChange, ...rest }: BorderColourProps) {
+export function BorderColour({ id, value, onChange }: BorderColourProps) {
+  if (!value)
+    return (
+      <Button id={id} onClick={() => onChange?.(FIRST)}>
+        {t('useBorder')}
+      </Button>
+    );
   return (
-    <ColorPicker
-      {...rest}
-      value={value ?? null}
-      format="hex"
-      allowClear
-      showText={(colour) => (value ? colour.toHexString() : t('noBorder'))}
-      onChange={(colour) => onChange?.(colour.cleared ? null : colour.toHexString().slice(0, 7))}
-      onClear={() => onChange?.(null)}
-    />
+    <>
+      <ColorPicker
+        {...(id ? { id } : {})}
+        value={value}
+        format="hex"
+        disabledAlpha
+        showText
+        onChange={(colour) => onChange?.(colour.toHexString().slice(0, 7))}
+      />
+      <Button variant="quiet" onClick={() => onChange?.(null)}>
+        {t('noBorder')}
+      </Button>
+    </>
   );
 }

@@ -14,12 +14,7 @@ export function ThemeFields() {
       <FormField name="themeName" label={t('themeName')} required>
         <Input maxLength={limits.nameLength} />
       </FormField>
-      <FormField
-        name="themeColor"
-        label={t('themeColor')}
-        help={t('themeColorHelp', { least: limits.contrastLeast })}
-        required
-      >
+      <FormField name="themeColor" label={t('themeColor')} help={t('themeColorHelp', { least: limits.contrastLeast })}>
         <ColourField />
       </FormField>
       <FormField name="themeImg" label={t('themeImg')}>
