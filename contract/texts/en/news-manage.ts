@@ -64,7 +64,8 @@ export const newsManage: Record<keyof typeof zh, string> = {
   identities: 'Some identities',
   visitors: 'Everybody, visitors too',
   audience: 'Identities',
-  visitorsHelp: 'Visitors see articles of columns that are open to them, too.',
+  visitorsHelp:
+    'Visitors can read it through the public calls, where its column is open to them, too; the news pages of the portal still ask people to sign in.',
   pickDepartment: 'Choose a department',
 
   addColumn: 'New column',

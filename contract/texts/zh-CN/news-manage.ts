@@ -63,7 +63,7 @@ export const newsManage = {
   identities: '指定身份',
   visitors: '所有人，包括未登录的访客',
   audience: '身份',
-  visitorsHelp: '访客只能看到同样对访客开放的栏目中的文章。',
+  visitorsHelp: '未登录的访客可以通过公开接口读取，且栏目也须对访客开放；门户里的新闻页面仍需登录后查看。',
   pickDepartment: '选择部门',
 
   addColumn: '新建栏目',

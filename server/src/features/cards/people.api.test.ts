@@ -101,6 +101,12 @@ test('what is no card of the school cannot be arranged', async () => {
   expect(await student.cards.arrange(own([], [stranger.a]))).toMatchObject({ status: 4000 });
 });
 
+test('a page that nobody laid out cannot be arranged', async () => {
+  const { student, a } = await aPage();
+  expect(await student.cards.arrange({ navigationId: '5000000', ...own([a]) })).toMatchObject({ status: 4040 });
+  expect((await student.cards.home({ navigationId: '5000000' })).result.personal).toBe(false);
+});
+
 test('each kind of identity, and each page, is arranged by itself', async () => {
   const { school, student, a, b, c } = await aPage();
   await aLayout(school, { layoutName: '科研', navigationId: '7', main: [{ cardId: a }, { cardId: b }] });
