@@ -2,7 +2,7 @@ import type { Db } from '../database.ts';
 import { json, sql, tenant } from '../sql.ts';
 import { newsArticles, newsColumns } from './demo/news.ts';
 
-const EDITOR = 'portal_admin';
+const EDITOR = 'news_editor';
 
 /** News of the demo campus in its columns; after its people and departments. */
 export async function seedNews(db: Db, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
 import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
+import { t as admin } from '../../admin/words.ts';
 import { type ColumnWord, t } from './words.ts';
 
 type Path = readonly (string | number)[];
@@ -27,7 +28,8 @@ export const placeInside = (path: Path) => ({ label: fieldLabel(path), words: va
 /** The columns of a card for the list of differences. */
 export const columnSetting = (label: string) => ({
   label,
-  words: (columns: readonly CardColumn[]) => columns.map(({ columnName }) => columnName).join('、') || t('noColumns'),
+  words: (columns: readonly CardColumn[]) =>
+    columns.map(({ columnName }) => columnName).join(admin('comma')) || t('noColumns'),
   at: ([index, ...rest]: Path) => {
     const column = t('column', { n: Number(index) + 1 });
     const inside = placeInside(rest);

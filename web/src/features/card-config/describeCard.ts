@@ -1,6 +1,7 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import type { RoleChoice } from '@yizhan/contract/entities/roles.ts';
 import { type Describe, type Path, plainWords } from '../../admin/publishing/describe.ts';
+import { t as admin } from '../../admin/words.ts';
 import { settingsOf } from './settingsOf.ts';
 import { t } from './words.ts';
 
@@ -11,7 +12,8 @@ type Setting = Place & { at?: (path: Path) => Place };
 export function describeCard(kind: CardKind, roles: readonly RoleChoice[]): Describe {
   const settings = settingsOf(kind).settings as Record<string, Setting>;
   const roleNames = (ids: readonly string[]) =>
-    ids.map((id) => roles.find((role) => role.id === id)?.name ?? t('removedRole')).join('、') || t('everybody');
+    ids.map((id) => roles.find((role) => role.id === id)?.name ?? t('removedRole')).join(admin('comma')) ||
+    t('everybody');
   const common: Record<string, Place> = {
     kind: { label: t('kind'), words: (value: CardKind) => settingsOf(value).name },
     cardName: { label: t('cardName'), words: plainWords },

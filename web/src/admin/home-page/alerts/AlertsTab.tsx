@@ -13,6 +13,7 @@ import { describeFields } from '../../publishing/describeFields.ts';
 import type { DraftKind } from '../../publishing/draftKind.ts';
 import { t, windowWords } from '../../publishing/portal-words.ts';
 import { useIdentityTypes } from '../../useIdentityTypes.ts';
+import { t as admin } from '../../words.ts';
 import { AlertFields } from './AlertFields.tsx';
 
 const tones = { info: 'brand', warning: 'warn', urgent: 'bad' } as const;
@@ -49,7 +50,7 @@ const kindOf = (nameOf: (type: number) => string): DraftKind<AlertContent> => ({
     endTime: { label: t('ends') },
     identities: {
       label: t('identities'),
-      words: (types: readonly number[]) => types.map(nameOf).join('、') || t('everybody'),
+      words: (types: readonly number[]) => types.map(nameOf).join(admin('comma')) || t('everybody'),
     },
     isPublic: { label: t('isPublic'), words: (value: boolean) => yesOrNo(value) },
   }),

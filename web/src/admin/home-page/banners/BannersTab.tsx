@@ -11,6 +11,7 @@ import { describeFields } from '../../publishing/describeFields.ts';
 import type { DraftKind } from '../../publishing/draftKind.ts';
 import { t, windowWords } from '../../publishing/portal-words.ts';
 import { useIdentityTypes } from '../../useIdentityTypes.ts';
+import { t as admin } from '../../words.ts';
 import { BannerFields } from './BannerFields.tsx';
 import { BannerPreview } from './BannerPreview.tsx';
 
@@ -42,7 +43,7 @@ const kindOf = (nameOf: (type: number) => string): DraftKind<BannerContent> => (
     url: { label: t('url') },
     identities: {
       label: t('identities'),
-      words: (types: readonly number[]) => types.map(nameOf).join('、') || t('everybody'),
+      words: (types: readonly number[]) => types.map(nameOf).join(admin('comma')) || t('everybody'),
     },
   }),
   words: {

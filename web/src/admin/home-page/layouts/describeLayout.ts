@@ -1,6 +1,7 @@
 import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import { yesOrNo } from '../../../lib/yesOrNo.ts';
 import { type Describe, type Path, plainWords } from '../../publishing/describe.ts';
+import { t as admin } from '../../words.ts';
 import { h } from '../words.ts';
 
 type Names = {
@@ -25,7 +26,7 @@ export function describeLayout({ card, identity, page }: Names): Describe {
     layoutName: { label: h('layoutName'), words: plainWords },
     identities: {
       label: h('identities'),
-      words: (types: readonly number[]) => types.map(identity).join('、') || h('everybody'),
+      words: (types: readonly number[]) => types.map(identity).join(admin('comma')) || h('everybody'),
     },
     navigationId: { label: h('navigation'), words: page },
   };
