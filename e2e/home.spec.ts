@@ -43,7 +43,8 @@ test('CD-ANN-2 the date is releaseTime, and create_time when a public account is
   await page.goto(at.home);
   const dates = (name: string) =>
     page.locator('[data-card="announcements"]').filter({ hasText: name }).locator('time[datetime]');
-  await expect(dates(written.basicConfig.cardName)).toHaveCount(written.data.list.length);
+  for (const card of [written, pushed])
+    await expect(dates(card.basicConfig.cardName)).toHaveCount(card.data.list.length);
   const shown = (name: string) =>
     dates(name).evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime));
   expect(await shown(written.basicConfig.cardName)).toEqual(written.data.list.map((one) => iso(one.releaseTime)));

@@ -21,8 +21,9 @@ test('PC-3 the second factor is switched on with an app, asked for at the next s
   const secret = (await dialog.locator('code').first().innerText()).trim();
   await dialog.getByLabel(/6 位验证码/).fill(codeOf(secret));
   await dialog.getByRole('button', { name: '下一步' }).click();
-  const recovery = await dialog.getByRole('list', { name: '恢复码' }).getByRole('listitem').allInnerTexts();
-  expect(recovery).toHaveLength(10);
+  const codes = dialog.getByRole('list', { name: '恢复码' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = await codes.allInnerTexts();
   await dialog.getByRole('checkbox', { name: '我已妥善保存' }).check();
   await dialog.getByRole('button', { name: '完成' }).click();
   await expect(page.getByText('已开启', { exact: true })).toBeVisible();
