@@ -20,7 +20,7 @@ async function publishCards({ admin, publish }: School) {
 async function chooseInMenu(page: Page, card: string, entry: RegExp) {
   await tabTo(page.getByRole('button', { name: `「${card}」的设置` }));
   await page.keyboard.press('Enter');
-  const item = page.getByRole('menu').getByRole('menuitemradio', { name: entry });
+  const item = page.getByRole('menu').getByRole('menuitemcheckbox', { name: entry });
   await expect(item).toBeVisible();
   await expect(async () => {
     await page.keyboard.press('ArrowDown');

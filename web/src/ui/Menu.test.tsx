@@ -75,6 +75,18 @@ test('an item that is off stays and does nothing', () => {
   expect(screen.getByRole('menu')).toBeTruthy();
 });
 
+test('one of several says whether it is chosen, a switch whether it is on', () => {
+  const items = [
+    { key: 'left', label: 'Left', checked: true },
+    { key: 'right', label: 'Right', checked: false },
+    { key: 'pinned', label: 'Pinned', on: true },
+  ];
+  render(<Menu label="状态" items={items} />);
+  fireEvent.click(screen.getByRole('button', { name: '状态' }));
+  expect(screen.getByRole('menuitemradio', { name: 'Left', checked: true })).toBeDefined();
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Pinned', checked: true })).toBeDefined();
+});
+
 test('pressing elsewhere closes the menu', () => {
   fireEvent.click(shown());
   fireEvent.pointerDown(document.body);

@@ -22,6 +22,8 @@ export type MenuItem =
       disabled?: boolean | undefined;
       /** One of several, this one chosen or not. */
       checked?: boolean | undefined;
+      /** A switch of its own, on or off. */
+      on?: boolean | undefined;
     };
 
 type MenuProps = {

@@ -65,17 +65,22 @@ function nextStop(key: string, at: number, count: number): number | undefined {
   return to === undefined || count === 0 ? undefined : (to + count) % count;
 }
 
+function roleOf({ checked, on }: { checked?: boolean | undefined; on?: boolean | undefined }) {
+  if (checked !== undefined) return 'menuitemradio';
+  return on === undefined ? 'menuitem' : 'menuitemcheckbox';
+}
+
 function Item({ item, onClose }: { item: MenuItem; onClose: () => void }) {
   if (item.kind === 'line') return <hr className="yz-menu__line" />;
-  const { label, icon, note, href, onSelect, danger, disabled, checked } = item;
+  const { label, icon, note, href, onSelect, danger, disabled, checked, on } = item;
   const choose = () => {
     if (disabled) return;
     onClose();
     onSelect?.();
   };
   const common = {
-    role: checked === undefined ? 'menuitem' : 'menuitemradio',
-    'aria-checked': checked,
+    role: roleOf(item),
+    'aria-checked': checked ?? on,
     'aria-disabled': disabled || undefined,
     className: classes('yz-menu__item', danger && 'yz-menu__item--danger'),
     tabIndex: -1,
@@ -86,7 +91,7 @@ function Item({ item, onClose }: { item: MenuItem; onClose: () => void }) {
       {icon && <Icon name={icon} size={18} />}
       <span className="yz-menu__label">{label}</span>
       {note && <span className="yz-menu__note">{note}</span>}
-      {checked && <Icon name="check" size={16} />}
+      {(checked ?? on) && <Icon name="check" size={16} />}
     </>
   );
   return href && !disabled ? (

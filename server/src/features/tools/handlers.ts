@@ -4,6 +4,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { isOwnPath } from '../../common/addresses.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
+import { assertUnused } from '../../common/in-use.ts';
 import { orTaken } from '../../common/taken.ts';
 import { listTools } from '../../common/tools.ts';
 import { assertUnchanged } from '../../common/unchanged.ts';
@@ -36,6 +37,7 @@ export const handlers: Handlers<typeof tools> = {
   async remove(held, context) {
     await context.db.transaction(async (db) => {
       const before = await heldTool(db, held);
+      assertUnused(await rows.usesOfTool(db, held.id), context.caller);
       await rows.deleteTool(db, held.id);
       await audit({ ...context, db }, { action: 'remove', entity, entityId: held.id, before });
     });

@@ -1,4 +1,5 @@
 import type { ToolInput, ToolRow } from '@yizhan/contract/entities/tool.ts';
+import type { Use } from '../../common/in-use.ts';
 import type { LastChange } from '../../common/unchanged.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
@@ -41,6 +42,13 @@ export const updateTool = (db: Db, id: string, tool: ToolInput) =>
 
 export const deleteTool = (db: Db, id: string) =>
   db.run(sql`delete from common_tool where tenant_id = ${tenant} and id = ${id}`);
+
+/** Cards that people see, or will see, with this tool picked for them. */
+export const usesOfTool = (db: Db, id: string) =>
+  db.many<Use>(sql`
+    select 'cards' as kind, count(*)::int as count, coalesce((array_agg(p.name order by p.id))[1:3], '{}') as names
+    from publication p join revision r on r.publication_id = p.id and r.number in (p.published, p.scheduled)
+    where p.tenant_id = ${tenant} and p.kind = 'card' and r.content -> 'config' -> 'toolIds' ? ${id}::text`);
 
 /** Those that are not named keep their order behind the named ones. */
 export const writeOrder = (db: Db, ids: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { expect, test } from 'vitest';
-import { cardAdmin } from '../../../test/cards.ts';
+import { aPublishedCard, cardAdmin } from '../../../test/cards.ts';
 import { aSchool } from '../../../test/school.ts';
 import { aTool } from '../../../test/services.ts';
 
@@ -18,6 +18,16 @@ test('a tool is made, changed and removed by its version', async () => {
   expect((await admin.tools.remove(made)).status).toBe(9009);
   expect((await admin.tools.remove(changed)).status).toBe(1000);
   expect((await admin.tools.list()).result).toEqual([]);
+});
+
+test('a tool that a published card names is not removed, and the card is named', async () => {
+  const school = await aSchool();
+  const admin = await cardAdmin(school);
+  const made = (await admin.tools.save({ tool })).result;
+  await aPublishedCard(admin, { kind: 'tools', cardName: '常用工具', config: { toolIds: [made.id] } });
+  const refused = await admin.tools.remove(made);
+  expect(refused).toMatchObject({ status: 1002, msg: '仍被使用，不能删除：1 张卡片（常用工具）' });
+  expect((await admin.tools.list()).result).toHaveLength(1);
 });
 
 test('who holds an older version is told who changed the tool meanwhile', async () => {

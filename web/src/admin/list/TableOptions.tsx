@@ -16,7 +16,7 @@ export function TableOptions<T>({ columns, look }: TableOptionsProps<T>) {
         items={columns.slice(1).map(({ key, title }) => ({
           key,
           label: title,
-          checked: look.isShown(key),
+          on: look.isShown(key),
           onSelect: () => look.toggle(key),
         }))}
       />
