@@ -3,7 +3,10 @@ import { cards } from './calls/cards.ts';
 import { departments } from './calls/departments.ts';
 import { dictionary } from './calls/dictionary.ts';
 import { files } from './calls/files.ts';
+import { guides } from './calls/guides.ts';
+import { hall } from './calls/hall.ts';
 import { jobs } from './calls/jobs.ts';
+import { landing } from './calls/landing.ts';
 import { layouts } from './calls/layouts.ts';
 import { news } from './calls/news.ts';
 import { portal } from './calls/portal.ts';
@@ -11,6 +14,7 @@ import { publishing } from './calls/publishing.ts';
 import { robot } from './calls/robot.ts';
 import { roles } from './calls/roles.ts';
 import { security } from './calls/security.ts';
+import { serviceConfig } from './calls/service-config.ts';
 import { services } from './calls/services.ts';
 import { session } from './calls/session.ts';
 import { settings } from './calls/settings.ts';
@@ -31,7 +35,11 @@ export const contract = {
   layouts,
   tools,
   themes,
+  hall,
   services,
+  serviceConfig,
+  guides,
+  landing,
   portal,
   news,
   publishing,

@@ -7,6 +7,10 @@ export const jobs = {
   publish: z.object({ publicationId: id, number: z.int().min(1) }),
   /** Nightly: removes what has expired. */
   cleanup: z.object({}),
+  /** Every few minutes: looks whether the services that ask for it still answer. */
+  probe: z.object({}),
+  /** Daily: asks departments to confirm the guides whose day of review has come. */
+  guideReviews: z.object({}),
 };
 
 export type JobKind = keyof typeof jobs;

@@ -22,6 +22,7 @@ export const limits = {
   requestsPerMinute: 600,
   requestsPerMinuteOfAddress: 30_000,
   compressBytes: 1024,
+  compressAtOnceBytes: 64 * 1024,
   eventLoopDelayMs: 1_000,
   healthMs: 2_000,
   landingCacheMs: 60_000,
@@ -145,7 +146,8 @@ export const limits = {
   recommendedWeights: { identity: 0.5, department: 0.3, recency: 0.2 },
   /** Two clicks of one person within so long are one visit. */
   visitAgainSeconds: 30,
-  sharedCardCacheMs: 60_000,
+  /** For how long the data of a card is good, unless a hint says that it changed. */
+  cardCacheMs: 60_000,
 
   // foreign sources of cards
   foreignWaitMs: 3_000,
@@ -175,6 +177,73 @@ export const limits = {
   /** Open pages ask again at the edge of a window, each a little later than the other. */
   edgeSpreadMs: 10_000,
   quickItemsMost: 8,
+
+  // service hall and search
+  hallPageSize: 24,
+  searchLength: 50,
+  suggestionsShown: 8,
+  /** Letters typed more quickly than this are asked for together. */
+  suggestAfterMs: 150,
+  nearShown: 6,
+  historyShown: 10,
+  hotWordsShown: 10,
+  hotWordDays: 7,
+  synonymsMost: 500,
+  synonymWordsMost: 20,
+  scenesMost: 50,
+  serviceTypesMost: 50,
+  keywordsLength: 200,
+  openHoursMost: 14,
+  /** A period that ends within so many days says so. */
+  closingDays: 3,
+  promiseDaysMost: 365,
+  relatedServices: 6,
+  favouritesMost: 200,
+  favouriteFoldersMost: 20,
+  folderNameLength: 12,
+
+  // opening a service
+  /** The pop-up of 1002: its width by the width of the body, its height the largest that fits. */
+  popupWidth: 1200,
+  popupWidthNarrow: 860,
+  popupNarrowUpTo: 1366,
+  popupHeights: [850, 670, 538],
+  modelView: { width: 1200, height: 650 },
+  /** A one-time code for an application that signs people in by it. */
+  entryCodeSeconds: 60,
+  /** How often the server of one service may ask who came. */
+  verifiesPerMinute: 1_200,
+  probeEveryMs: 10 * 60_000,
+  probeWaitMs: 5_000,
+  /** A look that failed by chance is no maintenance. */
+  probeFailures: 2,
+  probesAtOnce: 8,
+
+  // stars on applications
+  starsMost: 5,
+  ratingDays: 90,
+  ratingTextLength: 200,
+  ratingLabelsMost: 5,
+
+  // guides
+  guideTextLength: 20_000,
+  guideMaterialsMost: 50,
+  guideStepsMost: 30,
+  guidePlacesMost: 20,
+  guideQuestionsMost: 50,
+  guideFilesMost: 20,
+  guideReviewMonths: 12,
+  correctionLength: 500,
+
+  // landing page
+  landingBlocksMost: 20,
+  heroesMost: 5,
+  countersMost: 6,
+  landingServices: 8,
+  landingNews: 6,
+  landingDownloads: 20,
+  landingDepartments: 60,
+  sitemapMost: 5_000,
 
   // news
   newsColumnsMost: 30,

@@ -4,7 +4,10 @@
  */
 export const menus = [
   'cardBusinessConfig',
+  'managementGuideConfig',
   'userFrameConfig/homePageConfig',
+  'userFrameConfig/preLoginConfig',
+  'userFrameConfig/manage/services',
   'userFrameConfig/manage/news',
   'userFrameConfig/manage/users',
   'userFrameConfig/manage/roles',

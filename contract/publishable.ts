@@ -9,6 +9,8 @@ export const publishables = {
   layout: { menu: 'userFrameConfig/homePageConfig', topic: 'cards' },
   theme: { menu: 'userFrameConfig/homePageConfig', topic: 'theme' },
   banner: { menu: 'userFrameConfig/homePageConfig', topic: 'banners' },
+  guide: { menu: 'managementGuideConfig', topic: 'guides' },
+  landing: { menu: 'userFrameConfig/preLoginConfig', topic: 'landing' },
   alert: { menu: 'userFrameConfig/homePageConfig', topic: 'session' },
 } as const satisfies Record<string, { menu: Menu; topic: string }>;
 

@@ -3,7 +3,10 @@ import { cardRoutes } from './routes/cards.ts';
 import { departmentRoutes } from './routes/departments.ts';
 import { dictionaryRoutes } from './routes/dictionary.ts';
 import { fileRoutes } from './routes/files.ts';
+import { guideRoutes } from './routes/guides.ts';
+import { hallRoutes } from './routes/hall.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { landingRoutes } from './routes/landing.ts';
 import { layoutRoutes } from './routes/layouts.ts';
 import { newsRoutes } from './routes/news.ts';
 import { portalRoutes } from './routes/portal.ts';
@@ -11,6 +14,7 @@ import { publishingRoutes } from './routes/publishing.ts';
 import { robotRoutes } from './routes/robot.ts';
 import { roleRoutes } from './routes/roles.ts';
 import { securityRoutes } from './routes/security.ts';
+import { serviceConfigRoutes } from './routes/service-config.ts';
 import { serviceRoutes } from './routes/services.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { settingsRoutes } from './routes/settings.ts';
@@ -30,7 +34,11 @@ export const routes = {
   announcements: announcementRoutes,
   tools: toolRoutes,
   themes: themeRoutes,
+  hall: hallRoutes,
   services: serviceRoutes,
+  serviceConfig: serviceConfigRoutes,
+  guides: guideRoutes,
+  landing: landingRoutes,
   portal: portalRoutes,
   news: newsRoutes,
   layouts: layoutRoutes,

@@ -93,7 +93,7 @@ test('Ctrl+K finds a page and Enter opens it', async ({ as }) => {
   await page.goto(at.home);
   await expect(page.locator('.yz-watermark')).toHaveCount(1);
   await page.keyboard.press('Control+k');
-  const words = page.getByRole('combobox', { name: '搜索页面与功能' });
+  const words = page.getByRole('combobox', { name: '搜索服务、页面与功能' });
   await expect(words).toBeFocused();
   await words.fill('字典');
   await expect(page.getByRole('option', { selected: true })).toHaveText('数据字典');

@@ -11,8 +11,16 @@ import { quietMeasure } from './vite/quiet-measure.ts';
 const root = import.meta.dirname;
 const api = process.env.API ?? 'http://127.0.0.1:8080';
 const entry = 'src/app/main.tsx';
-const styles = ['ui/tokens.css', 'ui/base.css', 'ui/Button.css', 'features/landing/landing.css'];
-const served = ['/api', '/files', '/lib', '/theme', '/healthz', '/crest.svg', '/calendar', '/s/', '/sso'];
+const landingStyles = 'src/features/landing/landing.css';
+const styles = [
+  'ui/tokens.css',
+  'ui/base.css',
+  'ui/Button.css',
+  'ui/crest.css',
+  'app/opening.css',
+  'features/landing/landing.css',
+];
+const served = ['/api', '/files', '/lib', '/theme', '/healthz', '/crest.svg', '/calendar', '/search', '/s/', '/sso'];
 
 export default defineConfig({
   root,
@@ -43,7 +51,8 @@ export default defineConfig({
       resolveDependencies: (_file, needed) => needed.filter((file) => /\.css$|\/(?:login|home)-/.test(file)),
     },
     rolldownOptions: {
-      input: entry,
+      // The landing page's styles stand in the document, which the server writes: no script asks for them.
+      input: [entry, landingStyles],
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstScreenChunks(root) }] } },
     },
   },

@@ -2,25 +2,42 @@ import { addressOf } from '@yizhan/contract/route.ts';
 import { cardRoutes } from '@yizhan/contract/routes/cards.ts';
 import type { BenchPerson } from './people.ts';
 
-type Reading = { server: string; people: BenchPerson[]; seconds: number; thinkMs: number };
+/** Who sits at each place, and how long they think before the next page. */
+type Room = { server: string; places: BenchPerson[][]; thinkMs: number };
 
-/** Everybody opens the home page, thinks, and opens it again; begun apart, as people are. */
-export async function readPages({ server, people, seconds, thinkMs }: Reading): Promise<void> {
-  const url = `${server}${addressOf(cardRoutes.home)}`;
+/**
+ * At every place somebody opens the home page, thinks, and opens it again; begun apart, as people are. Those who share a
+ * place take turns: one person who never thinks would meet the limit of calls a minute.
+ */
+export async function readPages({ server, places, thinkMs }: Room, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
-  const read = async ({ token, from }: BenchPerson, at: number) => {
-    await later((thinkMs * at) / people.length);
-    while (performance.now() < end) {
-      const headers = { 'content-type': 'application/json', 'blade-auth': `bearer ${token}`, 'x-forwarded-for': from };
-      const answer = await fetch(url, { method: 'POST', headers, body: '{}' });
-      const { status, result } = (await answer.json()) as { status: number; result: { cards: { state: string }[] } };
-      if (status !== 1000) throw new Error(`the home page was refused: ${status}`);
-      const dead = result.cards.filter(({ state }) => state === 'failed').length;
-      if (dead > 0 || result.cards.length === 0) throw new Error(`${dead} of ${result.cards.length} cards failed`);
+  const read = async (people: BenchPerson[], at: number) => {
+    await later((thinkMs * at) / places.length);
+    for (let turn = 0; performance.now() < end; turn++) {
+      const person = people[turn % people.length];
+      if (person) await openPage(server, person);
       if (thinkMs > 0) await later(thinkMs);
     }
   };
-  await Promise.all(people.map(read));
+  await Promise.all(places.map(read));
+}
+
+/** Everybody opens the page once, spread over a time. */
+export async function openOnce(server: string, people: BenchPerson[], spreadMs: number): Promise<void> {
+  const open = async (person: BenchPerson, at: number) => {
+    await later((spreadMs * at) / people.length);
+    await openPage(server, person);
+  };
+  await Promise.all(people.map(open));
+}
+
+async function openPage(server: string, { token, from }: BenchPerson): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'blade-auth': `bearer ${token}`, 'x-forwarded-for': from };
+  const answer = await fetch(`${server}${addressOf(cardRoutes.home)}`, { method: 'POST', headers, body: '{}' });
+  const { status, result } = (await answer.json()) as { status: number; result: { cards: { state: string }[] } };
+  if (status !== 1000) throw new Error(`the home page was refused: ${status}`);
+  const dead = result.cards.filter(({ state }) => state === 'failed').length;
+  if (dead > 0 || result.cards.length === 0) throw new Error(`${dead} of ${result.cards.length} cards failed`);
 }
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

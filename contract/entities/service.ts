@@ -1,9 +1,23 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
+import { openStates } from '../open-ways.ts';
 import { id, text } from './common.ts';
 
 export const processTypes = ['ONLINE', 'OFFLINE'] as const;
 export const processType = z.enum(processTypes);
+
+export const serviceKinds = ['APPLICATION', 'PROCESS'] as const;
+export const serviceKind = z.enum(serviceKinds);
+export type ServiceKind = (typeof serviceKinds)[number];
+
+/**
+ * Whether it can be used now: open, open but ending soon, not yet, no longer, outside its hours, under maintenance.
+ * One that cannot leads to its details, which say why.
+ */
+export const serviceStates = ['OPEN', 'CLOSING', 'NOT_YET', 'ENDED', 'CLOSED_NOW', 'MAINTENANCE'] as const;
+export const serviceState = z.enum(serviceStates);
+export type ServiceState = (typeof serviceStates)[number];
+export const isOpen = (state: ServiceState) => openStates.includes(state);
 
 /** What is needed to open a service; the words are the specification's. */
 export const serviceOpenInfo = z.object({
@@ -26,6 +40,7 @@ export const serviceTile = serviceOpenInfo.extend({
   shelfLabelName: z.string(),
   processType,
   hasGuide: z.boolean(),
+  state: serviceState,
 });
 export type ServiceTile = z.infer<typeof serviceTile>;
 

@@ -1,5 +1,9 @@
 import type { Routes } from '../route.ts';
 
+const login = { base: 'platform', method: 'POST', access: 'login' } as const;
+const workbench = { base: 'workbench', method: 'POST', access: 'login', reads: true } as const;
+
+/** One service: what it is, how it opens, whom it pleases. */
 export const serviceRoutes = {
   click: {
     base: 'platform',
@@ -7,4 +11,26 @@ export const serviceRoutes = {
     path: '/nobody/userClickVisitLog/clickService',
     access: 'nobody',
   },
+  details: { ...login, path: '/serverCenter/details', reads: true },
+  openDetails: {
+    base: 'platform',
+    method: 'POST',
+    path: '/serverCenter/customDetails',
+    access: 'nobody',
+    reads: true,
+  },
+  address: { ...login, path: '/serverCenter/openAddress' },
+
+  favourites: { base: 'platform', method: 'GET', path: '/serverCenter/myCollect', access: 'login' },
+  collect: { ...login, path: '/serverCenter/collect' },
+  cancelCollect: { ...login, path: '/serverCenter/cancelCollect' },
+  changeOrder: { ...login, path: '/serverCenter/changeOrder' },
+  submitFolder: { ...login, path: '/serverCenter/collectFolder/submit' },
+  removeFolder: { ...login, path: '/serverCenter/collectFolder/remove' },
+  orderFolders: { ...login, path: '/serverCenter/collectFolder/changeOrder' },
+
+  giveScore: { ...login, path: '/serverCenter/giveScore' },
+  checkScore: { ...login, path: '/serverCenter/checkScore', reads: true },
+  scoreLabels: { ...workbench, path: '/serverCenter/quickScoreLabels' },
+  ratings: { ...workbench, path: '/serverCenter/serviceRateDetail' },
 } as const satisfies Routes;

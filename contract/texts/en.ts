@@ -37,11 +37,16 @@ import { departments } from './en/departments.ts';
 import { dictionaries } from './en/dictionaries.ts';
 import { dictionary } from './en/dictionary.ts';
 import { failures } from './en/failures.ts';
+import { favourites } from './en/favourites.ts';
 import { feed } from './en/feed.ts';
 import { frames } from './en/frames.ts';
+import { guideManage } from './en/guide-manage.ts';
+import { guides } from './en/guides.ts';
+import { hall } from './en/hall.ts';
 import { home } from './en/home.ts';
 import { homeEdit } from './en/home-edit.ts';
 import { homePageConfig } from './en/home-page-config.ts';
+import { landingConfig } from './en/landing-config.ts';
 import { lock } from './en/lock.ts';
 import { menus } from './en/menus.ts';
 import { news } from './en/news.ts';
@@ -56,6 +61,8 @@ import { publishing } from './en/publishing.ts';
 import { richText } from './en/rich-text.ts';
 import { menuNotes, roleMenus } from './en/role-menus.ts';
 import { sealed } from './en/sealed.ts';
+import { service } from './en/service.ts';
+import { servicesManage } from './en/services-manage.ts';
 import { session } from './en/session.ts';
 import { sessionEnded } from './en/session-ended.ts';
 import { settings } from './en/settings.ts';
@@ -67,6 +74,7 @@ import { time } from './en/time.ts';
 import { ui } from './en/ui.ts';
 import { users } from './en/users.ts';
 import { viewer } from './en/viewer.ts';
+import { visitors } from './en/visitors.ts';
 /** Everything the client says, in English: loaded only by those who read it so. */
 export const en = {
   account,
@@ -119,13 +127,19 @@ export const en = {
   dictionaries,
   dictionary,
   failures,
+  favourites,
+  hall,
   feed,
   frames,
+  guides,
   lock,
   menuNotes,
   menus,
   roleMenus,
   sealed,
+  service,
+  servicesManage,
+  guideManage,
   session,
   sessionEnded,
   settings,
@@ -135,6 +149,8 @@ export const en = {
   users,
   signOnSettings,
   viewer,
+  visitors,
+  landingConfig,
   alerts,
   portal,
   portalConfig,

@@ -12,7 +12,10 @@ export const chromium = () => process.env.CHROMIUM || '/usr/bin/chromium';
 
 const isThere = {
   chromium: () => existsSync(chromium()),
+  'default-jdk-headless': () => existsSync('/usr/bin/javac'),
   'fonts-noto-cjk': () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'),
+  'liblucene8-java': () =>
+    existsSync('/usr/share/java') && readdirSync('/usr/share/java').some((name) => name.startsWith('lucene-core')),
   postgresql: () => postgresBin() !== undefined,
   'python3-django-cas-server': () => existsSync('/usr/lib/python3/dist-packages/cas_server'),
   'redis-server': () => existsSync('/usr/bin/redis-server'),

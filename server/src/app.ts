@@ -9,8 +9,10 @@ import { handlers } from './features.ts';
 import { serveCalendar } from './http/calendar.ts';
 import { serveApiDocument, serveApiReader } from './http/docs.ts';
 import { serveDocuments } from './http/documents.ts';
+import { serveEntry } from './http/entry.ts';
 import { handleErrors } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
+import { serveGuides } from './http/guides.ts';
 import { addHeaders } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -69,17 +71,21 @@ export async function buildApp(
     threshold: limits.compressBytes,
     encodings: ['br', 'gzip'],
     globalDecompression: false,
+    // A stream and a thread for each answer cost more than packing it does.
+    syncThreshold: limits.compressAtOnceBytes,
   });
   serveMetrics(app, parts);
   await parts.jobs.prepare();
   mountCalls(app, parts, handlers, checkAnswers);
   serveSignOn(app, parts);
+  serveEntry(app, parts);
   serveFiles(app, parts);
   serveHealth(app, parts);
   serveApiDocument(app);
   serveStaticConfig(app, parts);
   serveDocuments(app, parts, web);
   serveCalendar(app, parts, web);
+  serveGuides(app, parts, web);
   if (web) {
     await serveClient(app, web);
     await serveApiReader(app);

@@ -3,7 +3,10 @@ import { handlers as cards } from './features/cards/handlers.ts';
 import { handlers as departments } from './features/departments/handlers.ts';
 import { handlers as dictionary } from './features/dictionary/handlers.ts';
 import { handlers as files } from './features/files/handlers.ts';
+import { handlers as guides } from './features/guides/handlers.ts';
+import { handlers as hall } from './features/hall/handlers.ts';
 import { handlers as jobs } from './features/jobs/handlers.ts';
+import { handlers as landing } from './features/landing/handlers.ts';
 import { handlers as layouts } from './features/layouts/handlers.ts';
 import { handlers as news } from './features/news/handlers.ts';
 import { handlers as portal } from './features/portal/handlers.ts';
@@ -11,6 +14,7 @@ import { handlers as publishing } from './features/publishing/handlers.ts';
 import { handlers as robot } from './features/robot/handlers.ts';
 import { handlers as roles } from './features/roles/handlers.ts';
 import { handlers as security } from './features/security/handlers.ts';
+import { handlers as serviceConfig } from './features/service-config/handlers.ts';
 import { handlers as services } from './features/services/handlers.ts';
 import { handlers as session } from './features/session/handlers.ts';
 import { handlers as signOn } from './features/session/sign-on/handlers.ts';
@@ -31,7 +35,11 @@ export const handlers: AllHandlers = {
   announcements,
   tools,
   themes,
+  hall,
   services,
+  serviceConfig,
+  guides,
+  landing,
   portal,
   news,
   layouts,

@@ -5,6 +5,7 @@ import { Snapshots } from './cards/snapshots.ts';
 import { Feeds } from './common/feeds.ts';
 import { Files } from './common/files.ts';
 import { KeptPublished } from './common/kept-published.ts';
+import { Landing } from './common/landing/landing.ts';
 import { Sealing } from './common/sealing.ts';
 import { Secrets } from './common/secrets.ts';
 import { SensitiveWords } from './common/sensitive-words.ts';
@@ -39,6 +40,7 @@ export type Parts = Omit<Ground, 'secret'> & {
   sealing: Sealing;
   words: SensitiveWords;
   published: KeptPublished;
+  landing: Landing;
   snapshots: Snapshots;
   foreign: Foreign;
   feeds: Feeds;
@@ -53,6 +55,7 @@ export function makeParts({ secret, ...ground }: Ground): Parts {
   const secrets = new Secrets(secret);
   const storage = folderStorage(join(config.dataDir, 'files'));
   const foreign = openForeign(config.inwardHosts);
+  const published = new KeptPublished(bus);
   const parts: Parts = {
     ...ground,
     tenants: new Tenants(database, bus),
@@ -60,7 +63,8 @@ export function makeParts({ secret, ...ground }: Ground): Parts {
     secrets,
     sealing: new Sealing(config, secrets),
     words: new SensitiveWords(database, bus),
-    published: new KeptPublished(bus),
+    published,
+    landing: new Landing({ published, bus, clock }),
     snapshots: new Snapshots(clock, logger, bus),
     foreign,
     feeds: new Feeds(foreign, clock, logger),

@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
+import { indexSchools } from './common/search/entries.ts';
 import { loadSecret } from './common/secrets.ts';
 import type { Config } from './config.ts';
 import { Database } from './db/database.ts';
@@ -37,6 +38,7 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
     loopDelayMs: limits.eventLoopDelayMs,
   });
   await app.listen({ host: config.host, port: config.port });
+  await indexSchools(database);
 
   closeWithGrace({ delay: EVERYTHING_ENDS_MS, logger }, async ({ err, signal }) => {
     // Ctrl-C reaches this process twice, from the terminal and from npm: the second is not impatience.

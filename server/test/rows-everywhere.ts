@@ -50,6 +50,8 @@ function valueFor(type: string, id: string): unknown {
       return true;
     case 'jsonb':
       return '{}';
+    case '_text':
+      return ['theirs'];
     case 'uuid':
       return randomUUID();
     case 'bytea':

@@ -12,6 +12,7 @@ type Schema = {
   format?: string;
   minLength?: number;
   minimum?: number;
+  minItems?: number;
   items?: Schema;
   properties?: Record<string, Schema>;
 };
@@ -22,6 +23,7 @@ const idPattern = '^[1-9]\\d{0,17}$';
 const fitting = [
   '2030-01-01 00:00:00',
   '2030-01-01',
+  '08:00',
   '#336699',
   'walk.example',
   'walk@example.org',
@@ -29,6 +31,7 @@ const fitting = [
   'W1',
   'w1',
   'https://walk.example',
+  'A',
 ];
 
 const schemaOf = (call: Call) => z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
@@ -46,7 +49,7 @@ function sample(schema: Schema, id: string): unknown {
     case 'object':
       return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, of]) => [name, sample(of, id)]));
     case 'array':
-      return [sample(schema.items ?? {}, id)];
+      return several(schema, id);
     case 'integer':
     case 'number':
       return Math.max(schema.minimum ?? 1, 1);
@@ -55,6 +58,12 @@ function sample(schema: Schema, id: string): unknown {
     default:
       return text(schema, id);
   }
+}
+
+/** As many as there have to be, no word twice. */
+function several({ items = {}, minItems = 1 }: Schema, id: string): unknown[] {
+  const one = sample(items, id);
+  return Array.from({ length: Math.max(minItems, 1) }, (_, at) => (at > 0 && typeof one === 'string' ? one + at : one));
 }
 
 function text({ pattern, minLength = 1 }: Schema, id: string) {

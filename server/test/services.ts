@@ -9,6 +9,15 @@ type Service = {
   processType?: 'ONLINE' | 'OFFLINE';
   deptId?: string;
   sceneId?: string;
+  typeId?: string;
+  type?: 'APPLICATION' | 'PROCESS';
+  summary?: string;
+  keywords?: string;
+  listed?: boolean;
+  openFrom?: Date;
+  openTo?: Date;
+  openHours?: readonly { days: readonly number[]; from: string; to: string }[];
+  maintenance?: 'NONE' | 'MANUAL' | 'PROBE';
   labelCode?: string;
   openWay?: number;
   accessWay?: number;
@@ -27,16 +36,30 @@ export async function aService(db: Db, service: Service): Promise<string> {
   const { name, code = name, icon = 'book', url = 'https://a.example/', processType = 'ONLINE' } = service;
   const { deptId = null, sceneId = null, labelCode = null, openWay = 1003, accessWay = 1, hasGuide = false } = service;
   const { roleIds = [], identityTypes = [], anonymous = false, status = 'SHELF' } = service;
-  const { shelvedAt = LONG_AGO, visitTimes = 0 } = service;
+  const { shelvedAt = LONG_AGO, visitTimes = 0, type = 'APPLICATION', typeId = null } = service;
+  const { summary = '', keywords = '', listed = false, openFrom = null, openTo = null, openHours = [] } = service;
+  const { maintenance = 'NONE' } = service;
   const { id } = await db.one<{ id: string }>(sql`
-    insert into service (tenant_id, code, name, icon, type, process_type, dept_id, scene_id, label_code, access_way,
-      open_way, url, has_guide, role_ids, identity_types, anonymous, status, shelved_at, visit_times)
-    values (${tenant}, ${code}, ${name}, ${icon}, 'APPLICATION', ${processType}, ${deptId}, ${sceneId}, ${labelCode},
-      ${accessWay}, ${openWay}, ${url}, ${hasGuide}, ${json(roleIds)}, ${json(identityTypes)}, ${anonymous}, ${status},
-      ${shelvedAt}, ${visitTimes})
+    insert into service (tenant_id, code, name, icon, type, process_type, dept_id, scene_id, type_id, label_code,
+      access_way, open_way, url, role_ids, identity_types, anonymous, listed, status, shelved_at, visit_times, summary,
+      keywords, open_from, open_to, open_hours, maintenance)
+    values (${tenant}, ${code}, ${name}, ${icon}, ${type}, ${processType}, ${deptId}, ${sceneId}, ${typeId},
+      ${labelCode}, ${accessWay}, ${openWay}, ${url}, ${json(roleIds)}, ${json(identityTypes)}, ${anonymous}, ${listed},
+      ${status}, ${shelvedAt}, ${visitTimes}, ${summary}, ${keywords}, ${openFrom}, ${openTo}, ${json(openHours)},
+      ${maintenance})
     returning id`);
+  if (hasGuide) await aPublishedGuide(db, id, name);
   return id;
 }
+
+/** As far as lists ask for it: there is one, and people may read it. */
+const aPublishedGuide = (db: Db, serviceId: string, name: string) =>
+  db.run(sql`
+    with kept as (
+      insert into publication (tenant_id, kind, name, published, published_name)
+      values (${tenant}, 'guide', ${name}, 1, ${name}) returning id
+    )
+    insert into guide (id, tenant_id, service_id, published_at) select id, ${tenant}, ${serviceId}, now() from kept`);
 
 export async function aDepartment(db: Db, name: string): Promise<string> {
   const { id } = await db.one<{ id: string }>(

@@ -17,7 +17,9 @@
   };
 
   const atRoot = /^(#\/?)?(\?.*)?$/.test(location.hash);
-  root.dataset.page = atRoot && !has('session') ? 'landing' : 'app';
+  // Views of the landing page, such as the news, are the client's.
+  const view = /[?&]view=/.test(location.hash);
+  root.dataset.page = atRoot && !view && !has('session') ? 'landing' : 'app';
 
   // The bar of the frame stands at once where it will stand anyway.
   if (has('session') && (atRoot || /^#\/(home|wel|userFrameConfig)\//.test(location.hash))) root.dataset.opening = '';

@@ -1,3 +1,4 @@
+import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 
 /** A service as a card gets it. */
@@ -14,9 +15,25 @@ export const aServiceTile = (over: Partial<ServiceTile> = {}): ServiceTile => ({
   shelfLabelName: '',
   processType: 'ONLINE',
   hasGuide: false,
+  state: 'OPEN',
   ...over,
 });
 
 /** So many services, 服务 1 and so on. */
 export const serviceTiles = (count: number): ServiceTile[] =>
   Array.from({ length: count }, (_, at) => aServiceTile({ serviceId: String(at + 1), serviceName: `服务 ${at + 1}` }));
+
+/** A service as the hall and its search answer it. */
+export const aHallService = (over: Partial<HallService> = {}): HallService => ({
+  ...aServiceTile(),
+  type: 'APPLICATION',
+  summary: '',
+  nameMarks: [],
+  summaryMarks: [],
+  score: null,
+  scoreCount: 0,
+  visitCount: 0,
+  collected: false,
+  needsSignIn: false,
+  ...over,
+});

@@ -6,6 +6,7 @@ export const admin: Record<keyof typeof zh, string> = {
   collapse: 'Collapse the menu',
   expand: 'Expand the menu',
   groupPortal: 'Portal',
+  groupServices: 'Services',
   groupPeople: 'People and rights',
   groupSchool: 'School',
   noSection: 'There is nothing you may open here',

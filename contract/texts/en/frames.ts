@@ -11,4 +11,7 @@ export const frames: Record<keyof typeof zh, string> = {
     'Its address is not among those the school allows. You can open it in a new window; ask an administrator to show it here.',
   insecure: 'The address of “{title}” cannot be opened',
   insecureText: 'It is not a web address. Please ask an administrator to correct it.',
+  toService: 'See the service',
+  toHome: 'To the home page',
+  serviceText: 'Its page tells when it is open and whom it is for.',
 };

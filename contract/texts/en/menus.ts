@@ -3,6 +3,9 @@ import type { menus as zh } from '../zh-CN/menus.ts';
 export const menus: Record<keyof typeof zh, string> = {
   cardBusinessConfig: 'Cards',
   'userFrameConfig/homePageConfig': 'Home page',
+  managementGuideConfig: 'Guides',
+  'userFrameConfig/preLoginConfig': 'Landing page',
+  'userFrameConfig/manage/services': 'Services',
   'userFrameConfig/manage/news': 'News',
   'userFrameConfig/manage/users': 'Users',
   'userFrameConfig/manage/roles': 'Roles and rights',

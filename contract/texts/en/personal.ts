@@ -4,6 +4,7 @@ export const personal: Record<keyof typeof zh, string> = {
   title: 'Personal centre',
   sections: 'Sections of the personal centre',
   security: 'Account security',
+  favourites: 'Favourites',
 
   protection: 'Signing in',
   password: 'Password',

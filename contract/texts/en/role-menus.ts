@@ -27,6 +27,11 @@ export const menuNotes: Record<keyof typeof zhNotes, string> = {
   cardBusinessConfig: 'Edit and publish the cards of the home page, e.g. announcements',
   'userFrameConfig/homePageConfig':
     'Layouts and default cards of the home page, card categories, themes, banners, quick links and emergency lines',
+  managementGuideConfig:
+    'Write the guides of one’s department and answer corrections; publishing takes the services entry',
+  'userFrameConfig/preLoginConfig': 'Blocks of the landing page, their order, banners, figures and downloads',
+  'userFrameConfig/manage/services':
+    'Services: details, shelf, roles, ways in; scenes and types; synonyms and search gaps; publishing guides',
   'userFrameConfig/manage/news': 'News columns and articles: write, pin, schedule and choose who sees them',
   'userFrameConfig/manage/users': 'See and change all accounts, identities and roles, disable them, reset passwords',
   'userFrameConfig/manage/roles': 'Make roles and decide what each opens',

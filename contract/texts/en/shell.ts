@@ -2,6 +2,7 @@ import type { shell as zh } from '../zh-CN/shell.ts';
 
 export const shell: Record<keyof typeof zh, string> = {
   home: 'Home',
+  hall: 'Services',
   manage: 'Manage',
   otherLanguage: '中文',
   skip: 'Skip to content',

@@ -10,5 +10,8 @@ export const uses: Record<keyof typeof zh, string> = {
   publications: '{n} configured items ({names})',
   layouts: '{n} layouts ({names})',
   cards: '{n} cards ({names})',
+  services: '{n} services ({names})',
+  guides: 'its guide ({names})',
+  banners: '{n} banners ({names})',
   jobs: '{n} unfinished jobs',
 };

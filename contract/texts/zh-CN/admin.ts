@@ -5,6 +5,7 @@ export const admin = {
   collapse: '收起菜单',
   expand: '展开菜单',
   groupPortal: '门户',
+  groupServices: '服务',
   groupPeople: '组织与权限',
   groupSchool: '学校',
   noSection: '没有可以打开的管理功能',

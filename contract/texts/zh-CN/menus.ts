@@ -3,7 +3,10 @@ import type { Menu } from '../../permissions.ts';
 /** Names of the configuration menu's entries. */
 export const menus = {
   cardBusinessConfig: '卡片配置',
+  managementGuideConfig: '办事指南',
   'userFrameConfig/homePageConfig': '首页配置',
+  'userFrameConfig/preLoginConfig': '登录前页面',
+  'userFrameConfig/manage/services': '服务管理',
   'userFrameConfig/manage/news': '新闻管理',
   'userFrameConfig/manage/users': '用户管理',
   'userFrameConfig/manage/roles': '角色与权限',

@@ -3,6 +3,7 @@ export const personal = {
   title: '个人中心',
   sections: '个人中心栏目',
   security: '账号安全',
+  favourites: '我的收藏',
 
   protection: '登录验证',
   password: '密码',

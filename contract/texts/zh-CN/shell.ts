@@ -1,6 +1,7 @@
 /** Words of the frame around every signed-in page. */
 export const shell = {
   home: '首页',
+  hall: '服务大厅',
   manage: '管理',
   otherLanguage: 'English',
   skip: '跳到正文',

@@ -9,5 +9,8 @@ export const uses = {
   publications: '{n} 项配置内容（{names}）',
   layouts: '{n} 个首页布局（{names}）',
   cards: '{n} 张卡片（{names}）',
+  services: '{n} 项服务（{names}）',
+  guides: '办事指南（{names}）',
+  banners: '{n} 个横幅（{names}）',
   jobs: '{n} 个未完成的任务',
 } as const;

@@ -7,6 +7,7 @@ import { listWork } from './work.ts';
 /** What a person has to do with, class by class. The classes keep their order, whichever of them are shown. */
 export const affairs: CardSource<'affairs'> = {
   audience: ownAudience,
+  kept: () => true,
   async load({ config }, viewer) {
     const tabs = todoCategories.filter((tab) => config.tabs.includes(tab));
     const classes = tabs.map((category) => ({ category }));

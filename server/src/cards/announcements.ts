@@ -5,7 +5,7 @@ import type { CardSettings, CardSource, Viewer } from './source.ts';
 
 /** Announcements the school’s offices wrote, or that its public accounts pushed. */
 export const announcements: CardSource<'announcements'> = {
-  audience: ({ roleType }) => String(roleType),
+  audience: ({ roleType }) => ({ key: String(roleType) }),
   kept: () => true,
   async load(settings, viewer) {
     const list = await viewer.db.many<Announcement>(newest(settings, viewer));
@@ -16,7 +16,7 @@ export const announcements: CardSource<'announcements'> = {
 const onWire = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
 
 /** An announcement `a` as it goes over the wire. */
-export const announcementFields = sql`a.id, a.title, json_build_object('important', a.important) as "fieldSet",
+export const announcementFields = sql`a.id::text, a.title, json_build_object('important', a.important) as "fieldSet",
   ${onWire(sql`a.create_time`)} as "create_time", ${onWire(sql`a.release_time`)} as "releaseTime"`;
 
 /** Who may read `a`, in lists and alone: released, and meant for everybody or for this identity. */

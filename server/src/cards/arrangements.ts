@@ -1,8 +1,10 @@
 import type { OwnLayout } from '@yizhan/contract/entities/layout.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { publishables } from '@yizhan/contract/publishable.ts';
 import type { SignedInContext } from '../context.ts';
 import { json, sql, tenant } from '../db/sql.ts';
 
-type Whose = Pick<SignedInContext, 'db' | 'person'>;
+type Whose = Pick<SignedInContext, 'db' | 'person' | 'snapshots'>;
 type Which = { navigationId?: string | undefined };
 
 /** A person keeps one arrangement a page and kind of identity; the home page is that of no navigation item. */
@@ -11,10 +13,17 @@ const key = ({ person }: Whose, { navigationId = HOME }: Which) => sql`
   tenant_id = ${tenant} and user_id = ${person.id} and navigation_id = ${navigationId}
   and identity_type = ${person.roleType}`;
 
+/** Kept until the person's pages are told that they changed. */
 export async function getArrangement(whose: Whose, which: Which): Promise<OwnLayout | undefined> {
-  const row = await whose.db.maybe<{ arrangement: OwnLayout }>(
-    sql`select arrangement from user_layout where ${key(whose, which)}`,
-  );
+  const { db, person, snapshots } = whose;
+  const read = async () => ({
+    row: await db.maybe<{ arrangement: OwnLayout }>(
+      sql`select arrangement from user_layout where ${key(whose, which)}`,
+    ),
+  });
+  const name = ['arrangement', db.tenant, person.id, person.roleType, which.navigationId ?? HOME].join('/');
+  const keeping = { keepMs: limits.cardCacheMs, tenantId: db.tenant, topic: publishables.card.topic };
+  const { row } = await snapshots.read(name, read, { ...keeping, userId: person.id });
   return row?.arrangement;
 }
 

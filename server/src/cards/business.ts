@@ -1,14 +1,14 @@
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { mayUse, rightsKey, safeTile, servicesJoined, tileFields } from '../common/services.ts';
+import { mayUse, safeTile, servicesJoined, tileFields } from '../common/services.ts';
 import { sql, tenant } from '../db/sql.ts';
-import type { CardSettings, CardSource, Viewer } from './source.ts';
+import { type CardSettings, type CardSource, sameRights, type Viewer } from './source.ts';
 
 type Counted = { tile: ServiceTile; total: number };
 
 /** The services an administrator picked, in that order; without picks the most visited. */
 export const business: CardSource<'business'> = {
-  audience: rightsKey,
+  audience: sameRights,
   kept: () => true,
   async load(settings, viewer) {
     const rows = await picked(settings, viewer);

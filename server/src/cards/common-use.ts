@@ -9,6 +9,7 @@ import { type CardSource, ownAudience, type Viewer } from './source.ts';
 /** What the person opens most, and beside it what people of the same identity open most. */
 export const commonUse: CardSource<'commonUse'> = {
   audience: ownAudience,
+  kept: () => true,
   async load({ config }, viewer) {
     const [own, identity] = await Promise.all([mostUsed(viewer, byOneself(viewer)), ofIdentity(viewer)]);
     return { own, identity, typeList: scenesOf([...own, ...identity]), navigationType: config.navigationType };
@@ -16,6 +17,7 @@ export const commonUse: CardSource<'commonUse'> = {
 };
 
 const ofIdentity = shared(
+  'commonUse',
   (viewer) => mostUsed(viewer, byIdentity(viewer)),
   ({ person }) => rightsKey(person),
 );

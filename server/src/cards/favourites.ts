@@ -9,6 +9,7 @@ const MOST = Math.max(...Object.values(limits.favouritesShown));
 /** What the person marked, in their own order, as far as they may still use it. */
 export const favourites: CardSource<'favourites'> = {
   audience: ownAudience,
+  kept: () => true,
   async load({ config }, { db, person }) {
     const rows = await db.many<ServiceTile & { total: number }>(sql`
       select ${tileFields}, count(*) over ()::int as total from ${servicesJoined}

@@ -5,7 +5,9 @@ import { fail } from '../common/fail.ts';
 import type { Published } from '../common/publishing/queries.ts';
 import { wireTime } from '../common/wire-time.ts';
 import type { Person, SignedInContext } from '../context.ts';
+import type { Reader } from '../db/database.ts';
 import { getArrangement } from './arrangements.ts';
+import { Gathering } from './gathering.ts';
 import { arranged, defaultPlaces, layoutFor, type Placed, pageLayout, placesWithout } from './layout.ts';
 import { sources } from './registry.ts';
 import { basicOf, isFor } from './rules.ts';
@@ -42,7 +44,8 @@ export async function arrangedPage(context: SignedInContext, which: Which) {
 export async function homePage(context: SignedInContext, which: Which): Promise<HomePage> {
   const { pageCards, own } = await arrangedPage(context, which);
   const shown = pageCards.filter(({ placed }) => placed.shown);
-  const cards = await Promise.all(shown.map((one) => show(one, context)));
+  const db = new Gathering(context.db);
+  const cards = await Promise.all(shown.map((one) => show(one, context, { db })));
   return { layout: pageLayout(cards), cards, personal: own !== undefined };
 }
 
@@ -53,19 +56,22 @@ export async function homeCard(context: SignedInContext, id: string, which: Whic
   return show(one, context, { anew: true });
 }
 
-async function show({ card, placed }: PageCard, context: SignedInContext, { anew = false } = {}): Promise<HomeCard> {
+type Showing = { anew?: boolean; db?: Reader };
+
+async function show({ card, placed }: PageCard, context: SignedInContext, showing: Showing): Promise<HomeCard> {
+  const { anew = false, db = context.db } = showing;
   const { id, number, content } = card;
   const { kind } = content;
   const { place, span, mandatory } = placed;
   const head = { id, basicConfig: basicOf(content), place, span, mandatory };
   const { tenant } = context.db;
-  // With the number of the revision, so that data of older settings is never shown under newer ones.
   const { audience, kept } = keepingOf(content, context.person);
-  const key = [tenant, id, number, audience].join('/');
-  const keepMs = kept && !anew ? limits.sharedCardCacheMs : 0;
-  const shown = await context.snapshots.show(key, () => load(content, { ...context, patient: anew }), {
-    keepMs,
-    group: `${tenant}/${kind}`,
+  // With the number of the revision, so that data of older settings is never shown under newer ones; some has words.
+  const key = [tenant, id, number, audience.key, context.caller.language].join('/');
+  const keepMs = kept && !anew ? limits.cardCacheMs : 0;
+  const shown = await context.snapshots.show(key, () => load(content, { ...context, db, patient: anew }), {
+    ...{ keepMs, tenantId: tenant, topic: `card.${kind}` },
+    userId: audience.userId,
   });
   if (shown.state === 'failed') return { ...head, kind, state: 'failed' };
   return { ...head, ...shown.data, state: shown.state, at: wireTime(shown.at) };

@@ -5,11 +5,12 @@ import { foreignLink, openable } from '../common/addresses.ts';
 import { sql, tenant } from '../db/sql.ts';
 import { mapped, ownFeed, pulled } from './pulled.ts';
 import { isFor } from './rules.ts';
-import { type CardSource, ownAudience, type Viewer } from './source.ts';
+import { type CardSource, isOurs, ownAudience, type Viewer } from './source.ts';
 
 /** A person's figures in the school's systems: the card's balance, books on loan, a salary slip. */
 export const matters: CardSource<'matters'> = {
   audience: ownAudience,
+  kept: isOurs,
   async load({ config }, viewer) {
     const columns = config.columns.filter((column) => isFor(column, viewer.person));
     // There is one store of the portal's own: a second column of it would say everything twice.
@@ -31,7 +32,7 @@ type OwnRow = Pick<Matter, 'id' | 'title' | 'otherInformationList'> & {
 
 async function ownMatters({ db, person }: Viewer): Promise<Matter[]> {
   const rows = await db.many<OwnRow>(sql`
-    select m.id, m.title, m.type_name as "typeName", m.color_val as "colorVal", m.url,
+    select m.id::text, m.title, m.type_name as "typeName", m.color_val as "colorVal", m.url,
       m.lines as "otherInformationList"
     from matter m where m.tenant_id = ${tenant} and m.user_id = ${person.id}
     order by m.sort, m.id limit ${limits.mattersMost}`);

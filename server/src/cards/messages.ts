@@ -4,6 +4,7 @@ import { countWork } from './work.ts';
 /** Who one is and what waits. The client knows the person already; only the counts are asked for. */
 export const messages: CardSource<'messages'> = {
   audience: ownAudience,
+  kept: () => true,
   async load({ config }, viewer) {
     const [todo, toRead] = await countWork(viewer, [{ category: 'TODO' }, { category: 'READ' }]);
     // The portal keeps no messages yet, so none is unread.

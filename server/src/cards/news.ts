@@ -1,28 +1,21 @@
-import type { CardConfig } from '@yizhan/contract/cards.ts';
 import type { NewsColumnOfCard, PullSource, RssSource } from '@yizhan/contract/entities/card-column.ts';
 import type { NewsLine, NewsTab } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { foreignLink } from '../common/addresses.ts';
 import { feedFormat } from '../common/feed-xml.ts';
 import { foreignTime } from '../common/foreign-time.ts';
-import { rightsKey } from '../common/services.ts';
 import { wireTime } from '../common/wire-time.ts';
 import { listOwnNews } from './own-news.ts';
 import { fedBy, feedOf, mapped, ownFeed, pulled } from './pulled.ts';
 import { isFor } from './rules.ts';
-import { type CardSource, ownAudience, type Viewer } from './source.ts';
-
-function isOurs({ columns }: CardConfig<'news'>): boolean {
-  return columns.every(({ source }) => source.sourceType === 'INTERNAL');
-}
+import { type CardSource, isOurs, ownAudience, sameRights, type Viewer } from './source.ts';
 
 type Filled = Pick<NewsTab, 'columnId' | 'result' | 'feed'>;
 
 /** News by column: the portal's own, and what other sites tell by JSON, RSS or Atom. */
 export const news: CardSource<'news'> = {
   // An address can name the person; what it answers is theirs.
-  audience: (person, config) => (isOurs(config) ? rightsKey(person) : ownAudience(person)),
-  // Foreign sources are kept by themselves, each for its own time.
+  audience: (person, config) => (isOurs(config) ? sameRights(person) : ownAudience(person)),
   kept: isOurs,
   async load({ config, displayRows }, viewer) {
     const most = displayRows * limits.newsPerRow;

@@ -11,7 +11,7 @@ const onWire = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYY
 export async function listOwnNews({ db, person, now }: Viewer, ids: readonly string[], most: number) {
   if (ids.length === 0) return [];
   return db.many<Column>(sql`
-    select c.id, coalesce(l.lines, '[]') as lines from news_column c
+    select c.id::text, coalesce(l.lines, '[]') as lines from news_column c
     left join lateral (
       select json_agg(json_build_object('id', n.id::text, 'title', n.title,
         'fieldSet', json_build_object('important', n.important), 'create_time', ${onWire(sql`n.created_at`)},

@@ -1,3 +1,4 @@
+import { serviceInput } from '@yizhan/contract/entities/service-config.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
@@ -84,6 +85,21 @@ test('the ranking follows the visits within a minute', async () => {
     const serviceId = await aService(school.db, { name: `第 ${n}` });
     await popular(school.db, { serviceId, visits: 10 - n, identityType: undergraduate });
   }
-  school.travel(limits.sharedCardCacheMs + 1);
+  school.travel(limits.cardCacheMs + 1);
   expect(await names(student)).toEqual(['第 1', '第 2', '第 3']);
+});
+
+test('HL-6 a service that is given to others is recommended no more, at once', async () => {
+  const school = await aHome();
+  const admin = await school.person({ menus: ['userFrameConfig/manage/services'] });
+  const serviceId = await aService(school.db, { name: '选课', code: 'course-choice' });
+  await popular(school.db, { serviceId, visits: 5, identityType: undergraduate });
+  const student = await school.person({ type: undergraduate });
+  expect(await names(student)).toEqual(['选课']);
+  const { result } = await admin.serviceConfig.detail({ id: serviceId });
+  const service = { ...serviceInput.parse(result), identityTypes: [teacher] };
+  expect((await admin.serviceConfig.submit({ service, held: { id: serviceId, version: result.version } })).status).toBe(
+    1000,
+  );
+  expect(await names(student)).toEqual([]);
 });

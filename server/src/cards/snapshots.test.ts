@@ -54,7 +54,7 @@ test('an answer that came too late is there for the next one', async () => {
 test('what may be kept is not asked for again until it is too old', async () => {
   let now = at;
   const kept = new Snapshots(() => now, pino({ level: 'silent' }), bus, 1);
-  const keep = { keepMs: 60_000, group: '000000/news' };
+  const keep = { keepMs: 60_000, tenantId: '000000', topic: 'card.news' };
   await kept.show('a', async () => 'old', keep);
   now = new Date(at.getTime() + 59_999);
   expect(await kept.show('a', async () => 'new', keep)).toEqual({ state: 'fresh', data: 'old', at });
@@ -64,7 +64,7 @@ test('what may be kept is not asked for again until it is too old', async () => 
 
 test('what is kept is asked for again as soon as a hint says that it changed', async () => {
   const kept = snapshots();
-  const keep = { keepMs: 60_000, group: '000000/news' };
+  const keep = { keepMs: 60_000, tenantId: '000000', topic: 'card.news' };
   await kept.show('a', async () => 'old', keep);
   bus.publish('hint', { tenantId: '000000', topic: 'card.tools' });
   bus.publish('hint', { tenantId: '000001', topic: 'card.news' });
@@ -75,11 +75,59 @@ test('what is kept is asked for again as soon as a hint says that it changed', a
 
 test('what was asked for before a hint is not taken for what came after it', async () => {
   const kept = snapshots();
-  const keep = { keepMs: 60_000, group: '000000/news' };
+  const keep = { keepMs: 60_000, tenantId: '000000', topic: 'card.news' };
   let answer: (data: string) => void = () => undefined;
   const slow = kept.show('a', () => new Promise<string>((resolve) => (answer = resolve)), keep);
   bus.publish('hint', { tenantId: '000000', topic: 'card.news' });
   answer('old');
   await slow;
   expect(await kept.show('a', async () => 'new', keep)).toMatchObject({ data: 'new' });
+});
+
+const ofPerson = (userId: string) => ({ keepMs: 60_000, tenantId: '000000', topic: 'card.todo', userId });
+const counts = async (kept: Snapshots, userId: string, count: string) => {
+  const shown = await kept.show(`todo ${userId}`, async () => count, ofPerson(userId));
+  return shown.state === 'failed' ? shown.state : shown.data;
+};
+
+test('a hint to one person drops what is theirs and nobody else’s', async () => {
+  const kept = snapshots();
+  for (const person of ['1', '2']) await counts(kept, person, 'old');
+  bus.publish('hint', { tenantId: '000001', topic: 'card.todo', userIds: ['1'] });
+  expect(await counts(kept, '1', 'new')).toBe('old');
+  bus.publish('hint', { tenantId: '000000', topic: 'card.todo', userIds: ['1'] });
+  expect([await counts(kept, '1', 'new'), await counts(kept, '2', 'new')]).toEqual(['new', 'old']);
+  bus.publish('hint', { tenantId: '000000', topic: 'card.todo' });
+  expect(await counts(kept, '2', 'new')).toBe('new');
+});
+
+test('a node that was cut off keeps nothing of before', async () => {
+  const kept = snapshots();
+  await counts(kept, '1', 'old');
+  bus.publish('bus.missed', {});
+  expect(await counts(kept, '1', 'new')).toBe('new');
+});
+
+test('hints of more people than can be told apart leave nothing older in use', async () => {
+  const kept = snapshots();
+  await counts(kept, '1', 'old');
+  bus.publish('hint', { tenantId: '000000', topic: 'card.todo', userIds: ['1'] });
+  const others = Array.from({ length: 50_000 }, (_, at) => `other ${at}`);
+  bus.publish('hint', { tenantId: '000000', topic: 'card.todo', userIds: others });
+  expect(await counts(kept, '1', 'new')).toBe('new');
+});
+
+test('an answer from before a change does not take the place of one from after it', async () => {
+  const kept = snapshots();
+  let answer: (data: string) => void = () => undefined;
+  const slow = kept.show('todo 1', () => new Promise<string>((resolve) => (answer = resolve)), ofPerson('1'));
+  bus.publish('hint', { tenantId: '000000', topic: 'card.todo', userIds: ['1'] });
+  await counts(kept, '1', 'new');
+  answer('old');
+  await slow;
+  expect(await counts(kept, '1', 'newer')).toBe('new');
+});
+
+test('what must be known breaks with its source', async () => {
+  await expect(snapshots().read('a', broken, ofPerson('1'))).rejects.toThrow('the source is down');
 });

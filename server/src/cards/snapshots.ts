@@ -2,19 +2,35 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Bus } from '../outside/bus.ts';
+import type { BusMessages } from '../outside/bus-topics.ts';
 
 type Snapshot<T> = { data: T; at: Date };
-type Kept = Snapshot<NonNullable<unknown>> & { version: number };
-/** For how long an answer is good, and what the hints call its kind: `<tenant>/<kind>`. */
-type Keeping = { keepMs: number; group: string };
+/** `asked` is the number of the last change that was known when the question was asked. */
+type Kept = Snapshot<NonNullable<unknown>> & { asked: number };
+/** For how long an answer is good, and which hints say that it changed: those to everybody and those to its person. */
+type Keeping = { keepMs: number; tenantId: string; topic: string; userId?: string | undefined };
+type Load<T> = () => Promise<T>;
 export type Shown<T> = ({ state: 'fresh' | 'stale' } & Snapshot<T>) | { state: 'failed' };
+
+const KEPT = 20_000;
+const CHANGES = 50_000;
 
 /** Lets no slow or broken source hold up a page: after the time limit its last good data is shown instead. */
 export class Snapshots {
-  private readonly kept = new LRUCache<string, Kept>({ max: 10_000 });
+  private readonly kept = new LRUCache<string, Kept>({ max: KEPT });
   private readonly loading = new Map<string, Promise<Kept>>();
-  /** How often the data of a group changed, as far as the hints tell. */
-  private readonly versions = new Map<string, number>();
+  /** Changes are numbered as they are heard of. */
+  private last = 0;
+  /** The last change of each topic, for everybody and for single people. */
+  private readonly changes = new LRUCache<string, number>({
+    max: CHANGES,
+    // What cannot be told apart any more may concern everything older.
+    dispose: (change, _topic, reason) => {
+      if (reason === 'evict') this.allChanged(change);
+    },
+  });
+  /** Until this change anything may have changed. */
+  private floor = 0;
 
   constructor(
     private readonly clock: () => Date,
@@ -22,29 +38,49 @@ export class Snapshots {
     bus: Bus,
     private readonly waitMs: number = limits.cardWaitMs,
   ) {
-    bus.subscribe('hint', ({ tenantId, topic, userIds }) => {
-      const kind = /^card\.(\w+)$/.exec(topic)?.[1];
-      // A hint to some people is about what is theirs, which is never kept.
-      if (kind && !userIds) this.changed(`${tenantId}/${kind}`);
-    });
+    bus.subscribe('hint', (hint) => this.changed(hint));
+    bus.subscribe('bus.missed', () => this.allChanged(++this.last));
   }
 
-  private changed(group: string) {
-    this.versions.set(group, (this.versions.get(group) ?? 0) + 1);
+  private changed({ tenantId, topic, userIds }: BusMessages['hint']) {
+    if (!topic.startsWith('card')) return;
+    this.last += 1;
+    for (const userId of userIds ?? [undefined]) this.changes.set(nameOf({ tenantId, topic, userId }), this.last);
+  }
+
+  private allChanged(until: number) {
+    this.floor = Math.max(this.floor, until);
+  }
+
+  private lastChange({ tenantId, topic, userId }: Keeping): number {
+    const ofAll = this.changes.get(nameOf({ tenantId, topic })) ?? 0;
+    const ofPerson = userId ? (this.changes.get(nameOf({ tenantId, topic, userId })) ?? 0) : 0;
+    return Math.max(this.floor, ofAll, ofPerson);
   }
 
   /** What was good less than `keepMs` ago is good still, unless a hint says that it changed. */
+  private good(key: string, keeping: Keeping): Kept | undefined {
+    const known = this.kept.get(key);
+    if (!known || this.clock().getTime() - known.at.getTime() >= keeping.keepMs) return undefined;
+    return known.asked >= this.lastChange(keeping) ? known : undefined;
+  }
+
+  /** What is kept, or what the source says now; a source that breaks breaks the caller. */
+  async read<T extends NonNullable<unknown>>(key: string, load: Load<T>, keeping: Keeping): Promise<T> {
+    const { data } = this.good(key, keeping) ?? (await this.load(key, load, keeping));
+    return data as T;
+  }
+
+  /** The same for a source that may be late or broken. */
   async show<T extends NonNullable<unknown>>(
     key: string,
-    load: () => Promise<T>,
-    { keepMs, group }: Keeping = { keepMs: 0, group: '' },
+    load: Load<T>,
+    keeping: Keeping = { keepMs: 0, tenantId: '', topic: '' },
   ): Promise<Shown<T>> {
-    const version = this.versions.get(group) ?? 0;
-    const known = this.kept.get(key);
-    if (known?.version === version && this.clock().getTime() - known.at.getTime() < keepMs)
-      return shown('fresh', known);
+    const known = this.good(key, keeping);
+    if (known) return shown('fresh', known);
     try {
-      return shown('fresh', await inTime(this.load(key, version, load), this.waitMs));
+      return shown('fresh', await inTime(this.load(key, load, keeping), this.waitMs));
     } catch (error) {
       this.logger.warn({ err: error, card: key }, 'a card could not be loaded');
       const last = this.kept.get(key);
@@ -53,21 +89,26 @@ export class Snapshots {
   }
 
   /** A source that is still asked is not asked again: a hanging one must not pile up. */
-  private load(key: string, version: number, load: () => Promise<NonNullable<unknown>>) {
-    const question = `${version} ${key}`;
+  private load(key: string, load: Load<NonNullable<unknown>>, keeping: Keeping) {
+    const question = `${this.lastChange(keeping)} ${key}`;
     const running = this.loading.get(question);
     if (running) return running;
-    const asked = load()
+    const asked = this.last;
+    const answer = load()
       .then((data) => {
-        const snapshot = { data, at: this.clock(), version };
-        this.kept.set(key, snapshot);
+        const snapshot = { data, at: this.clock(), asked };
+        // One that was asked before a change and answered after the next question is not the last good state.
+        if ((this.kept.get(key)?.asked ?? 0) <= asked) this.kept.set(key, snapshot);
         return snapshot;
       })
       .finally(() => this.loading.delete(question));
-    this.loading.set(question, asked);
-    return asked;
+    this.loading.set(question, answer);
+    return answer;
   }
 }
+
+type Named = Pick<Keeping, 'tenantId' | 'topic' | 'userId'>;
+const nameOf = ({ tenantId, topic, userId = '' }: Named) => `${tenantId}/${topic}/${userId}`;
 
 const shown = <T>(state: 'fresh' | 'stale', { data, at }: Kept): Shown<T> => ({ state, data: data as T, at });
 

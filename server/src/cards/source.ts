@@ -1,21 +1,40 @@
 import type { CardConfig, CardData, CardKind } from '@yizhan/contract/cards.ts';
+import { rightsKey } from '../common/services.ts';
 import type { Person, SignedInContext } from '../context.ts';
+import type { Reader } from '../db/database.ts';
 
-export type Viewer = Pick<SignedInContext, 'db' | 'now' | 'person' | 'secrets' | 'feeds' | 'caller'> & {
+export type Viewer = Pick<SignedInContext, 'now' | 'person' | 'secrets' | 'feeds' | 'caller' | 'snapshots'> & {
+  /** On a whole page what the sources ask travels together, so that ids are asked for as text: see `Db.together`. */
+  db: Reader;
   /** Looks at one card alone, and can wait for a foreign source. */
   patient?: boolean;
 };
 export type CardSettings<K extends CardKind> = { config: CardConfig<K>; displayRows: number };
 
+/** Those who are shown the same data; where that is one person, hints to them concern it, too. */
+type Audience = { key: string; userId?: string };
+
 /** Where the data of a kind of card comes from. */
 export type CardSource<K extends CardKind> = {
   /** People with the same answer are shown the same data, and share its last good state. */
-  audience(person: Person, config: CardConfig<K>): string;
-  /** Data of the portal's own that many share is kept until a hint says that it changed, at most for a minute. */
+  audience(person: Person, config: CardConfig<K>): Audience;
+  /** Data of the portal's own is kept until a hint says that it changed, at most for a minute. */
   kept?(config: CardConfig<K>): boolean;
   /** One bounded statement, or one bounded question to each foreign system, side by side. */
   load(settings: CardSettings<K>, viewer: Viewer): Promise<CardData<K>>;
 };
 
-/** For data that is nobody else's. */
-export const ownAudience = ({ id, identityId }: Person) => `${id}/${identityId}`;
+/** For data that depends on what one may use, and on nothing else. */
+export const sameRights = (person: Person): Audience => ({ key: rightsKey(person) });
+
+/** For data that is nobody else's. What one may use can change while it is kept. */
+export const ownAudience = (person: Person): Audience => ({
+  key: `${person.id}/${person.identityId}/${rightsKey(person)}`,
+  userId: person.id,
+});
+
+type Column = { source: { sourceType: string } };
+
+/** Foreign sources are kept by themselves, each for its own time, and say themselves how fresh they are. */
+export const isOurs = ({ columns }: { columns: readonly Column[] }) =>
+  columns.every(({ source }) => source.sourceType === 'INTERNAL');

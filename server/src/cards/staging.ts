@@ -6,7 +6,7 @@ import { cardStaging as zh } from '@yizhan/contract/texts/zh-CN/card-staging.ts'
 import { foreignLink, openable } from '../common/addresses.ts';
 import { mapped, ownFeed, pulled } from './pulled.ts';
 import { isFor } from './rules.ts';
-import { type CardSource, ownAudience, type Viewer } from './source.ts';
+import { type CardSource, isOurs, ownAudience, type Viewer } from './source.ts';
 import { columnAddress, listWork, type WorkClass, type WorkRow } from './work.ts';
 
 type Row = StagingTab['result'][number];
@@ -15,6 +15,7 @@ type Filled = Pick<StagingTab, 'num' | 'cardMapping' | 'result' | 'feed'>;
 /** The rows that wait for a person, one table a column. */
 export const staging: CardSource<'staging'> = {
   audience: ownAudience,
+  kept: isOurs,
   async load({ config }, viewer) {
     const columns = config.columns.filter((column) => isFor(column, viewer.person));
     const own = ownTables(columns, viewer);

@@ -2,7 +2,7 @@ import type { FieldMapping, PullSource, TodoColumn } from '@yizhan/contract/enti
 import type { TodoCount } from '@yizhan/contract/entities/card-data.ts';
 import { mapped, ownFeed, pulled } from './pulled.ts';
 import { isFor } from './rules.ts';
-import { type CardSource, ownAudience, type Viewer } from './source.ts';
+import { type CardSource, isOurs, ownAudience, type Viewer } from './source.ts';
 import { columnAddress, countWork, type WorkClass } from './work.ts';
 
 type Counted = Pick<TodoCount, 'todoNum' | 'todoTimeoutNum' | 'feed'>;
@@ -10,6 +10,7 @@ type Counted = Pick<TodoCount, 'todoNum' | 'todoTimeoutNum' | 'feed'>;
 /** How much waits for a person, column by column: the portal's own and other systems' side by side. */
 export const todo: CardSource<'todo'> = {
   audience: ownAudience,
+  kept: isOurs,
   async load({ config }, viewer) {
     const columns = config.columns.filter((column) => isFor(column, viewer.person));
     const own = ownCounts(columns, viewer);

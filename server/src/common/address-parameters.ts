@@ -1,12 +1,12 @@
 import { type AddressParameter, addressParameters } from '@yizhan/contract/entities/card-column.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import type { SignedInContext } from '../context.ts';
-import type { Db } from '../db/database.ts';
+import type { Reader } from '../db/database.ts';
 import { sql, tenant } from '../db/sql.ts';
 import { identityValid } from './identities.ts';
 import { userCombOf } from './user-comb.ts';
 
-type Asker = Pick<SignedInContext, 'db' | 'now' | 'person' | 'secrets' | 'caller'>;
+type Asker = Pick<SignedInContext, 'now' | 'person' | 'secrets' | 'caller'> & { db: Reader };
 type Values = Partial<Record<AddressParameter, string>>;
 
 const named = new RegExp(`\\$\\{(${addressParameters.join('|')})\\}`, 'g');
@@ -38,9 +38,9 @@ export async function filledAddress(address: string, asker: Asker): Promise<{ ur
 
 type Post = { id: string; dept: string; post: string; number: string };
 
-const postsOf = (db: Db, { person, now }: Pick<Asker, 'person' | 'now'>) =>
+const postsOf = (db: Reader, { person, now }: Pick<Asker, 'person' | 'now'>) =>
   db.many<Post>(sql`
-    select i.id, coalesce(d.code, '') as dept, i.post, i.number from user_identity i
+    select i.id::text, coalesce(d.code, '') as dept, i.post, i.number from user_identity i
     left join dept d on d.id = i.dept_id and d.tenant_id = i.tenant_id
     where i.tenant_id = ${tenant} and i.user_id = ${person.id} and ${identityValid(now)}
     order by i.is_default desc, i.id limit ${limits.identitiesOfUser}`);

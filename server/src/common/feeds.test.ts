@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import type { Foreign } from '../outside/foreign.ts';
+import { type Foreign, NotGiven } from '../outside/foreign.ts';
 import { Feeds, type Format } from './feeds.ts';
 
 const words: Format<string> = {
@@ -22,6 +22,7 @@ function aSource(answer: () => Promise<string> | string) {
       return { body: await answer(), contentType: '' };
     },
     check: async () => ({ ok: true, reason: '' }),
+    look: async () => ({ ok: true, reason: '', status: 200, hops: [] }),
   };
   const feeds = new Feeds(foreign, () => new Date(now), pino({ level: 'silent' }));
   return {
@@ -89,6 +90,14 @@ test('a source that is left alone does not close others', async () => {
   for (let n = 0; n < limits.foreignFailures; n += 1) await source.read();
   await source.read('http://y.example/', 'http://y.example/');
   expect(source.asked()).toBe(limits.foreignFailures + 1);
+});
+
+test('refusals of one person’s question close the door to nobody else', async () => {
+  let theirs = true;
+  const source = aSource(() => (theirs ? Promise.reject(new NotGiven(404)) : 'yours'));
+  for (let n = 0; n < limits.foreignFailures; n++) await source.read('http://x.example/?who=1', 'http://x.example/');
+  theirs = false;
+  expect(await source.read('http://x.example/?who=2', 'http://x.example/')).toMatchObject({ value: 'yours' });
 });
 
 test('one answer after the pause opens the door again', async () => {

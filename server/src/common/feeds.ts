@@ -2,7 +2,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { whyOf } from '../outside/ask.ts';
-import type { Foreign } from '../outside/foreign.ts';
+import { type Foreign, NotGiven } from '../outside/foreign.ts';
 import { Breaker } from './feed-breaker.ts';
 
 /** What a foreign source last said. */
@@ -63,7 +63,8 @@ export class Feeds {
     }
   }
 
-  private ask<T extends NonNullable<unknown>>(key: string, { url, source }: Question, format: Format<T>, now: number) {
+  private ask<T extends NonNullable<unknown>>(key: string, question: Question, format: Format<T>, now: number) {
+    const { url, source } = question;
     if (!this.breaker.lets(source, now)) return undefined;
     const answer = this.foreign
       .read(url)
@@ -74,7 +75,7 @@ export class Feeds {
         return good;
       })
       .catch((error: unknown) => {
-        this.breaker.failed(source, this.clock().getTime());
+        if (!isTheirs(question, error)) this.breaker.failed(source, this.clock().getTime());
         this.logger.warn({ host: hostOf(url), reason: whyOf(error) }, 'a source of cards did not answer');
         throw error;
       })
@@ -86,6 +87,10 @@ export class Feeds {
     return asking;
   }
 }
+
+/** A refusal of one person's question says nothing of what others would be answered. */
+const isTheirs = ({ key, source }: Question, error: unknown) =>
+  key !== source && error instanceof NotGiven && error.status < 500;
 
 const fed = <T>(state: 'fresh' | 'stale', { at, value }: Good): Fed<T> => ({ state, at, value: value as T });
 

@@ -15,7 +15,8 @@ import {
   listPublished,
   type Publication,
 } from './publishing/queries.ts';
-import { assertMay, fitting } from './publishing/rules.ts';
+import { assertMay } from './publishing/rights.ts';
+import { fitting } from './publishing/rules.ts';
 import { orTaken } from './taken.ts';
 import { parseTime } from './wire-time.ts';
 
@@ -27,7 +28,7 @@ export const publishedOne = <K extends Publishable>(db: Db, kind: K, id: string)
 /** A publication for those who may work on it. */
 export async function publicationFor({ db, person }: SignedInContext, id: string): Promise<Publication> {
   const publication = (await getPublication(db, id)) ?? fail('not_found');
-  assertMay(person, publication);
+  await assertMay(db, person, publication, 'look');
   return publication;
 }
 
@@ -135,7 +136,7 @@ async function goOut(
     ...(broughtBack === undefined ? {} : { broughtBack }),
   });
   // The name on the list is the draft's while there is one.
-  const write: Change = { published: { number, name }, ...(draft === null ? { name } : {}) };
+  const write: Change = { published: { number, name, content }, ...(draft === null ? { name } : {}) };
   return { write, record: { before: seen?.content ?? null, after: content } };
 }
 

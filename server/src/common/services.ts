@@ -1,6 +1,7 @@
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
+import { limits } from '@yizhan/contract/limits.ts';
 import type { Person } from '../context.ts';
-import { sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
 import { openable } from './addresses.ts';
 
 export type Rights = Pick<Person, 'roleIds' | 'roleType'>;
@@ -10,8 +11,9 @@ export const mayUse = ({ roleIds, roleType }: Rights) => sql`
   s.status = 'SHELF' and (s.role_ids = '[]' or s.role_ids ?| ${roleIds}::text[])
   and (s.identity_types = '[]' or s.identity_types @> to_jsonb(${roleType}::int))`;
 
-/** What a visitor may use of it. */
+/** What a visitor may use of it, and what a visitor may know of. */
 export const openToAll = sql`s.status = 'SHELF' and s.anonymous`;
+export const shownToAll = sql`s.status = 'SHELF' and (s.anonymous or s.listed)`;
 
 /** People with the same answer may use the same services. */
 export const rightsKey = ({ roleIds, roleType }: Rights) => `${roleType}:${[...roleIds].sort().join(',')}`;
@@ -22,15 +24,39 @@ export const servicesJoined = sql`
   left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id
   left join service_scene c on c.tenant_id = s.tenant_id and c.id = s.scene_id
   left join dict sl on sl.tenant_id = s.tenant_id and sl.code = 'shelfLabel'
-  left join dict_item l on l.dict_id = sl.id and l.key = s.label_code and l.enabled
-    and (s.label_until is null or s.label_until > now())`;
+  left join dict_item l on l.dict_id = sl.id and l.enabled
+    and l.key = case when s.maintenance = 'NONE' then s.label_code else 'MAINTENANCE' end
+    and (s.maintenance <> 'NONE' or s.label_until is null or s.label_until > now())`;
 
-/** A service as a tile shows it. */
-export const tileFields = sql`
-  s.id as "serviceId", s.name as "serviceName", s.icon as "serviceIcon", coalesce(c.tint, 1) as tint,
+/** Whether `s` can be used at a time: maintenance goes before the period, the period before the hours of the week. */
+export const stateAt = (time: Sql) => sql`
+  case
+    when s.maintenance <> 'NONE' then 'MAINTENANCE'
+    when s.open_from > ${time} then 'NOT_YET'
+    when s.open_to <= ${time} then 'ENDED'
+    when s.open_hours <> '[]' and not exists (
+      select 1 from jsonb_to_recordset(s.open_hours) h(days jsonb, "from" text, "to" text)
+      where h.days @> to_jsonb(extract(isodow from ${time} at time zone 'Asia/Shanghai')::int)
+        and to_char(${time} at time zone 'Asia/Shanghai', 'HH24:MI') between h."from" and h."to"
+    ) then 'CLOSED_NOW'
+    when s.open_to <= ${time} + make_interval(days => ${limits.closingDays}) then 'CLOSING'
+    else 'OPEN'
+  end`;
+
+/** People may read a guide of `s` now. */
+export const guided = sql`exists (
+  select 1 from guide g
+  where g.tenant_id = s.tenant_id and g.service_id = s.id and g.published_at is not null and not g.is_off)`;
+
+/** A service as a tile shows it at a time. */
+export const tileFieldsAt = (time: Sql) => sql`
+  s.id::text as "serviceId", s.name as "serviceName", s.icon as "serviceIcon", coalesce(c.tint, 1) as tint,
   coalesce(c.name, '') as "serviceSceneName", coalesce(d.name, '') as "serviceDeptName",
-  coalesce(l.value, '') as "shelfLabelName", s.process_type as "processType", s.has_guide as "hasGuide",
-  s.access_way as "accessWay", s.open_way as "openWay", s.url as "serviceUrl"`;
+  coalesce(l.value, '') as "shelfLabelName", s.process_type as "processType", ${guided} as "hasGuide",
+  s.access_way as "accessWay", s.open_way as "openWay", s.url as "serviceUrl",
+  ${stateAt(time)} as state`;
+
+export const tileFields = tileFieldsAt(sql`now()`);
 
 /** A tile that leads nowhere rather than to an address nobody should open. */
 export const safeTile = <T extends ServiceTile>(tile: T): T => ({

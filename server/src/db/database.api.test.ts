@@ -20,6 +20,24 @@ test('RO-6 a school reads only its own rows', async () => {
   expect(await one.many(listDepts)).toEqual([{ code: 'mine' }]);
 });
 
+test('questions asked together have their answers in the order asked', async () => {
+  const [one, other] = [await aTenant(), await aTenant()];
+  for (const code of ['a', 'b']) await one.run(addDept(code));
+  await other.run(addDept('theirs'));
+  const named = (code: string) => sql`select code from dept where tenant_id = ${tenant} and code = ${code}`;
+  expect(await one.together([named('b'), listDepts, named('theirs'), named('a')])).toEqual([
+    [{ code: 'b' }],
+    [{ code: 'a' }, { code: 'b' }],
+    [],
+    [{ code: 'a' }],
+  ]);
+});
+
+test('RO-6 among questions asked together each names its tenant', async () => {
+  const db = await aTenant();
+  await expect(db.together([listDepts, sql`select id from dept`])).rejects.toThrow('without its tenant');
+});
+
 test('a transaction that fails leaves nothing behind', async () => {
   const db = await aTenant();
   const broken = db.transaction(async (inside) => {

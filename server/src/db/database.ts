@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { compile, type Sql } from './sql.ts';
+import { compile, join, nothing, type Sql, sql } from './sql.ts';
+
+/** Asks and changes nothing. */
+export type Reader = Pick<Db, 'tenant' | 'many' | 'maybe'>;
 
 /** Runs statements for one tenant. There is no other way to the data: see `Database.of`. */
 export class Db {
@@ -29,6 +32,18 @@ export class Db {
     return (await this.send(statement)).rowCount ?? 0;
   }
 
+  /** Several questions as one statement. Rows come as JSON has them: a bigint must be asked for as text. */
+  async together(statements: readonly Sql[]): Promise<unknown[][]> {
+    const texts = statements.map((statement) => this.compiled(statement).text);
+    // The same questions are the same statement, in whatever order they are asked.
+    const order = [...texts.keys()].sort((a, b) => ((texts[a] ?? '') < (texts[b] ?? '') ? -1 : 1));
+    const lists = order.map((at) => sql`(select coalesce(json_agg(r), '[]') from (${statements[at] ?? nothing}) r)`);
+    const { text, values } = this.compiled(sql`select json_build_array(${join(lists, sql`, `)}) as answers`);
+    const { rows } = await this.runner.query(text, values, gatheredNames);
+    const { answers } = rows[0] as { answers: unknown[][] };
+    return texts.map((_, at) => answers[order.indexOf(at)] ?? []);
+  }
+
   /** All or nothing. Inside, use the Db handed in: the embedded database has one connection. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
     return this.runner.transaction((runner) => work(new Db(this.tenant, runner)));
@@ -39,10 +54,15 @@ export class Db {
     return this.runner.query(text, values);
   }
 
-  private send(statement: Sql) {
-    const { text, values, tenants } = compile(statement, this.tenant);
-    if (tenants === 0) throw new Error(`a statement without its tenant: ${text.slice(0, 80)}`);
+  private async send(statement: Sql) {
+    const { text, values } = this.compiled(statement);
     return this.runner.query(text, values);
+  }
+
+  private compiled(statement: Sql) {
+    const compiled = compile(statement, this.tenant);
+    if (compiled.tenants === 0) throw new Error(`a statement without its tenant: ${compiled.text.slice(0, 80)}`);
+    return compiled;
   }
 }
 
@@ -78,30 +98,33 @@ export class Database {
 }
 
 type Runner = {
-  query(text: string, values: unknown[]): Promise<pg.QueryResult>;
+  query(text: string, values: unknown[], names?: Names): Promise<pg.QueryResult>;
   transaction<T>(work: (runner: Runner) => Promise<T>): Promise<T>;
 };
 
-const names = new Map<string, string>();
-
 /** Named statements are parsed and planned once a connection. */
-function nameOf(text: string) {
-  const known = names.get(text);
-  if (known) return known;
-  // Statements built from pieces have many shapes; beyond a bound they run unnamed.
-  if (names.size >= 500) return undefined;
-  const name = createHash('sha1').update(text).digest('base64url');
-  names.set(text, name);
-  return name;
+type Names = { most: number; known: Map<string, string> };
+
+/** Statements built from pieces have many shapes; beyond a bound they run unnamed. */
+const ordinaryNames: Names = { most: 500, known: new Map() };
+/** What is asked together has more shapes still, and must not take the others' names. */
+const gatheredNames: Names = { most: 100, known: new Map() };
+
+function nameOf(text: string, { most, known }: Names) {
+  const name = known.get(text);
+  if (name || known.size >= most) return name;
+  const made = createHash('sha1').update(text).digest('base64url');
+  known.set(text, made);
+  return made;
 }
 
-const ask = (to: pg.Pool | pg.PoolClient, text: string, values: unknown[]) => {
-  const name = nameOf(text);
+const ask = (to: pg.Pool | pg.PoolClient, text: string, values: unknown[], names = ordinaryNames) => {
+  const name = nameOf(text, names);
   return to.query(name ? { name, text, values } : { text, values });
 };
 
 const poolRunner = (pool: pg.Pool): Runner => ({
-  query: (text, values) => ask(pool, text, values),
+  query: (text, values, names) => ask(pool, text, values, names),
   async transaction(work) {
     const client = await pool.connect();
     let broken: Error | undefined;
@@ -122,7 +145,7 @@ const poolRunner = (pool: pg.Pool): Runner => ({
 });
 
 const clientRunner = (client: pg.PoolClient, depth: number): Runner => ({
-  query: (text, values) => ask(client, text, values),
+  query: (text, values, names) => ask(client, text, values, names),
   async transaction(work) {
     const point = `s${depth}`;
     await client.query(`savepoint ${point}`);

@@ -1,6 +1,6 @@
 import { fill } from '@yizhan/contract/texts/format.ts';
 import type { calendar as texts } from '@yizhan/contract/texts/zh-CN/calendar.ts';
-import { html } from './html.ts';
+import { html } from '../common/html.ts';
 
 export type Semester = { name: string; begins: string; ends: string };
 export type CalendarData = {

@@ -1,13 +1,13 @@
 import { calendar as en } from '@yizhan/contract/texts/en/calendar.ts';
 import { calendar as zh } from '@yizhan/contract/texts/zh-CN/calendar.ts';
 import type { FastifyInstance } from 'fastify';
+import { Html, html } from '../common/html.ts';
 import { dayOf, schoolWorkingDays } from '../common/working-days.ts';
 import type { Db } from '../db/database.ts';
 import { sql, tenant } from '../db/sql.ts';
 import type { Parts } from '../parts.ts';
 import { type CalendarData, calendarHtml, calendarStyle, type Semester } from './calendar-html.ts';
 import { callerOf } from './caller.ts';
-import { Html, html } from './html.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { WebBuild } from './web-build.ts';
 

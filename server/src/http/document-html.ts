@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { Html, html } from '../common/html.ts';
 import type { WebBuild } from './web-build.ts';
 
 export type Document = {
@@ -15,9 +15,35 @@ export type Document = {
   school: Html;
 };
 
+/** As text between tags; the school's colour wins wherever a stylesheet comes later. */
+const styleOf = (page: Document, web: WebBuild | undefined) =>
+  new Html(`${web?.inline.styles ?? ''}html:root{--brand:${page.colour}}`);
+
+/** What search engines are told besides the page: its name, and where one looks for something. */
+function described({ title, address }: Document) {
+  if (!address) return undefined;
+  const target = `${address}/search?keyword={keyword}`;
+  const action = { '@type': 'SearchAction', target, 'query-input': 'required name=keyword' };
+  const site = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: title,
+    url: `${address}/`,
+    potentialAction: action,
+  };
+  return html`<script type="application/ld+json">${new Html(JSON.stringify(site).replaceAll('<', '\\u003c'))}</script>`;
+}
+
+function boot(web: WebBuild | undefined) {
+  const later = web && html` data-signed-in="${web.signedIn.join(' ')}"`;
+  return web?.inline.boot === undefined
+    ? html`<script src="/boot.js"${later}></script>`
+    : html`<script${later}>${new Html(web.inline.boot)}</script>`;
+}
+
 /**
- * The one document of the portal. The landing page stands in it whole; /boot.js, small and blocking,
- * covers it before the first paint when the address names another page, and shows the bar of the frame to whoever is
+ * The one document of the portal. The landing page stands in it whole, with its styles, so that it is painted without
+ * a second question; boot.js, small and blocking, covers it before the first paint when the address names another page, and shows the bar of the frame to whoever is
  * signed in: they see where they are before the client has come.
  */
 export const documentHtml = (page: Document, nonce: string, web: WebBuild | undefined) =>
@@ -34,9 +60,9 @@ export const documentHtml = (page: Document, nonce: string, web: WebBuild | unde
 <meta property="og:description" content="${page.description}">
 ${page.address && html`<link rel="canonical" href="${page.address}/">`}
 <link rel="icon" href="/crest.svg" type="image/svg+xml">
-${web?.styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}
-<style nonce="${nonce}">:root{--brand:${page.colour}}</style>
-<script src="/boot.js"${web && html` data-signed-in="${web.signedIn.join(' ')}"`}></script>
+<style nonce="${nonce}">${styleOf(page, web)}</style>
+${boot(web)}
+${described(page)}
 ${web?.preloads.map((file) => html`<link rel="modulepreload" href="${file}">`)}
 ${web && html`<script type="module" src="${web.script}"></script>`}
 </head>

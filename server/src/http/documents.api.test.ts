@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,15 +97,20 @@ test('the built client: hashed files for ever, others asked for again, packed wh
   );
   writeFileSync(join(folder, 'assets/main-AbCd1234.js'), 'plain');
   writeFileSync(join(folder, 'assets/main-AbCd1234.js.br'), 'packed');
+  writeFileSync(join(folder, 'assets/v-AbCd1234.css'), 'main{color:red}');
   writeFileSync(join(folder, 'boot.js'), 'boot');
   const school = await aSchool();
   const app = await buildApp(school.parts, { web: readWebBuild(folder) });
   const get = (url: string, encoding = 'identity') => app.inject({ url, headers: { 'accept-encoding': encoding } });
 
-  const { body } = await get('/');
+  const { body, headers } = await get('/');
   expect(body).toContain('<script type="module" src="/assets/main-AbCd1234.js"></script>');
   expect(body).toContain('<link rel="modulepreload" href="/assets/v-AbCd1234.js">');
-  expect(body).toContain('<link rel="stylesheet" href="/assets/v-AbCd1234.css">');
+  // The first page waits for nothing but itself: styles and boot.js stand in it, and the policy names that very script.
+  expect(body).toContain('main{color:red}');
+  expect(body).toContain('>boot</script>');
+  const hash = createHash('sha256').update('boot').digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   const script = await get('/assets/main-AbCd1234.js', 'br');
   expect(script.body).toBe('packed');
   expect(script.headers).toMatchObject({

@@ -1,31 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { LandingIndex } from '@yizhan/contract/entities/landing.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { landing as en } from '@yizhan/contract/texts/en/landing.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
-import { landing as zh } from '@yizhan/contract/texts/zh-CN/landing.ts';
 import type { FastifyInstance } from 'fastify';
 import { microAppOrigins } from '../cards/micro-apps.ts';
+import { crestFile, crestOf } from '../common/crest.ts';
+import { type Html, html } from '../common/html.ts';
+import { hallFor } from '../common/landing/blocks/search.ts';
+import { landingHtml } from '../common/landing/landing-html.ts';
+import { landingSchool } from '../common/landing/school.ts';
+import { landingTexts } from '../common/landing/texts.ts';
+import { siteOf } from '../common/site.ts';
 import type { Tenant } from '../common/tenants.ts';
 import type { Caller } from '../context.ts';
 import type { Parts } from '../parts.ts';
 import { callerOf } from './caller.ts';
-import { crestFile, crestOf } from './crest.ts';
 import { type Document, documentHtml } from './document-html.ts';
-import { html } from './html.ts';
-import { landingData } from './landing-data.ts';
-import { landingHtml } from './landing-html.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { WebBuild } from './web-build.ts';
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
 /** `GET /`: the school's own document. Everything behind it is the client's, after the hash. */
 export function serveDocuments(app: FastifyInstance, parts: Parts, web: WebBuild | undefined) {
-  const documents = rememberDocuments(parts);
+  const inlineScripts = web?.inline.boot === undefined ? [] : [`'sha256-${sha256(web.inline.boot)}'`];
 
   app.get('/', async (request, reply) => {
     const tenant = await parts.tenants.byHost(request.hostname);
-    const page = await documents(tenant, callerOf(request).language);
+    const page = await documentOf(parts, tenant, callerOf(request).language);
     const microApps = microAppOrigins(await parts.published.list(parts.database.of(tenant.id), 'card'));
-    const nonce = pageHeaders(reply, request, { config: parts.config, school: tenant, microApps });
+    const nonce = pageHeaders(reply, request, { config: parts.config, school: tenant, microApps, inlineScripts });
     return reply.send(documentHtml(page, nonce, web));
+  });
+
+  /** The search box without script: the hall is a page of the client, behind the hash. */
+  app.get<{ Querystring: { keyword?: unknown } }>('/search', (request, reply) => {
+    const { keyword } = request.query;
+    const word = typeof keyword === 'string' ? keyword.trim().slice(0, limits.searchLength) : '';
+    return reply.redirect(`/${hallFor(word)}`, 302);
   });
 
   app.get('/crest.svg', async (request, reply) => {
@@ -37,39 +49,31 @@ export function serveDocuments(app: FastifyInstance, parts: Parts, web: WebBuild
   });
 }
 
-/** The landing page is the one page anybody can ask for without end: it is made once a minute for each school. */
-function rememberDocuments({ database, bus, clock, config }: Parts) {
-  const kept = new Map<string, { page: Promise<Document>; until: number }>();
-  const keyOf = (tenantId: string, language: Caller['language']) => `${language} ${tenantId}`;
-  bus.subscribe('tenant.changed', ({ tenantId }) => {
-    kept.delete(keyOf(tenantId, 'zh-CN'));
-    kept.delete(keyOf(tenantId, 'en'));
-  });
-  bus.subscribe('bus.missed', () => kept.clear());
-
-  const make = async (tenant: Tenant, language: Caller['language'], now: Date): Promise<Document> => {
-    const t = language === 'en' ? en : zh;
-    const { name: school, settings } = tenant;
-    return {
-      language,
-      title: `${school} · ${t.portal}`,
-      description: fill(t.description, { school, portal: t.portal, slogan: settings.slogan }),
-      colour: settings.theme.themeColor,
-      address: config.publicUrl,
-      sealed: config.envelope.required,
-      school: html`${crestOf(settings)}<span>${school}</span>`,
-      landing: landingHtml(await landingData(database.of(tenant.id), tenant, now), t),
-    };
+/** The words of a school's document; what stands in it is kept by parts.landing for a minute. */
+async function documentOf({ database, landing, config }: Parts, tenant: Tenant, language: Caller['language']) {
+  const t = landingTexts(language);
+  const { name: school, settings } = tenant;
+  const index = await landing.index(database.of(tenant.id), language);
+  const page: Document = {
+    language,
+    title: `${school} · ${t.portal}`,
+    description: fill(t.description, { school, portal: t.portal, slogan: settings.slogan }),
+    colour: settings.theme.themeColor,
+    address: config.publicUrl && siteOf(config, tenant),
+    sealed: config.envelope.required,
+    school: html`${crestOf(settings)}<span>${school}</span>`,
+    landing: written(index, tenant, language),
   };
+  return page;
+}
 
-  return (tenant: Tenant, language: Caller['language']): Promise<Document> => {
-    const now = clock();
-    const key = keyOf(tenant.id, language);
-    const known = kept.get(key);
-    if (known && known.until > now.getTime()) return known.page;
-    const page = make(tenant, language, now);
-    kept.set(key, { page, until: now.getTime() + limits.landingCacheMs });
-    page.catch(() => kept.delete(key));
-    return page;
-  };
+const pages = new WeakMap<LandingIndex, Html>();
+
+/** An index is one object for as long as it is kept; its HTML is written once. */
+function written(index: LandingIndex, tenant: Tenant, language: Caller['language']): Html {
+  const known = pages.get(index);
+  if (known) return known;
+  const made = landingHtml(index, landingSchool(tenant), landingTexts(language));
+  pages.set(index, made);
+  return made;
 }

@@ -80,6 +80,7 @@ function contextOf(request: FastifyRequest, parts: Parts, tenant: Tenant, person
     sealing: parts.sealing,
     words: parts.words,
     published: parts.published,
+    landing: parts.landing,
     snapshots: parts.snapshots,
     foreign: parts.foreign,
     feeds: parts.feeds,

@@ -7,16 +7,20 @@ import { documentPolicy } from './policy.ts';
 
 type Page = {
   config: Config;
-  school: Tenant /** Where micro front ends on it come from. */;
+  school: Tenant;
+  /** Where micro front ends on it come from. */
   microApps?: readonly string[];
+  /** Scripts that stand in the page itself, as the policy names them. */
+  inlineScripts?: readonly string[];
 };
 
 /** Sets what every page of the server carries and answers the nonce its styles must name. */
 export function pageHeaders(reply: FastifyReply, request: FastifyRequest, page: Page): string {
-  const { config, school, microApps = [] } = page;
+  const { config, school, microApps = [], inlineScripts = [] } = page;
   const nonce = randomBytes(16).toString('base64url');
   const { frameHosts } = school.settings;
-  const policy = documentPolicy({ nonce, host: request.host, frameHosts, microApps, secure: isHttps(config) });
+  const doors = { nonce, host: request.host, frameHosts, microApps, inlineScripts, secure: isHttps(config) };
+  const policy = documentPolicy(doors);
   reply
     .headers(documentHeaders)
     .header('content-security-policy', policy)

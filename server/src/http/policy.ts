@@ -6,6 +6,8 @@ export type Doors = {
   frameHosts: readonly string[];
   /** Where the micro front ends on the school's cards come from. */
   microApps: readonly string[];
+  /** Scripts of ours that stand in the page itself, word for word, by their SHA-256. */
+  inlineScripts?: readonly string[];
   /** Reached by https, so that everything else must be, too. */
   secure: boolean;
 };
@@ -14,12 +16,12 @@ export type Doors = {
  * Scripts only of our own, styles with the nonce of this very answer, frames by the school's list. A micro front end
  * is evaluated in the page and writes styles of its own: only a school that has one opens these doors, and to it alone.
  */
-export function documentPolicy({ nonce, host, frameHosts, microApps, secure }: Doors): string {
+export function documentPolicy({ nonce, host, frameHosts, microApps, inlineScripts = [], secure }: Doors): string {
   const hasMicroApps = microApps.length > 0;
   const sockets = /^[\w.-]+(:\d+)?$/.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
   const directives = [
     "default-src 'self'",
-    ['script-src', "'self'", ...(hasMicroApps ? ["'unsafe-eval'", ...microApps] : [])].join(' '),
+    ['script-src', "'self'", ...inlineScripts, ...(hasMicroApps ? ["'unsafe-eval'", ...microApps] : [])].join(' '),
     // Beside a nonce, browsers pass over 'unsafe-inline'.
     ['style-src', "'self'", ...(hasMicroApps ? ["'unsafe-inline'", ...microApps] : [`'nonce-${nonce}'`])].join(' '),
     ["img-src 'self' data: blob:", ...microApps].join(' '),

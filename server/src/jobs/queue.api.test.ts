@@ -3,6 +3,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { expect, test, vi } from 'vitest';
 import { aSchool, type School } from '../../test/school.ts';
 import { Failure } from '../common/fail.ts';
+import { DEFAULT_TENANT } from '../common/tenants.ts';
 import { sql, tenant } from '../db/sql.ts';
 import { Jobs } from './queue.ts';
 import { type Run, registry } from './registry.ts';
@@ -158,6 +159,29 @@ test('MN-3 the daily jobs start once a day among all nodes, and the next day aga
   school.travel(DAY_MS);
   await Promise.all(nodes.map((node) => node.startDaily()));
   expect(await begun()).toBe(2);
+});
+
+test('MN-3 what comes back every few minutes starts once a step among all nodes, and never beside itself', async () => {
+  const school = await aSchool();
+  const nodes = [1, 2, 3].map(() => aNode(school, async () => undefined));
+  school.travel(randomInt(1_000, 20_000) * 2 * DAY_MS);
+  const { pool } = school.parts.database;
+  const state = sql`select state from job where tenant_id = ${tenant} and kind = 'probe' order by id desc limit 1`;
+  const first = school.parts.clock();
+  const begun = async () =>
+    (await pool.query("select id from job where kind = 'probe' and created_at >= $1", [first])).rows.length;
+  await pool.query("update job set state = 'finished' where kind = 'probe' and state <> 'finished'");
+  await Promise.all(nodes.map((node) => node.startRegular()));
+  expect(await begun()).toBe(1);
+  expect(await school.parts.database.of(DEFAULT_TENANT).one(state)).toEqual({ state: 'waiting' });
+  school.travel(limits.probeEveryMs);
+  await Promise.all(nodes.map((node) => node.startRegular()));
+  expect(await begun()).toBe(1);
+  await pool.query("update job set state = 'finished' where kind = 'probe'");
+  school.travel(limits.probeEveryMs);
+  await Promise.all(nodes.map((node) => node.startRegular()));
+  expect(await begun()).toBe(2);
+  await pool.query("update job set state = 'finished' where kind = 'probe'");
 });
 
 test('a server that ends lets a job stop, and the job waits for the next start without a lost try', async () => {

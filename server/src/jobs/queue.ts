@@ -8,10 +8,10 @@ import type { Database, Db } from '../db/database.ts';
 import type { Ground, Parts } from '../parts.ts';
 import { Bell } from './bell.ts';
 import { inside, openBoss } from './boss.ts';
-import { registry as all, daily, type Lane, lanes, type Registry } from './registry.ts';
+import { registry as all, daily, type Lane, lanes, type Registry, regular } from './registry.ts';
 import * as rows from './rows.ts';
 import { type Outcome, run, triedOften } from './run.ts';
-import { lastTimeOf } from './slot.ts';
+import { lastStepOf, lastTimeOf } from './slot.ts';
 
 type StartOptions = {
   /** Who waits for it and may ask how far it is. */
@@ -20,6 +20,8 @@ type StartOptions = {
   /** While one with this key is under way, it is this one. */
   once?: string;
 };
+
+type SelfStarting = (typeof daily)[number]['kind'] | (typeof regular)[number]['kind'];
 
 const MINUTE_MS = 60_000;
 /** A transaction that starts a job is given a moment to end before anybody looks for the job. */
@@ -128,16 +130,22 @@ export class Jobs {
 
   /** Starts the daily jobs whose time has come and which no node has started yet. */
   async startDaily(): Promise<void> {
-    const db = this.ground.database.of(DEFAULT_TENANT);
-    for (const { kind, at } of daily) {
-      const slot = lastTimeOf(at, this.ground.clock());
-      if (this.begun.get(kind) === slot.getTime()) continue;
-      await db.transaction(async (tx) => {
-        await rows.lockDaily(tx, kind);
-        if (!(await rows.startedSince(tx, kind, slot))) await this.start(tx, kind, {});
-      });
-      this.begun.set(kind, slot.getTime());
-    }
+    for (const { kind, at } of daily) await this.startIn(lastTimeOf(at, this.ground.clock()), kind);
+  }
+
+  /** The same for those that come back every few minutes; one that still runs is not joined by a second. */
+  async startRegular(): Promise<void> {
+    for (const { kind, everyMs } of regular)
+      await this.startIn(lastStepOf(everyMs, this.ground.clock()), kind, { once: 'regular' });
+  }
+
+  private async startIn(slot: Date, kind: SelfStarting, options: StartOptions = {}) {
+    if (this.begun.get(kind) === slot.getTime()) return;
+    await this.ground.database.of(DEFAULT_TENANT).transaction(async (tx) => {
+      await rows.lockDaily(tx, kind);
+      if (!(await rows.startedSince(tx, kind, slot))) await this.start(tx, kind, {}, options);
+    });
+    this.begun.set(kind, slot.getTime());
   }
 
   private boss(): Promise<PgBoss> {
@@ -151,6 +159,7 @@ export class Jobs {
     try {
       await this.takeBack(limits.jobLostMs);
       await this.startDaily();
+      await this.startRegular();
     } catch (err) {
       this.ground.logger.warn({ err }, 'the look after the jobs failed; the next minute tries again');
     }

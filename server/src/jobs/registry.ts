@@ -1,4 +1,5 @@
 import type { JobKind, JobPayload } from '@yizhan/contract/jobs.ts';
+import { limits } from '@yizhan/contract/limits.ts';
 import type { Db } from '../db/database.ts';
 import type { Parts } from '../parts.ts';
 
@@ -27,7 +28,18 @@ export type Registry = { [K in JobKind]: Entry<K> };
 export const registry: Registry = {
   publish: { lane: 'quick', load: () => import('./kinds/publish.ts') },
   cleanup: { lane: 'long', load: () => import('./kinds/cleanup.ts') },
+  probe: { lane: 'long', load: () => import('./kinds/probe.ts') },
+  guideReviews: { lane: 'long', load: () => import('./kinds/guide-reviews.ts') },
 };
 
 /** What starts by itself every day, at a time in Asia/Shanghai; after a night switched off, in the morning. */
-export const daily = [{ kind: 'cleanup', at: '03:30' }] as const satisfies readonly { kind: JobKind; at: string }[];
+export const daily = [
+  { kind: 'cleanup', at: '03:30' },
+  { kind: 'guideReviews', at: '06:00' },
+] as const satisfies readonly { kind: JobKind; at: string }[];
+
+/** What starts by itself again and again, so long after one another. */
+export const regular = [{ kind: 'probe', everyMs: limits.probeEveryMs }] as const satisfies readonly {
+  kind: JobKind;
+  everyMs: number;
+}[];

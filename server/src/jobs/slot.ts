@@ -8,3 +8,6 @@ export function lastTimeOf(at: string, now: Date): Date {
   const days = Math.floor((now.getTime() + SHANGHAI_MS - offset) / DAY_MS);
   return new Date(days * DAY_MS + offset - SHANGHAI_MS);
 }
+
+/** The last whole step of the clock: every node counts the same. */
+export const lastStepOf = (everyMs: number, now: Date) => new Date(Math.floor(now.getTime() / everyMs) * everyMs);

@@ -147,3 +147,22 @@ test('an address is checked without its body, and by a whole question where the 
   expect(await foreign.check('http://10.0.0.1/')).toEqual({ ok: false, reason: 'inward address' });
   expect(server.asked().slice(0, 3)).toEqual(['HEAD /page', 'HEAD /old', 'GET /old']);
 });
+
+test('a look tells the way it was led and the last answer; one that leads inward is not followed', async () => {
+  const { server, foreign } = await named((request, response) => {
+    if (request.url === '/end') return response.end('here');
+    if (request.url === '/gone') return response.writeHead(503).end();
+    const location = request.url === '/inner' ? 'http://10.0.0.1/' : '/end';
+    return response.writeHead(302, { location }).end();
+  });
+  const { url } = server;
+  expect(await foreign.look(`${url}/start`)).toEqual({
+    ok: true,
+    reason: '',
+    status: 200,
+    hops: [`${url}/start`, `${url}/end`],
+  });
+  expect(await foreign.look(`${url}/gone`)).toMatchObject({ ok: false, status: 503, hops: [`${url}/gone`] });
+  const inner = { ok: false, status: null, reason: 'inward address', hops: [`${url}/inner`] };
+  expect(await foreign.look(`${url}/inner`)).toEqual(inner);
+});

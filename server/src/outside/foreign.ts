@@ -5,13 +5,24 @@ import { checkedUrl, outwardLookup, Refused } from './foreign-address.ts';
 import { decoded } from './foreign-text.ts';
 
 export type Checked = { ok: boolean /** In a few words; empty when it answers. */; reason: string };
+/** What a look at an address saw: its last answer, and every address on the way to it. */
+export type Looked = Checked & { status: number | null; hops: string[] };
 
 /** Reads an address of somebody else for the portal: never inward, never long, never large. */
 export type Foreign = {
   read(url: string): Promise<{ body: string; contentType: string }>;
   /** Whether somebody answers there at all. */
   check(url: string): Promise<Checked>;
+  /** The same, with more patience, and telling which way it led. */
+  look(url: string): Promise<Looked>;
 };
+
+/** Somebody answered, and gave nothing. */
+export class NotGiven extends Error {
+  constructor(readonly status: number) {
+    super(`HTTP ${status}`);
+  }
+}
 
 type Method = 'GET' | 'HEAD';
 
@@ -25,10 +36,11 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = lim
   const inward = new Agent(shared);
 
   /** The last answer of a chain of redirects, each of which is looked at like the first. */
-  async function ask(address: string, method: Method, signal: AbortSignal): Promise<Response> {
+  async function ask(address: string, method: Method, signal: AbortSignal, seen?: string[]): Promise<Response> {
     let next = address;
     for (let hops = 0; hops <= limits.foreignRedirects; hops += 1) {
       const { url, named } = checkedUrl(next, inwardHosts);
+      seen?.push(url.href);
       const dispatcher = named ? inward : outward;
       const answer = await fetch(url, { method, headers, signal, redirect: 'manual', dispatcher });
       const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null;
@@ -45,7 +57,7 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = lim
       const enough = new AbortController();
       const answer = await ask(address, 'GET', AbortSignal.any([enough.signal, AbortSignal.timeout(waitMs)]));
       try {
-        if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+        if (!answer.ok) throw new NotGiven(answer.status);
         const contentType = answer.headers.get('content-type') ?? '';
         return { body: decoded(await readAtMost(answer, limits.foreignBytes), contentType), contentType };
       } catch (error) {
@@ -56,15 +68,31 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = lim
 
     async check(address) {
       try {
-        const signal = AbortSignal.timeout(waitMs);
-        const { status } = await answered(ask, address, signal);
-        return status < 400 ? { ok: true, reason: '' } : { ok: false, reason: `HTTP ${status}` };
+        const { status } = await answered(ask, address, AbortSignal.timeout(waitMs));
+        return judged(status);
       } catch (error) {
         return { ok: false, reason: whyOf(error) };
       }
     },
+
+    async look(address) {
+      let hops: string[] = [];
+      const asked: Ask = (to, method, signal) => {
+        hops = [];
+        return ask(to, method, signal, hops);
+      };
+      try {
+        const { status } = await answered(asked, address, AbortSignal.timeout(limits.probeWaitMs));
+        return { ...judged(status), status, hops };
+      } catch (error) {
+        return { ok: false, reason: whyOf(error), status: null, hops };
+      }
+    },
   };
 }
+
+const judged = (status: number): Checked =>
+  status < 400 ? { ok: true, reason: '' } : { ok: false, reason: `HTTP ${status}` };
 
 type Ask = (address: string, method: Method, signal: AbortSignal) => Promise<Response>;
 

@@ -1,5 +1,5 @@
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { type Compared, DifferenceDialog } from './publishing/DifferenceDialog.tsx';
@@ -21,6 +21,8 @@ export type PublishBarProps = {
   describe: Describe;
   /** Shows what stands on the screen as people will see it; without it there is no such button. */
   onPreview?: () => void;
+  /** What stands in place of publishing for those who may only ask for it. */
+  asking?: ReactNode;
   /** The publication is no longer what the screen shows. */
   onChanged: () => void;
   onRemoved: () => void;
@@ -31,7 +33,7 @@ type Open = { is: 'nothing' } | { is: 'schedule' } | { is: 'history' } | { is: '
 
 /** The bar under everything that is drafted and published: its state, and all that can be done with it. */
 export function PublishBar(props: PublishBarProps) {
-  const { state, unsaved, describe, onPreview } = props;
+  const { state, unsaved, describe, onPreview, asking } = props;
   const [open, setOpen] = useState<Open>({ is: 'nothing' });
   const close = () => setOpen({ is: 'nothing' });
   const { busy, save, publish, schedule, unschedule, rollBack, discard } = usePublishing(props, close);
@@ -71,12 +73,22 @@ export function PublishBar(props: PublishBarProps) {
       <Button icon="save" disabled={!unsaved} loading={busy === 'save'} onClick={save}>
         {t('save')}
       </Button>
-      <Button icon="clock" disabled={!publishable} onClick={() => setOpen({ is: 'schedule' })}>
-        {t('schedule')}
-      </Button>
-      <Button variant="primary" icon="publish" disabled={!publishable} loading={busy === 'publish'} onClick={publish}>
-        {t('publish')}
-      </Button>
+      {asking ?? (
+        <>
+          <Button icon="clock" disabled={!publishable} onClick={() => setOpen({ is: 'schedule' })}>
+            {t('schedule')}
+          </Button>
+          <Button
+            variant="primary"
+            icon="publish"
+            disabled={!publishable}
+            loading={busy === 'publish'}
+            onClick={publish}
+          >
+            {t('publish')}
+          </Button>
+        </>
+      )}
       {open.is === 'schedule' && <ScheduleDialog busy={busy === 'schedule'} onSchedule={schedule} onClose={close} />}
       {open.is === 'history' && state && (
         <HistoryDialog

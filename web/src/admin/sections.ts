@@ -19,6 +19,17 @@ export const sections: readonly Section[] = [
   },
   { menu: 'cardBusinessConfig', icon: 'layout' },
   {
+    menu: 'userFrameConfig/preLoginConfig',
+    icon: 'globe',
+    Screen: lazy(() => import('./landing/LandingSection.tsx')),
+  },
+  {
+    menu: 'userFrameConfig/manage/services',
+    icon: 'hall',
+    Screen: lazy(() => import('./services/ServicesSection.tsx')),
+  },
+  { menu: 'managementGuideConfig', icon: 'book' },
+  {
     menu: 'userFrameConfig/manage/news',
     icon: 'news',
     Screen: lazy(() => import('./news/NewsSection.tsx')),

@@ -10,9 +10,11 @@ import { t } from './words.ts';
 
 /** What a new document would do by itself: name the page, begin at its top, and let focus begin there, too. */
 export function PageMarks() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const signedIn = useSession((s) => s.session !== undefined);
-  const landing = pathname === paths.landing && !signedIn;
+  const asked = new URLSearchParams(search);
+  const view = asked.get('view');
+  const landing = pathname === paths.landing && !signedIn && view === null;
   const entry = useSession((s) => s.session?.configurationMenu.find((one) => mayConfigure([one], pathname)));
   const title = entry?.name ?? t(pageAt(pathname).title);
   useTitle(landing ? undefined : title);
@@ -22,13 +24,15 @@ export function PageMarks() {
     document.documentElement.dataset.page = landing ? 'landing' : 'app';
   }, [landing]);
 
-  const before = useRef(pathname);
+  // Views of the landing page share its path; what is filtered in one of them is the same page still.
+  const place = pathname === paths.landing ? `${pathname} ${view} ${asked.get('id')}` : pathname;
+  const before = useRef(place);
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (before.current === place) return;
+    before.current = place;
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [place]);
 
   return landing ? null : <LiveRegion text={title} />;
 }

@@ -1,8 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { PersonalCenter } from '../features/personal/PersonalCenter.tsx';
+import type { Section } from '../features/personal/sections.ts';
 import { query } from '../lib/api.ts';
+import { loadChunk } from './lazy-screen.ts';
 import { openDialog, useShellDialog } from './shell/dialogs.ts';
+
+const more: readonly Section[] = [
+  {
+    key: 'favourites',
+    icon: 'star',
+    Screen: lazy(() => loadChunk(() => import('../features/favourites/FavouritesSection.tsx'))),
+  },
+];
 
 const changePassword = () => openDialog('password');
 
@@ -15,5 +25,5 @@ export default function PersonalScreen() {
     if (!changing) return;
     return () => void client.invalidateQueries({ queryKey: query.security.devices().queryKey });
   }, [changing, client]);
-  return <PersonalCenter onChangePassword={changePassword} />;
+  return <PersonalCenter onChangePassword={changePassword} more={more} />;
 }

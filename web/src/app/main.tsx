@@ -1,7 +1,7 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/Button.css';
-import '../features/landing/landing.css';
+import '../ui/crest.css';
 import './opening.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { lazy, Suspense } from 'react';
-import { HashRouter, Route, Routes, useLocation } from 'react-router';
+import { HashRouter, Route, Routes, useLocation, useSearchParams } from 'react-router';
 import '../lib/back-guard.ts';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -13,6 +13,8 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 const Landing = lazyScreen(() => import('../features/landing/LandingScreen.tsx'));
+const LandingViews = lazyScreen(() => import('./screens/LandingViews.tsx'));
+const VisitorFrame = lazyScreen(() => import('./VisitorFrame.tsx'));
 const Login = lazyScreen(() => import('../features/session/LoginScreen.tsx'));
 const Lock = lazyScreen(() => import('./screens/LockPage.tsx'));
 const Activate = lazyScreen(() => import('../features/session/ActivateScreen.tsx'));
@@ -23,6 +25,12 @@ const Entrance = lazyScreen(() => import('./Entrance.tsx'));
 const Shell = lazyScreen(() => import('./shell/Shell.tsx'));
 const Home = lazyScreen(() => import('../features/home/HomeScreen.tsx'));
 const CardConfig = lazyScreen(() => import('../features/card-config/CardConfigScreen.tsx'));
+const Hall = lazyScreen(() => import('../features/hall/HallScreen.tsx'));
+const AllServices = lazyScreen(() => import('../features/hall/AllServicesScreen.tsx'));
+const Service = lazyScreen(() => import('../features/service/ServiceScreen.tsx'));
+const OpenService = lazyScreen(() => import('../features/service/OpenServiceScreen.tsx'));
+const Guides = lazyScreen(() => import('../features/guides/GuidesScreen.tsx'));
+const GuideConfig = lazyScreen(() => import('../features/guide-config/GuideConfigScreen.tsx'));
 const NewsList = lazyScreen(() => import('../features/news/NewsListScreen.tsx'));
 const Article = lazyScreen(() => import('../features/news/ArticleScreen.tsx'));
 const Admin = lazyScreen(() => import('../admin/AdminScreen.tsx'));
@@ -47,7 +55,7 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Guard />}>
-        <Route path={pages.landing.path} element={<Landing />} />
+        <Route path={pages.landing.path} element={<LandingPage />} />
         <Route element={<Entrance />}>
           <Route path={pages.login.path} element={<Login />} />
           <Route path={pages.activate.path} element={<Activate />} />
@@ -58,15 +66,25 @@ export function AppRoutes() {
         <Route path={pages.maintenance.path} element={<Maintenance />} />
         <Route path={pages.messageDeleted.path} element={<Deleted />} />
         <Route path={pages.messageDetail.path} element={<NotFound />} />
-        <Route path={pages.allServices.path} element={<NotFound />} />
+        <Route element={<VisitorFrame />}>
+          <Route path={pages.allServices.path} element={<AllServices />} />
+          <Route path={pages.openService.path} element={<OpenService />} />
+        </Route>
         {Gallery && <Route path={pages.gallery.path} element={<Gallery />} />}
         <Route element={<Shell />}>
           <Route path={pages.home.path} element={<Home />} />
           <Route path={pages.welcome.path} element={<Home />} />
           <Route path={pages.homeWelcome.path} element={<Home />} />
           <Route path={pages.cardConfig.path} element={<CardConfig />} />
+          <Route path={pages.guideConfig.path} element={<GuideConfig />} />
           <Route path={pages.homeConfig.path} element={<Admin />} />
+          <Route path={pages.landingConfig.path} element={<Admin />} />
           <Route path={pages.manage.path} element={<Admin />} />
+          <Route path={pages.serviceHall.path} element={<Hall />} />
+          <Route path={pages.processServices.path} element={<Hall />} />
+          <Route path={pages.applicationServices.path} element={<Hall />} />
+          <Route path={pages.service.path} element={<Service />} />
+          <Route path={pages.guides.path} element={<Guides />} />
           <Route path={pages.newsList.path} element={<NewsList />} />
           <Route path={pages.article.path} element={<Article />} />
           <Route path={pages.personal.path} element={<Personal />} />
@@ -80,6 +98,12 @@ export function AppRoutes() {
       </Route>
     </Routes>
   );
+}
+
+/** The landing page itself is the server's; what visitors read beside it is ours. */
+function LandingPage() {
+  const [search] = useSearchParams();
+  return search.has('view') ? <LandingViews /> : <Landing />;
 }
 
 export function App() {

@@ -1,8 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, signedIn } from '../../test/people.ts';
 import { aServiceTile } from '../../test/services.ts';
 import { ServiceLink } from './ServiceLink.tsx';
 
+beforeEach(() => {
+  freshBrowser();
+  signedIn();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 function show() {
@@ -21,9 +26,9 @@ function show() {
 const clicks = (calls: string[]) =>
   calls.filter((path) => path.endsWith('/nobody/userClickVisitLog/clickService')).length;
 
-test('a service is a real link, and a click is counted once', async () => {
+test('SO-3 a service is a real link, and a click is counted once', async () => {
   const calls = show();
-  expect(screen.getByRole('link', { name: '选课中心' }).getAttribute('href')).toBe('#/home/serviceIframPage?id=7');
+  expect(screen.getByRole('link', { name: '选课中心' }).getAttribute('href')).toBe('#/home/service/7');
   fireEvent.click(screen.getByRole('link'));
   await vi.waitFor(() => expect(clicks(calls)).toBe(1));
 });

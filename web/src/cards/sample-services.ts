@@ -29,4 +29,5 @@ export const sampleServices = (): ServiceTile[] =>
     shelfLabelName: at === 0 ? ss('sampleLabel') : '',
     processType: at % 4 === 3 ? 'OFFLINE' : 'ONLINE',
     hasGuide: at % 2 === 0,
+    state: 'OPEN',
   }));

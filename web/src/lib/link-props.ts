@@ -1,4 +1,4 @@
-type LinkProps = { href: string; target?: '_blank'; rel?: string };
+export type LinkProps = { href: string; target?: '_blank'; rel?: string };
 
 /** Where an address of the server leads: a page of the portal in this tab, anything else in a new one. */
 export function linkProps(address: string): LinkProps {

@@ -1,26 +1,169 @@
-import { expect, test } from 'vitest';
-import { serviceLink } from './open-service.ts';
+import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, initAnswer, me, signedIn } from '../../test/people.ts';
+import { aServiceTile } from '../../test/services.ts';
+import { fakeWire } from '../../test/wire.ts';
+import { toast } from '../ui/toast.ts';
+import { openService, popupSize, serviceLink } from './open-service.ts';
 
-const service = { serviceId: '7', accessWay: 1, openWay: 1003, serviceUrl: 'https://a.example/x?y=1' };
+const VISITS = '/nobody/userClickVisitLog/clickService';
 
-test('SO-1 a service of way 1003 opens its address in a new tab', () => {
-  expect(serviceLink(service, 'c')).toMatchObject({ href: 'https://a.example/x?y=1', target: '_blank' });
+/** A window as a click opens it: told its address later. */
+function watchWindows() {
+  const replace = vi.fn();
+  const close = vi.fn();
+  const page = { opener: window, location: { replace }, close };
+  const open = vi.fn((_address: string, _target: string, _features?: string) => page as unknown as Window | null);
+  vi.stubGlobal('open', open);
+  return { open, page, replace, close, address: () => String(replace.mock.calls[0]?.[0] ?? '') };
+}
+const body = (width: number, height: number) => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(height);
+};
+
+beforeEach(() => {
+  freshBrowser();
+  signedIn();
+});
+afterEach(() => {
+  toast.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-test('a service of another way opens inside the portal', () => {
-  expect(serviceLink({ ...service, openWay: 1001 }, 'c')).toEqual({ href: '#/home/serviceIframPage?id=7' });
+test.each([
+  [1920, 969, 1200, 850],
+  [1367, 850, 1200, 850],
+  [1366, 849, 860, 670],
+  [1366, 670, 860, 670],
+  [1280, 669, 860, 538],
+  [390, 300, 860, 538],
+])('SO-1 over a body of %i x %i the pop-up is %i x %i', (width, height, wide, high) => {
+  expect(popupSize({ width, height })).toEqual({ width: wide, height: high });
 });
 
-test('SO-2 access way 5 appends combStr from the stored userComb', () => {
-  const { href } = serviceLink({ ...service, accessWay: 5 }, 'a b&c');
-  expect(new URL(href).searchParams.get('combStr')).toBe('a b&c');
-  expect(new URL(href).searchParams.get('y')).toBe('1');
+test('SO-1 way 1001 opens the details inside the page', () => {
+  fakeWire();
+  openService(aServiceTile({ openWay: openWays.details }));
+  expect(location.hash).toBe('#/home/service/7');
 });
 
-test('a service of way 1003 without an address opens inside the portal, where people are told', () => {
-  expect(serviceLink({ ...service, serviceUrl: '' }, '')).toEqual({ href: '#/home/serviceIframPage?id=7' });
+test('SO-1 way 1002 opens an empty pop-up inside the click, centred, and leads it to the address', async () => {
+  fakeWire();
+  body(1366, 700);
+  const { open, page, address } = watchWindows();
+  openService(aServiceTile({ openWay: openWays.popup }));
+  expect(open.mock.calls[0]?.[0]).toBe('about:blank');
+  const features = open.mock.calls[0]?.[2] ?? '';
+  const left = Math.max(0, Math.round(window.screenX + (window.outerWidth - 860) / 2));
+  expect(features).toContain('popup,width=860,height=670');
+  expect(features).toContain(`left=${left}`);
+  await vi.waitFor(() => expect(address()).toBe('https://a.example/'));
+  expect(page.opener).toBeNull();
 });
 
-test('a page of the portal stays in this tab and gets no combStr', () => {
-  expect(serviceLink({ ...service, accessWay: 5, serviceUrl: '/home/x' }, 'c')).toEqual({ href: '#/home/x' });
+test('SO-1 way 1003 opens its address in a new tab', () => {
+  expect(serviceLink(aServiceTile(), true)).toMatchObject({ href: 'https://a.example/', target: '_blank' });
 });
+
+test('SO-1 any other way says 返回值没有类型, and nothing opens', async () => {
+  const wire = fakeWire();
+  const { open } = watchWindows();
+  openService(aServiceTile({ openWay: 1009 }));
+  await vi.waitFor(() => expect(toast.list()[0]?.text).toBe('返回值没有类型'));
+  expect(open).not.toHaveBeenCalled();
+  expect(wire.to(VISITS)).toHaveLength(0);
+});
+
+test('SO-2 access way 5 appends combStr from the stored userComb, each of them once', async () => {
+  const wire = fakeWire({ '/auth/auth/init': { result: initAnswer(me({ userComb: 'second' })) } });
+  const { replace } = watchWindows();
+  const service = aServiceTile({ accessWay: accessWays.comb, serviceUrl: 'https://a.example/x?y=1' });
+  openService(service);
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+  const first = new URL(String(replace.mock.calls[0]?.[0]));
+  expect([first.searchParams.get('combStr'), first.searchParams.get('y')]).toEqual(['comb', '1']);
+  openService(service);
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledTimes(2));
+  expect(new URL(String(replace.mock.calls[1]?.[0])).searchParams.get('combStr')).toBe('second');
+  expect(wire.sent.length).toBeGreaterThan(0);
+});
+
+test('SO-2 a userComb that has grown old is renewed before it is appended', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 5 * 60_000);
+  fakeWire({ '/auth/auth/init': { result: initAnswer(me({ userComb: 'fresh' })) } });
+  const { replace } = watchWindows();
+  openService(aServiceTile({ accessWay: accessWays.comb }));
+  await vi.waitFor(() => expect(replace).toHaveBeenCalled());
+  expect(String(replace.mock.calls[0]?.[0])).toContain('combStr=fresh');
+});
+
+test.each([accessWays.cas, accessWays.code])(
+  'access way %i has its address completed by the server',
+  async (accessWay) => {
+    const wire = fakeWire({ '/serverCenter/openAddress': { result: { serviceUrl: 'https://a.example/?code=1' } } });
+    const { address } = watchWindows();
+    openService(aServiceTile({ accessWay }));
+    await vi.waitFor(() => expect(address()).toBe('https://a.example/?code=1'));
+    expect(wire.to('/serverCenter/openAddress')[0]?.body).toMatchObject({ serviceId: '7' });
+  },
+);
+
+test('an address that the server does not give closes the window and says why', async () => {
+  fakeWire({ '/serverCenter/openAddress': { status: 1002, msg: '「选课中心」目前不能办理：维护中' } });
+  const { close } = watchWindows();
+  openService(aServiceTile({ accessWay: accessWays.code }));
+  await vi.waitFor(() => expect(toast.list()[0]?.text).toBe('「选课中心」目前不能办理：维护中'));
+  expect(close).toHaveBeenCalled();
+});
+
+test('a window that the browser blocked is explained', async () => {
+  fakeWire();
+  vi.stubGlobal('open', () => null);
+  openService(aServiceTile({ openWay: openWays.popup }));
+  await vi.waitFor(() => expect(toast.list()[0]?.text).toBe('浏览器拦截了新窗口'));
+});
+
+test('a link never carries what was made for one person alone', () => {
+  for (const accessWay of [accessWays.cas, accessWays.code, accessWays.comb])
+    expect(serviceLink(aServiceTile({ accessWay }), true)).toEqual({ href: '#/home/service/7' });
+});
+
+test('access way 6 is a page of the portal, in this tab', () => {
+  const inside = aServiceTile({ accessWay: accessWays.inside, serviceUrl: '#/home/guides' });
+  expect(serviceLink(inside, true)).toEqual({ href: '#/home/guides' });
+});
+
+test('a service without an address, done on the spot, leads to its page', () => {
+  expect(serviceLink(aServiceTile({ serviceUrl: '' }), true)).toEqual({ href: '#/home/service/7' });
+});
+
+test.each(['NOT_YET', 'ENDED', 'CLOSED_NOW', 'MAINTENANCE'] as const)(
+  'HL-10 a service that is %s leads to its page, and is not counted as opened',
+  (state) => {
+    const wire = fakeWire();
+    openService(aServiceTile({ state }));
+    expect(location.hash).toBe('#/home/service/7');
+    expect(wire.to(VISITS)).toHaveLength(0);
+  },
+);
+
+test('visitors open what is open to all, and see the page of what needs sign-in', () => {
+  expect(serviceLink(aServiceTile(), false)).toMatchObject({ href: 'https://a.example/' });
+  expect(serviceLink(aServiceTile({ serviceUrl: '' }), false)).toEqual({ href: '#/service/7' });
+  expect(serviceLink(aServiceTile({ openWay: openWays.details }), false)).toEqual({ href: '#/service/7' });
+});
+
+test.each([openWays.details, openWays.popup, openWays.newTab])(
+  'SO-3 one click of way %i is one visit',
+  async (openWay) => {
+    const wire = fakeWire();
+    watchWindows();
+    openService(aServiceTile({ openWay }));
+    await vi.waitFor(() => expect(wire.to(VISITS)).toHaveLength(1));
+    expect(wire.to(VISITS)[0]?.body).toMatchObject({ serviceId: '7' });
+  },
+);

@@ -24,8 +24,13 @@ export const paths = {
   serviceHall: '/home/serviceHall',
   processServices: '/home/processServiceCenter',
   applicationServices: '/home/applicationServiceCenter',
+  service: '/home/service/:id',
+  guides: '/home/guides',
+  /** What visitors see of a service. */
+  openService: '/service/:id',
   cardConfig: '/home/cardBusinessConfig',
   homeConfig: '/userFrameConfig/homePageConfig',
+  landingConfig: '/userFrameConfig/preLoginConfig',
   dutyListConfig: '/home/deptResponsibilityListConfig',
   guideConfig: '/home/managementGuideConfig',
   manage: '/userFrameConfig/manage/:section',
@@ -46,6 +51,17 @@ export const noPowerFor = (page: string) => `${paths.noPower}?page=${encodeURICo
 
 export const newsPath = (column: string) => paths.newsList.replace(':column', encodeURIComponent(column));
 export const articlePath = (id: string) => paths.article.replace(':id', encodeURIComponent(id));
+
+/** What a person marked, among the sections of the personal centre. */
+export const favouritesPath = `${paths.personal}?section=favourites`;
+
+export const servicePath = (id: string) => paths.service.replace(':id', encodeURIComponent(id));
+export const openServicePath = (id: string) => paths.openService.replace(':id', encodeURIComponent(id));
+
+/** What visitors read beside the landing page: a view of its own address. */
+export type LandingView = 'guides' | 'news' | 'article';
+export const landingViewPath = (view: LandingView, params: Readonly<Record<string, string>> = {}) =>
+  `${paths.landing}?${new URLSearchParams({ view, ...params })}`;
 
 /** The address of a page as a link carries it. */
 export const hrefOf = (path: string) => `#${path}`;

@@ -1,3 +1,4 @@
+import { create } from 'zustand';
 import { type Api, api } from './api.ts';
 
 export type Robot = Awaited<ReturnType<Api['robot']['baseInfo']>>;
@@ -29,3 +30,7 @@ export async function loadRobot(): Promise<Robot> {
   }
   return robot;
 }
+
+/** What somebody wants to ask, for the robot's panel over the page to take up. */
+export const useRobotQuestion = create<{ question: string | undefined }>(() => ({ question: undefined }));
+export const askRobot = (question: string) => useRobotQuestion.setState({ question });

@@ -5,35 +5,57 @@ import { audit } from '../audit.ts';
 import { fail } from '../fail.ts';
 import { orTaken } from '../taken.ts';
 import { contents } from './contents.ts';
+import { deedOf } from './deeds.ts';
+import { effectsOf, type Touched, tellTouched } from './effects.ts';
 import { type Change, deletePublication, lockPublication, type Publication, updatePublication } from './queries.ts';
-import { assertHeld, assertMay } from './rules.ts';
+import { assertMay } from './rights.ts';
+import { assertHeld, fitting } from './rules.ts';
 
 /** Which publication, and the version the editor's screen shows. */
 export type Held = { id: string; version: number };
 
-type Deed = { write: Change | 'remove'; record: { before?: unknown; after?: unknown } };
+type Done = {
+  write: Change | 'remove';
+  record: { before?: unknown; after?: unknown };
+  /** Whose to-do list has changed besides. */
+  touched?: Touched;
+};
 
-/** Every change of a publication: hold the row, ask the rules, do the deed, record it. */
+/** Every change of a publication: hold the row, ask the rules, do the deed, record it, keep in step what hangs on it. */
 export async function change(
   context: SignedInContext,
   action: string,
   { id, version }: Held,
-  deed: (db: Db, before: Publication) => Promise<Deed>,
+  deed: (db: Db, before: Publication) => Promise<Done>,
 ): Promise<Held> {
-  return context.db.transaction(async (db) => {
+  const { held, touched } = await context.db.transaction(async (db) => {
     const before = (await lockPublication(db, id)) ?? fail('not_found');
-    assertMay(context.person, before);
+    await assertMay(db, context.person, before, deedOf(action, before));
     assertHeld(before, version);
-    const { write, record } = await deed(db, before);
+    const { write, record, touched = [] } = await deed(db, before);
     await audit({ ...context, db }, { action, entity: before.kind, entityId: id, ...record });
     if (write === 'remove') {
+      const left = await effectsOf(before.kind)?.removed(db, id);
       await deletePublication(db, id);
-      return { id, version };
+      return { held: { id, version }, touched: [...touched, ...(left ?? [])] };
     }
     const name = write.name ?? write.published?.name ?? before.name;
     const written = updatePublication(db, id, { ...write, by: context.person.id, now: context.now });
-    return { id, version: await orTaken(written, taken(before.kind, name)) };
+    const held = { id, version: await orTaken(written, taken(before.kind, name)) };
+    return { held, touched: [...touched, ...(await keepInStep(db, before, write, context.now))] };
   });
+  tellTouched(context.bus, context.db.tenant, touched);
+  return held;
+}
+
+async function keepInStep(db: Db, { id, kind }: Publication, write: Change, now: Date): Promise<Touched> {
+  const { published, scheduled, draft } = write;
+  const effects = effectsOf(kind);
+  if (!effects) return [];
+  const accepted = Boolean(published ?? scheduled);
+  const drafted = draft === undefined ? [] : await effects.drafted(db, { id, accepted });
+  const shown = published ? await effects.shown(db, { id, content: fitting(kind, published.content), now }) : [];
+  return [...drafted, ...shown];
 }
 
 /** Names are unique among drafts and among what is published. */

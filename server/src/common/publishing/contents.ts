@@ -1,4 +1,6 @@
 import { type CardContent, cardContent } from '@yizhan/contract/entities/card.ts';
+import { type GuideContent, guideContent } from '@yizhan/contract/entities/guide.ts';
+import { type LandingContent, landingContent } from '@yizhan/contract/entities/landing.ts';
 import { type LayoutContent, layoutContent } from '@yizhan/contract/entities/layout.ts';
 import {
   type AlertContent,
@@ -16,6 +18,8 @@ type Contents = {
   theme: ThemeContent;
   banner: BannerContent;
   alert: AlertContent;
+  guide: GuideContent;
+  landing: LandingContent;
 };
 export type Content<K extends Publishable> = Contents[K];
 
@@ -32,6 +36,8 @@ export const contents: { [K in Publishable]: Shape<K> } = {
   theme: { schema: themeContent, nameField: 'themeName' },
   banner: { schema: bannerContent, nameField: 'title' },
   alert: { schema: alertContent, nameField: 'title' },
+  guide: { schema: guideContent, nameField: 'guideName' },
+  landing: { schema: landingContent, nameField: 'landingName' },
 };
 
 export const nameOf = <K extends Publishable>(kind: K, content: Content<K>) =>

@@ -60,7 +60,7 @@ export const insertPublication = (db: Db, row: { kind: Publishable; name: string
 export type Change = {
   name?: string;
   draft?: unknown;
-  published?: { number: number; name: string };
+  published?: { number: number; name: string; content: unknown };
   scheduled?: { number: number; at: Date } | null;
 };
 

@@ -1,14 +1,8 @@
 import type { ChangedMeanwhile, PublicationState } from '@yizhan/contract/entities/publishing.ts';
-import { type Publishable, publishables } from '@yizhan/contract/publishable.ts';
-import type { Person } from '../../context.ts';
+import type { Publishable } from '@yizhan/contract/publishable.ts';
 import { fail } from '../fail.ts';
 import { type Content, contents } from './contents.ts';
 import type { Publication } from './queries.ts';
-
-/** Publishing takes the menu entry of the kind, whichever entry opened the door. */
-export function assertMay(person: Pick<Person, 'menus'>, { kind }: Pick<Publication, 'kind'>): void {
-  if (!person.menus.has(publishables[kind].menu)) fail('no_menu_entry');
-}
 
 /** The second of two editors learns who was first, when and with what. */
 export function assertHeld(publication: Publication, version: number): void {

@@ -27,6 +27,18 @@ export const serviceScene = pgTable(
   (t) => [uniqueIndex('service_scene_name').on(t.tenantId, t.name)],
 );
 
+/** What sort of help a service is: enquiry, application, booking … A school names its own. */
+export const serviceType = pgTable(
+  'service_type',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    name: text('name').notNull(),
+    sort: integer('sort').notNull().default(0),
+  },
+  (t) => [uniqueIndex('service_type_name').on(t.tenantId, t.name)],
+);
+
 export const service = pgTable(
   'service',
   {
@@ -43,18 +55,45 @@ export const service = pgTable(
       .default('ONLINE'),
     deptId: ref('dept_id'),
     sceneId: ref('scene_id'),
+    typeId: ref('type_id'),
+    /** Words people also call it by, for the search alone. */
+    keywords: text('keywords').notNull().default(''),
     /** A key of the dictionary shelfLabel, until a day when there is one. */
     labelCode: text('label_code'),
     labelUntil: at('label_until'),
     accessWay: integer('access_way').notNull().default(1),
     openWay: integer('open_way').notNull().default(1003),
     url: text('url').notNull().default(''),
-    hasGuide: boolean('has_guide').notNull().default(false),
+    mobileUrl: text('mobile_url').notNull().default(''),
+    /** Working days it is promised to take; absent where nothing is promised. */
+    promiseDays: integer('promise_days'),
     /** Role ids and identity types that may use it; empty means everybody signed in. */
     roleIds: jsonb('role_ids').notNull().default([]),
     identityTypes: jsonb('identity_types').notNull().default([]),
     /** Visitors may use it too. */
     anonymous: boolean('anonymous').notNull().default(false),
+    /** Visitors see that there is such a service, and are asked to sign in to use it. */
+    listed: boolean('listed').notNull().default(false),
+    /** The period it is open in, and the hours of the week: [{ days: [1…7], from: 'HH:mm', to: 'HH:mm' }]. */
+    openFrom: at('open_from'),
+    openTo: at('open_to'),
+    openHours: jsonb('open_hours').notNull().default([]),
+    /** Set by an administrator, or by the probe that could not reach its address. */
+    maintenance: text('maintenance', { enum: ['NONE', 'MANUAL', 'PROBE'] })
+      .notNull()
+      .default('NONE'),
+    maintenanceReason: text('maintenance_reason').notNull().default(''),
+    /** Its address is looked at from time to time. */
+    probe: boolean('probe').notNull().default(false),
+    probedAt: at('probed_at'),
+    probeFailures: integer('probe_failures').notNull().default(0),
+    /** The hash of the word with which its own server proves itself when it verifies who came. */
+    verifySecret: text('verify_secret'),
+    /** Sum and number of the stars given; the ratings have them one by one. */
+    scoreSum: integer('score_sum').notNull().default(0),
+    scoreCount: integer('score_count').notNull().default(0),
+    updatedAt: atNow('updated_at'),
+    updatedBy: ref('updated_by'),
     status: text('status', { enum: ['DRAFT', 'SHELF', 'OFF'] })
       .notNull()
       .default('DRAFT'),
@@ -67,7 +106,20 @@ export const service = pgTable(
     uniqueIndex('service_code').on(t.tenantId, t.code),
     uniqueIndex('service_name').on(t.tenantId, t.name),
     index('service_shelf').on(t.tenantId, t.status, sql`${t.visitTimes} desc`),
+    index('service_probe').on(t.probedAt).where(sql`probe and status = 'SHELF'`),
   ],
+);
+
+export const favouriteFolder = pgTable(
+  'favourite_folder',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    userId: ref('user_id').notNull(),
+    name: text('name').notNull(),
+    sort: integer('sort').notNull().default(0),
+  },
+  (t) => [uniqueIndex('favourite_folder_name').on(t.tenantId, t.userId, t.name)],
 );
 
 export const favourite = pgTable(
@@ -78,6 +130,7 @@ export const favourite = pgTable(
     serviceId: ref('service_id')
       .notNull()
       .references(() => service.id, { onDelete: 'cascade' }),
+    folderId: ref('folder_id').references(() => favouriteFolder.id, { onDelete: 'set null' }),
     sort: integer('sort').notNull().default(0),
     createdAt: atNow('created_at'),
   },
@@ -114,4 +167,42 @@ export const serviceDay = pgTable(
     visits: integer('visits').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.day, t.serviceId, t.identityType, t.deptId] })],
+);
+
+/** Stars for an application: one of a person in ninety days, which they may change until then. */
+export const rating = pgTable(
+  'rating',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    serviceId: ref('service_id')
+      .notNull()
+      .references(() => service.id, { onDelete: 'cascade' }),
+    userId: ref('user_id').notNull(),
+    score: integer('score').notNull(),
+    labels: jsonb('labels').notNull().default([]),
+    text: text('text').notNull().default(''),
+    anonymous: boolean('anonymous').notNull().default(false),
+    createdAt: atNow('created_at'),
+    updatedAt: atNow('updated_at'),
+  },
+  (t) => [
+    index('rating_service').on(t.tenantId, t.serviceId, sql`${t.createdAt} desc`),
+    index('rating_user').on(t.tenantId, t.userId, t.serviceId, sql`${t.createdAt} desc`),
+  ],
+);
+
+/** A word that proves once, for a few minutes, who opened a service: a one-time code, or a combStr that was used. */
+export const entryWord = pgTable(
+  'entry_word',
+  {
+    tenantId: tenantId(),
+    hash: text('hash').notNull(),
+    serviceId: ref('service_id').references(() => service.id, { onDelete: 'cascade' }),
+    userId: ref('user_id').notNull(),
+    identityId: ref('identity_id'),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.hash] }), index('entry_word_expires').on(t.expiresAt)],
 );

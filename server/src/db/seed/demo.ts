@@ -21,9 +21,13 @@ import {
   writeSemesters,
   writeWords,
 } from './demo/write.ts';
+import { seedGuides } from './guides.ts';
+import { seedLanding } from './landing.ts';
 import { seedNews } from './news.ts';
 import { seedPortal } from './portal.ts';
 import { prepareTenant } from './prepare.ts';
+import { seedRatings } from './ratings.ts';
+import { seedSearch } from './search.ts';
 import { seedServices } from './services.ts';
 import { seedWork } from './work.ts';
 
@@ -66,7 +70,11 @@ async function seedUniversity(db: Db, { now, passwordHash }: Ground): Promise<De
   await seedNews(db, now);
   await seedWork(db, now);
   await seedServices(db, now);
+  await seedGuides(db, now);
+  await seedRatings(db, now);
+  await seedSearch(db, now);
   await seedPortal(db, now);
+  await seedLanding(db, now);
   // Last: cards refer to all of it.
   await seedCards(db, now);
   return { ...written, departments: departments.length };

@@ -32,6 +32,7 @@ test('a school starts with its roles; its administrator opens everything, the pl
     'cardBusinessConfig',
     'userFrameConfig/homePageConfig',
     'userFrameConfig/manage/settings',
+    'userFrameConfig/preLoginConfig',
   ]);
 });
 

@@ -9,8 +9,19 @@ import { sql, tenant } from '../sql.ts';
 
 /** What a built-in role may configure when it is made; the school changes that on a screen. */
 const firstMenus: Partial<Record<BuiltInRole, readonly Menu[]>> = {
-  PORTAL_ADMIN: ['cardBusinessConfig', 'userFrameConfig/homePageConfig', 'userFrameConfig/manage/settings'],
-  SERVICE_ADMIN: ['userFrameConfig/manage/departments', 'userFrameConfig/manage/dictionary'],
+  PORTAL_ADMIN: [
+    'cardBusinessConfig',
+    'userFrameConfig/homePageConfig',
+    'userFrameConfig/preLoginConfig',
+    'userFrameConfig/manage/settings',
+  ],
+  SERVICE_ADMIN: [
+    'userFrameConfig/manage/services',
+    'managementGuideConfig',
+    'userFrameConfig/manage/departments',
+    'userFrameConfig/manage/dictionary',
+  ],
+  DEPT_ITEM_ADMIN: ['managementGuideConfig'],
   NEWS_EDITOR: ['userFrameConfig/manage/news', 'cardBusinessConfig'],
   IMPORT_OPERATOR: ['userFrameConfig/manage/users'],
 };

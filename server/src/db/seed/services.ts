@@ -1,6 +1,8 @@
+import { accessWays } from '@yizhan/contract/open-ways.ts';
 import type { Db } from '../database.ts';
 import { json, sql, tenant } from '../sql.ts';
-import { favourites, scenes, services } from './demo/services.ts';
+import { factsOf, serviceTypes } from './demo/service-facts.ts';
+import { type DemoService, favourites, folders, scenes, services } from './demo/services.ts';
 import { visitTimesOf } from './demo/visits.ts';
 import { seedTools } from './tools.ts';
 import { seedVisits } from './visits.ts';
@@ -10,8 +12,10 @@ const DAY_MS = 86_400_000;
 const LONG = 900;
 const LABEL_DAYS = 60;
 
-const addressOf = (code: string, process: boolean) =>
-  process ? `https://flow.yunling.example/apply/${code}` : `https://${code.toLowerCase()}.yunling.example/`;
+const addressOf = ({ code, process }: DemoService, accessWay: number) => {
+  if (accessWay === accessWays.inside) return '#/home/guides';
+  return process ? `https://flow.yunling.example/apply/${code}` : `https://${code.toLowerCase()}.yunling.example/`;
+};
 
 /** Scenes, services, common tools, and who marked and opened what; after people and departments. */
 export async function seedServices(db: Db, now: Date): Promise<void> {
@@ -27,40 +31,69 @@ async function writeServices(db: Db, now: Date): Promise<void> {
     select ${tenant}, c.* from unnest(${scenes.map((c) => c.name)}::text[], ${scenes.map((c) => c.icon)}::text[],
       ${scenes.map((c) => c.tint)}::int[], ${scenes.map((_, at) => at)}::int[]) as c`);
   await db.run(sql`
+    insert into service_type (tenant_id, name, sort)
+    select ${tenant}, t.* from unnest(${serviceTypes}::text[], ${serviceTypes.map((_, at) => at)}::int[]) as t`);
+  const told = services.map((service, at) => ({
+    ...service,
+    ...factsOf(service, at),
+    process: service.process ?? false,
+  }));
+  const days = (count: number | undefined) => (count === undefined ? null : new Date(now.getTime() + count * DAY_MS));
+  await db.run(sql`
     insert into service (tenant_id, code, name, summary, icon, type, process_type, dept_id, scene_id, label_code,
-      label_until, open_way, url, has_guide, role_ids, identity_types, anonymous, status, shelved_at, visit_times)
+      label_until, open_way, url, role_ids, identity_types, anonymous, listed, status, shelved_at, visit_times,
+      type_id, keywords, promise_days, access_way, open_hours, open_from, open_to, maintenance, maintenance_reason,
+      updated_at)
     select ${tenant}, s.code, s.name, s.summary, s.icon, s.type, s.way, d.id, c.id, s.label, ${labelUntil(now)}, s.open_way,
-      s.url, s.guide, coalesce((select jsonb_agg(r.id::text) from role r
+      s.url, coalesce((select jsonb_agg(r.id::text) from role r
         where r.tenant_id = ${tenant} and r.code in (select jsonb_array_elements_text(s.roles::jsonb))), '[]'),
-      s.identities::jsonb, s.anonymous, 'SHELF', s.shelved, s.times
-    from unnest(${services.map((s) => s.code)}::text[], ${services.map((s) => s.name)}::text[],
-      ${services.map((s) => s.summary)}::text[], ${services.map((s) => s.icon)}::text[],
-      ${services.map((s) => (s.process ? 'PROCESS' : 'APPLICATION'))}::text[],
-      ${services.map((s) => (s.offline ? 'OFFLINE' : 'ONLINE'))}::text[], ${services.map((s) => s.department)}::text[],
-      ${services.map((s) => s.scene)}::text[], ${services.map((s) => s.label ?? null)}::text[],
-      ${services.map((s, at) => (s.process || at % 3 === 0 ? 1001 : 1003))}::int[],
-      ${services.map((s) => addressOf(s.code, s.process ?? false))}::text[], ${services.map((s) => s.guide ?? false)}::bool[],
-      ${services.map((s) => json(s.roles ?? []))}::text[], ${services.map((s) => json(s.identities ?? []))}::text[],
-      ${services.map((s) => s.anonymous ?? false)}::bool[],
-      ${services.map((s) => new Date(now.getTime() - (s.days ?? LONG) * DAY_MS))}::timestamptz[],
-      ${services.map(visitTimesOf)}::bigint[])
-      as s(code, name, summary, icon, type, way, dept, scene, label, open_way, url, guide, roles, identities, anonymous,
-        shelved, times)
+      s.identities::jsonb, s.anonymous, s.listed, 'SHELF', s.shelved, s.times,
+      t.id, s.keywords, s.promise, s.access, s.hours::jsonb, s.opens, s.closes,
+      case when s.reason is null then 'NONE' else 'MANUAL' end, coalesce(s.reason, ''), s.shelved
+    from unnest(${told.map((s) => s.code)}::text[], ${told.map((s) => s.name)}::text[],
+      ${told.map((s) => s.summary)}::text[], ${told.map((s) => s.icon)}::text[],
+      ${told.map((s) => (s.process ? 'PROCESS' : 'APPLICATION'))}::text[],
+      ${told.map((s) => (s.offline ? 'OFFLINE' : 'ONLINE'))}::text[], ${told.map((s) => s.department)}::text[],
+      ${told.map((s) => s.scene)}::text[], ${told.map((s) => s.label ?? null)}::text[],
+      ${told.map((s) => s.openWay)}::int[], ${told.map((s) => addressOf(s, s.accessWay))}::text[],
+      ${told.map((s) => json(s.roles ?? []))}::text[], ${told.map((s) => json(s.identities ?? []))}::text[],
+      ${told.map((s) => s.anonymous ?? false)}::bool[], ${told.map((s) => s.listed)}::bool[],
+      ${told.map((s) => days(-(s.days ?? LONG)))}::timestamptz[], ${services.map(visitTimesOf)}::bigint[],
+      ${told.map((s) => s.typeName)}::text[], ${told.map((s) => s.keywords)}::text[],
+      ${told.map((s) => s.promiseDays)}::int[], ${told.map((s) => s.accessWay)}::int[],
+      ${told.map((s) => json(s.hours))}::text[], ${told.map((s) => days(s.period?.[0]))}::timestamptz[],
+      ${told.map((s) => days(s.period?.[1]))}::timestamptz[], ${told.map((s) => s.maintenance)}::text[])
+      as s(code, name, summary, icon, type, way, dept, scene, label, open_way, url, roles, identities, anonymous, listed,
+        shelved, times, type_name, keywords, promise, access, hours, opens, closes, reason)
     left join dept d on d.tenant_id = ${tenant} and d.code = s.dept
-    left join service_scene c on c.tenant_id = ${tenant} and c.name = s.scene`);
+    left join service_scene c on c.tenant_id = ${tenant} and c.name = s.scene
+    left join service_type t on t.tenant_id = ${tenant} and t.name = s.type_name`);
 }
 
 const labelUntil = (now: Date) => new Date(now.getTime() + LABEL_DAYS * DAY_MS);
 
 async function writeFavourites(db: Db): Promise<void> {
-  const rows = Object.entries(favourites).flatMap(([account, codes]) =>
-    codes.map((code, sort) => ({ account, code, sort })),
+  const drawers = Object.entries(folders).flatMap(([account, named]) =>
+    Object.keys(named).map((name, sort) => ({ account, name, sort })),
   );
   await db.run(sql`
-    insert into favourite (tenant_id, user_id, service_id, sort)
-    select ${tenant}, u.id, s.id, f.sort
+    insert into favourite_folder (tenant_id, user_id, name, sort)
+    select ${tenant}, u.id, f.name, f.sort
+    from unnest(${drawers.map((f) => f.account)}::text[], ${drawers.map((f) => f.name)}::text[],
+      ${drawers.map((f) => f.sort)}::int[]) as f(account, name, sort)
+    join app_user u on u.tenant_id = ${tenant} and u.account = f.account`);
+  const rows = Object.entries(favourites).flatMap(([account, codes]) =>
+    codes.map((code, sort) => ({ account, code, sort, folder: folderOf(account, code) })),
+  );
+  await db.run(sql`
+    insert into favourite (tenant_id, user_id, service_id, sort, folder_id)
+    select ${tenant}, u.id, s.id, f.sort, d.id
     from unnest(${rows.map((f) => f.account)}::text[], ${rows.map((f) => f.code)}::text[],
-      ${rows.map((f) => f.sort)}::int[]) as f(account, code, sort)
+      ${rows.map((f) => f.sort)}::int[], ${rows.map((f) => f.folder)}::text[]) as f(account, code, sort, folder)
     join app_user u on u.tenant_id = ${tenant} and u.account = f.account
-    join service s on s.tenant_id = ${tenant} and s.code = f.code`);
+    join service s on s.tenant_id = ${tenant} and s.code = f.code
+    left join favourite_folder d on d.tenant_id = ${tenant} and d.user_id = u.id and d.name = f.folder`);
 }
+
+const folderOf = (account: string, code: string) =>
+  Object.entries(folders[account] ?? {}).find(([, codes]) => codes.includes(code))?.[0] ?? null;

@@ -3,6 +3,7 @@ import type { DepartmentInput } from '@yizhan/contract/entities/departments.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
+import { indexDepartment } from '../../common/search/entries.ts';
 import { orTaken } from '../../common/taken.ts';
 import { assertUnchanged } from '../../common/unchanged.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -50,6 +51,8 @@ export const handlers: Handlers<typeof departments> = {
       assertUnchanged(before, version, before.name);
       if (isBelow(all, input.parentId, id)) fail('parent_below_itself');
       await rows.updateDepartment(db, { ...input, id, by: person.id, now });
+      // Its name is among the words its services are found by.
+      if (before.name !== input.name || before.shortName !== input.shortName) await indexDepartment(db, id);
       await audit({ ...context, db }, { action: 'update', entity: 'department', entityId: id, before, after: input });
     });
     await orTaken(work, taken(input));

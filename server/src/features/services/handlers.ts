@@ -1,38 +1,8 @@
 import type { services } from '@yizhan/contract/calls/services.ts';
-import { limits } from '@yizhan/contract/limits.ts';
-import { identityTypes } from '@yizhan/contract/permissions.ts';
-import { fail } from '../../common/fail.ts';
-import { mayUse, openToAll } from '../../common/services.ts';
-import { dayOf } from '../../common/working-days.ts';
-import type { OpenContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../handlers.ts';
-import * as rows from './queries.ts';
-import { isNewVisit } from './visitors.ts';
+import { details } from './details.ts';
+import { favourites } from './favourites.ts';
+import { ratings } from './ratings.ts';
+import { visits } from './visits.ts';
 
-export const handlers: Handlers<typeof services> = {
-  async click({ serviceId }, context) {
-    const { person, now } = context;
-    await context.db.transaction(async (db) => {
-      const usable = person ? mayUse(person) : openToAll;
-      if (!(await rows.lockService(db, serviceId, usable))) fail('not_found');
-      if (!(await isAnother(db, serviceId, context))) return;
-      await rows.writeVisit(db, {
-        serviceId,
-        userId: person?.id ?? null,
-        at: now,
-        day: dayOf(now),
-        identityType: person?.roleType ?? identityTypes.visitor,
-        deptId: person?.deptId ?? null,
-      });
-    });
-    return {};
-  },
-};
-
-/** Two clicks shortly after one another are one visit. */
-async function isAnother(db: Db, serviceId: string, { person, caller, now }: OpenContext): Promise<boolean> {
-  if (!person) return isNewVisit(`${db.tenant}/${serviceId}/${caller.ip}`, now);
-  const since = new Date(now.getTime() - limits.visitAgainSeconds * 1000);
-  return !(await rows.visitedSince(db, serviceId, person.id, since));
-}
+export const handlers: Handlers<typeof services> = { ...visits, ...details, ...favourites, ...ratings };

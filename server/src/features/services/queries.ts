@@ -1,11 +1,13 @@
+import type { ServiceState } from '@yizhan/contract/entities/service.ts';
+import { stateAt } from '../../common/services.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 
 /** Held until the visit is written, so that of two clicks at once the second finds the first. */
-export const lockService = (db: Db, id: string, usable: Sql) =>
-  db.maybe<{ id: string }>(
-    sql`select s.id from service s where s.tenant_id = ${tenant} and s.id = ${id} and ${usable} for update`,
-  );
+export const lockService = (db: Db, id: string, usable: Sql, now: Date) =>
+  db.maybe<{ state: ServiceState }>(sql`
+    select ${stateAt(sql`${now}::timestamptz`)} as state from service s
+    where s.tenant_id = ${tenant} and s.id = ${id} and ${usable} for update`);
 
 export const visitedSince = async (db: Db, serviceId: string, userId: string, since: Date) =>
   (await db.maybe(sql`

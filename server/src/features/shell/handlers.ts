@@ -1,6 +1,8 @@
 import type { shell } from '@yizhan/contract/calls/shell.ts';
 import { fail } from '../../common/fail.ts';
 import { listNavItems, topMenuItem } from '../../common/nav-items.ts';
+import { openService } from '../../common/service-opening.ts';
+import type { SignedInContext } from '../../context.ts';
 import type { Handlers } from '../../handlers.ts';
 import { findFrame } from './queries.ts';
 import { judgeAddress } from './rules.ts';
@@ -10,8 +12,20 @@ export const handlers: Handlers<typeof shell> = {
     return (await listNavItems(db, person.roleIds)).flatMap(topMenuItem);
   },
 
-  async frame(asked, { db, person, tenant }) {
+  async frame(asked, context) {
+    const service = asked.kind === 'service' ? await serviceFrame(asked.id, context) : undefined;
+    if (service) return service;
+    const { db, person, tenant } = context;
     const { title, url } = (await findFrame(db, asked, person)) ?? fail('not_found');
     return { title, ...judgeAddress(url, tenant.settings.frameHosts) };
   },
 };
+
+/** A service's own address has to be let into the frame, and so has the central login on the way to it. */
+async function serviceFrame(id: string, context: SignedInContext) {
+  const service = await openService(id, context);
+  if (!service) return undefined;
+  const { frameHosts } = context.tenant.settings;
+  const { url, allowed } = judgeAddress(service.url, frameHosts);
+  return { title: service.name, url, allowed: allowed && judgeAddress(service.own, frameHosts).allowed };
+}

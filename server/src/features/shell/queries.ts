@@ -1,6 +1,5 @@
 import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
 import { forRoles } from '../../common/nav-items.ts';
-import { mayUse } from '../../common/services.ts';
 import { shownTo } from '../../common/tools.ts';
 import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -9,7 +8,7 @@ import { type Sql, sql, tenant } from '../../db/sql.ts';
 type Asked = { kind: FrameKind; id: string };
 type Framed = { title: string; url: string };
 
-/** The address behind a page that shows one inside the portal: a service's, a tool's, or one stored for that purpose. */
+/** The address behind a page that shows one inside the portal: a tool's, or one stored for that purpose. */
 export const findFrame = async (db: Db, { kind, id }: Asked, person: Person): Promise<Framed | undefined> => {
   const own = ownAddress[kind];
   return (
@@ -18,8 +17,6 @@ export const findFrame = async (db: Db, { kind, id }: Asked, person: Person): Pr
 };
 
 const ownAddress: Partial<Record<FrameKind, (id: string, person: Person) => Sql>> = {
-  service: (id, person) => sql`
-    select s.name as title, s.url from service s where s.tenant_id = ${tenant} and s.id = ${id} and ${mayUse(person)}`,
   tool: (id, { roleIds }) => sql`
     select t.name as title, t.url from common_tool t
     where t.tenant_id = ${tenant} and t.id = ${id} and ${shownTo(roleIds)}`,

@@ -91,3 +91,25 @@ test('RT-7 a common tool opens inside the portal for the roles that see it', asy
   expect((await insider.shell.frame({ kind: 'tool', id })).result).toEqual(framed);
   expect((await outsider.shell.frame({ kind: 'tool', id })).status).toBe(4040);
 });
+
+test('HL-10 a service that is not open is not framed; it says why', async () => {
+  const school = await aSchool();
+  const person = await school.person();
+  const id = await aService(school.db, { name: '选课', url: '/s/guide', maintenance: 'MANUAL' });
+  const refused = await person.shell.frame({ kind: 'service', id });
+  expect(refused).toMatchObject({ status: 1002, msg: '「选课」目前不能办理：正在维护，请稍后再来' });
+});
+
+test('a framed service is told who comes, and the central login on the way has to be let in too', async () => {
+  const cas = { url: 'https://cas.cn/cas', accountAttribute: '', gateway: false };
+  const school = await aSchool({ frameHosts: ['jw.cn'], signOn: { cas } });
+  const person = await school.person();
+  const byCode = await aService(school.db, { name: '教务', accessWay: 4, url: 'https://jw.cn/in' });
+  const byCas = await aService(school.db, { name: '学工', accessWay: 2, url: 'https://jw.cn/xg' });
+  const framed = async (id: string) => (await person.shell.frame({ kind: 'service', id })).result;
+  expect(await framed(byCode)).toMatchObject({ url: expect.stringContaining('https://jw.cn/in?code='), allowed: true });
+  expect(await framed(byCas)).toMatchObject({
+    url: expect.stringContaining('https://cas.cn/cas/login'),
+    allowed: false,
+  });
+});

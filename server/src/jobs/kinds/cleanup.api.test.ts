@@ -19,6 +19,10 @@ test('the nightly job removes what has expired and nothing else', async () => {
     await db.run(sql`
       insert into sign_in_step (tenant_id, kind, hash, data, until)
       values (${tenant}, 'bind', decode(md5(random()::text), 'hex'), '{}', ${until})`);
+  for (const until of [ago(1), ago(-1)])
+    await db.run(sql`
+      insert into entry_word (tenant_id, hash, user_id, expires_at)
+      values (${tenant}, md5(random()::text), ${person.id}, ${until})`);
   for (const at of [ago(limits.keepDays.signIns + 1), ago(limits.keepDays.signIns - 1)])
     await db.run(sql`
       insert into sign_in_log (tenant_id, account, way, ok, ip, user_agent, at)
@@ -29,7 +33,8 @@ test('the nightly job removes what has expired and nothing else', async () => {
   const left = await db.one(sql`
     select (select count(*)::int from captcha where tenant_id = ${tenant}) as captchas,
       (select count(*)::int from sign_in_step where tenant_id = ${tenant}) as steps,
+      (select count(*)::int from entry_word where tenant_id = ${tenant}) as words,
       (select count(*)::int from sign_in_log where tenant_id = ${tenant}) as "signIns"`);
-  expect(left).toEqual({ captchas: 1, steps: 1, signIns: limits.batchRows + 1 });
+  expect(left).toEqual({ captchas: 1, steps: 1, words: 1, signIns: limits.batchRows + 1 });
   expect((await person.session.userInfo()).status).toBe(1000);
 });

@@ -12,6 +12,7 @@ const expired = (now: Date): [table: Sql, condition: Sql][] => {
   return [
     [sql`captcha`, sql`until < ${now}`],
     [sql`sign_in_step`, sql`until < ${now}`],
+    [sql`entry_word`, sql`expires_at < ${now}`],
     [sql`one_time_link`, sql`until < ${daysAgo(keepDays.links)}`],
     [sql`session_token`, sql`refresh_until < ${now}`],
     [sql`session`, sql`coalesce(ended_at, last_seen_at) < ${daysAgo(keepDays.sessions)}`],

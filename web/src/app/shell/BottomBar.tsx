@@ -5,25 +5,22 @@ import './BottomBar.css';
 import { AccountHead } from './AccountHead.tsx';
 import { itemOf } from './menu-item.ts';
 import { useAccountItems } from './useAccountItems.ts';
-import { useConfiguration, useMenu } from './useMenu.ts';
+import { type Entry, useConfiguration, useMenu } from './useMenu.ts';
 import { t } from './words.ts';
 
 /** The navigation of a phone, under the thumb. */
 export default function BottomBar() {
-  const [home, ...rest] = useMenu();
+  const [home, hall, ...rest] = useMenu();
   const configuration = useConfiguration();
   const account = useAccountItems();
   const managing = configuration.some(({ current }) => current);
   return (
     <nav className="bottombar" aria-label={t('bottomNavigation')}>
-      {home && (
-        <a className="bottombar__item" href={home.href} aria-current={home.current ? 'page' : undefined}>
-          <Face icon="home" words={home.name} />
-        </a>
-      )}
+      {home && <BarLink entry={home} />}
+      {hall && <BarLink entry={hall} />}
       {rest.length > 0 && (
         <Menu className="bottombar__item" label={t('navigation')} items={rest.map(itemOf)}>
-          <Face icon="hall" words={t('navigation')} />
+          <Face icon="menu" words={t('navigation')} />
         </Menu>
       )}
       {configuration[0] && (
@@ -35,6 +32,14 @@ export default function BottomBar() {
         <Face icon="user" words={t('mine')} />
       </Menu>
     </nav>
+  );
+}
+
+function BarLink({ entry: { href, current, icon, name } }: { entry: Entry }) {
+  return (
+    <a className="bottombar__item" href={href} aria-current={current ? 'page' : undefined}>
+      <Face icon={icon} words={name} />
+    </a>
   );
 }
 

@@ -8,7 +8,7 @@ import { t } from './words.ts';
 const More = lazy(() => loadChunk(() => import('./MoreNavigation.tsx')));
 
 /** How many entries stand in the bar; the rest is one menu away. */
-const room = { wide: 8, middle: 5, small: 2 } as const;
+const room = { wide: 8, middle: 5, small: 3 } as const;
 
 export function Navigation() {
   const wide = useMediaQuery('(min-width: 1680px)');

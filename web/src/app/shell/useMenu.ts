@@ -18,6 +18,8 @@ export type Entry = {
   current: boolean;
 };
 
+/** The three centres are one screen. */
+const halls: readonly string[] = [paths.serviceHall, paths.processServices, paths.applicationServices];
 const homes: readonly string[] = [paths.home, paths.welcome, paths.homeWelcome];
 
 function hrefFor(target: TopMenuItem['target']): string {
@@ -31,7 +33,7 @@ function hrefFor(target: TopMenuItem['target']): string {
   }
 }
 
-/** The navigation of the top bar; the home page always comes first. */
+/** The navigation of the top bar: the home page comes first, then the service hall, then what the school added. */
 export function useMenu(): Entry[] {
   const { pathname, search } = useLocation();
   const { data = [] } = useQuery(query.shell.topMenu());
@@ -45,8 +47,17 @@ export function useMenu(): Entry[] {
     outside: false,
     current: homes.includes(pathname) && search === '',
   };
+  const isHall = ({ target }: TopMenuItem) => target.kind === 'page' && target.path === paths.serviceHall;
+  const hall: Entry = {
+    key: 'hall',
+    name: data.find(isHall)?.name ?? t('hall'),
+    icon: 'hall',
+    href: hrefOf(paths.serviceHall),
+    outside: false,
+    current: halls.includes(pathname),
+  };
   const rest = data
-    .filter((item) => !isHome(item))
+    .filter((item) => !isHome(item) && !isHall(item))
     .map((item): Entry => {
       const href = hrefFor(item.target);
       return {
@@ -58,7 +69,7 @@ export function useMenu(): Entry[] {
         current: href === here,
       };
     });
-  return [home, ...rest];
+  return [home, hall, ...rest];
 }
 
 /** The configuration screens one may open. */

@@ -39,7 +39,9 @@ test.each([
   show(serviceTiles(most), layout);
   expect(screen.queryByRole('link', { name: '全部' })).toBeNull();
   show(serviceTiles(most + 1), layout);
-  expect(screen.getByRole('link', { name: '全部' }).getAttribute('href')).toBe('#/home/serviceHall');
+  expect(screen.getByRole('link', { name: '全部' }).getAttribute('href')).toBe(
+    '#/home/PersonalCenter?section=favourites',
+  );
   expect(screen.getAllByRole('listitem')).toHaveLength(2 * most);
 });
 

@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { favouritesPath, hrefOf } from '../../lib/paths.ts';
 import { HeadLink } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
-import { hallHref } from '../hall-paths.ts';
 import { NoServices } from '../NoServices.tsx';
 import { ServiceRow } from '../ServiceRow.tsx';
 import { s } from '../service-words.ts';
@@ -14,7 +14,7 @@ export function View({ data, layout }: CardViewProps<'favourites'>) {
   if (list.length === 0) return <NoServices text={t('none')} navigationType={navigationType} />;
   return (
     <div className="favourites">
-      {total > shown && <HeadLink href={hallHref(navigationType)}>{s('all')}</HeadLink>}
+      {total > shown && <HeadLink href={hrefOf(favouritesPath)}>{s('all')}</HeadLink>}
       <ul className="favourites__list">
         {list.slice(0, shown).map((service) => (
           <li key={service.serviceId}>

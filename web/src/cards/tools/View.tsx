@@ -2,7 +2,7 @@ import type { ToolTile } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import type { CSSProperties } from 'react';
 import { linkProps } from '../../lib/link-props.ts';
-import { frameOf, hrefOf } from '../../lib/paths.ts';
+import { viewLink } from '../../lib/open-view.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { byRows } from '../byRows.ts';
 import type { CardViewProps } from '../card.ts';
@@ -30,7 +30,7 @@ export function View({ data, basicConfig }: CardViewProps<'tools'>) {
 
 /** Inside the portal, or where its address is. */
 const linkOf = ({ id, openType, url }: ToolTile) =>
-  openType === 'openServiceIfram' || url === '' ? { href: hrefOf(frameOf('tool', id)) } : linkProps(url);
+  openType === 'openServiceIfram' || url === '' ? viewLink('openServiceIfram', { id }) : linkProps(url);
 
 function Tile({ tool, tint }: { tool: ToolTile; tint: number }) {
   return (

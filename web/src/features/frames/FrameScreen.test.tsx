@@ -98,3 +98,18 @@ test('RT-7 an id of somebody else’s says that there is nothing', async () => {
   open('/home/iframPage?id=99');
   expect(await screen.findByText('内容不存在或已被删除')).toBeDefined();
 });
+
+test('HL-10 a service that is closed says so instead of its frame, and leads to its page', async () => {
+  fakeWire({ getFrame: { status: 1002, msg: '「选课中心」目前不能办理：维护中' } });
+  open('/home/serviceIframPage?id=7');
+  expect(await screen.findByText('「选课中心」目前不能办理：维护中')).toBeDefined();
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(screen.getByRole('link', { name: '去服务详情看看' }).getAttribute('href')).toBe('#/home/service/7');
+});
+
+test('HL-7 a service of others is explained instead of its frame', async () => {
+  fakeWire({ getFrame: { status: 4030, msg: '「科研报账」仅面向教师开放，您当前的身份不能使用' } });
+  open('/home/serviceIframPage?id=7');
+  expect(await screen.findByText('「科研报账」仅面向教师开放，您当前的身份不能使用')).toBeDefined();
+  expect(document.querySelector('iframe')).toBeNull();
+});

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
 import { query } from '../../lib/api.ts';
+import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
+import { ApiError } from '../../lib/request.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FramedPage } from './FramedPage.tsx';
@@ -19,7 +21,24 @@ export default function FrameScreen() {
 }
 
 function StoredFrame({ path, id }: { path: string; id: string }) {
-  const frame = useQuery(query.shell.frame({ kind: kindOf(path), id }));
+  const kind = kindOf(path);
+  const frame = useQuery(query.shell.frame({ kind, id }));
+  const { error } = frame;
+  // The server answered, and refused: closed, withdrawn or meant for others. Asking again would change nothing.
+  if (error instanceof ApiError && error.http === 200 && !frame.data)
+    return (
+      <FrameNotice
+        title={error.msg}
+        text={kind === 'service' ? t('serviceText') : error.msgDetail}
+        action={
+          kind === 'service' ? (
+            <a href={hrefOf(servicePath(id))}>{t('toService')}</a>
+          ) : (
+            <a href={hrefOf(paths.home)}>{t('toHome')}</a>
+          )
+        }
+      />
+    );
   return (
     <div className="frame-screen">
       <Loaded query={frame} skeleton={<Skeleton shape="block" height={320} />}>

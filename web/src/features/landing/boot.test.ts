@@ -66,3 +66,12 @@ test('whoever is signed in sees the bar of the frame at once, where there will b
     expect(root.dataset.opening !== undefined).toBe(opening);
   }
 });
+
+test('what visitors read beside the landing page is not covered by it', () => {
+  for (const view of ['#/?view=news', '#/?view=article&id=3']) {
+    boot(view);
+    expect(root.dataset.page).toBe('app');
+  }
+  boot('#/?from=mail');
+  expect(root.dataset.page).toBe('landing');
+});

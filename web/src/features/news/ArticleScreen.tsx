@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { clientStatuses } from '@yizhan/contract/statuses.ts';
-import { useParams } from 'react-router';
+import { use } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { query } from '../../lib/api.ts';
-import { hrefOf, newsPath, paths } from '../../lib/paths.ts';
+import { hrefOf } from '../../lib/paths.ts';
 import { ApiError } from '../../lib/request.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import './Article.css';
 import { ArticleView } from './ArticleView.tsx';
 import { Neighbours } from './Neighbours.tsx';
+import { NewsPlaces } from './places.ts';
 import { t } from './words.ts';
 
 /** The server answered, and refused: there is no such article for this reader. */
@@ -20,13 +22,15 @@ const isGone = (error: unknown) =>
 
 /** One article, with the way back to its column and on to its neighbours. */
 export default function ArticleScreen() {
-  const { id = '' } = useParams();
+  const places = use(NewsPlaces);
+  const [search] = useSearchParams();
+  const { id = search.get('id') ?? '' } = useParams();
   const found = useQuery(query.news.article({ id }));
   useTitle(found.data?.title ?? t('title'));
   if (isGone(found.error) && !found.data)
     return (
       <div className="yz-page article-page">
-        <Empty text={t('gone')} action={<a href={hrefOf(paths.home)}>{t('goHome')}</a>} />
+        <Empty text={t('gone')} action={<a href={hrefOf(places.home)}>{t('goHome')}</a>} />
       </div>
     );
   return (
@@ -35,7 +39,7 @@ export default function ArticleScreen() {
         {(article) => (
           <>
             <div className="article-page__bar">
-              <a href={hrefOf(newsPath(article.columnId))}>{t('backTo', { column: article.columnName })}</a>
+              <a href={hrefOf(places.list(article.columnId))}>{t('backTo', { column: article.columnName })}</a>
               <Button size="small" icon="print" onClick={() => window.print()}>
                 {t('print')}
               </Button>

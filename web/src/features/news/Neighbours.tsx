@@ -1,5 +1,7 @@
 import type { Article } from '@yizhan/contract/entities/news.ts';
-import { articlePath, hrefOf } from '../../lib/paths.ts';
+import { use } from 'react';
+import { hrefOf } from '../../lib/paths.ts';
+import { NewsPlaces } from './places.ts';
 import { t } from './words.ts';
 
 type Neighbour = Article['previous'];
@@ -14,10 +16,11 @@ export function Neighbours({ previous, next }: Pick<Article, 'previous' | 'next'
 }
 
 function Way({ word, to, none }: { word: string; to: Neighbour; none: string }) {
+  const places = use(NewsPlaces);
   return (
     <p>
       <span>{word}</span>
-      {to ? <a href={hrefOf(articlePath(to.id))}>{to.title}</a> : <span>{none}</span>}
+      {to ? <a href={hrefOf(places.article(to.id))}>{to.title}</a> : <span>{none}</span>}
     </p>
   );
 }

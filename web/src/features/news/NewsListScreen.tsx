@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
 import { useNavigate } from 'react-router';
 import { query } from '../../lib/api.ts';
-import { newsPath } from '../../lib/paths.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -12,15 +12,18 @@ import { NewsListSkeleton } from './NewsListSkeleton.tsx';
 import { NewsSearch } from './NewsSearch.tsx';
 import { NoSuchColumn } from './NoSuchColumn.tsx';
 import './NewsList.css';
+import { NewsPlaces } from './places.ts';
 import { useNewsParams } from './useNewsParams.ts';
 import { t } from './words.ts';
 
 /** The articles of a column; its neighbours are one tab away. */
 export default function NewsListScreen() {
-  const { column, keyword, page, setKeyword, setPage } = useNewsParams();
+  const { keyword, page, setKeyword, setPage, ...asked } = useNewsParams();
+  const places = use(NewsPlaces);
   const client = useQueryClient();
   const navigate = useNavigate();
   const columns = useQuery(query.news.columns());
+  const column = asked.column || (columns.data?.[0]?.id ?? '');
   const here = columns.data?.find(({ id }) => id === column);
   const found = useQuery({
     ...query.news.page({ columnId: column, current: page, ...(keyword && { keyword }) }),
@@ -37,7 +40,7 @@ export default function NewsListScreen() {
               label={t('columns')}
               tabs={all.map(({ id, columnName }) => ({ key: id, label: columnName }))}
               value={column}
-              onChange={(id) => void navigate(newsPath(id))}
+              onChange={(id) => void navigate(places.list(id))}
             />
             {here ? (
               <Loaded

@@ -1,15 +1,18 @@
 import type { ArticleCard } from '@yizhan/contract/entities/news.ts';
-import { articlePath, hrefOf } from '../../lib/paths.ts';
+import { use } from 'react';
+import { hrefOf } from '../../lib/paths.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { dayOf, isNew } from './dates.ts';
+import { NewsPlaces } from './places.ts';
 import { t } from './words.ts';
 
 /** One article in a list: the whole row leads to it. */
 export function NewsRow({ article, now }: { article: ArticleCard; now: Date }) {
+  const places = use(NewsPlaces);
   const { id, title, summary, cover, fieldSet, top, releaseTime, deptName } = article;
   return (
     <li>
-      <a className="news-row" href={hrefOf(articlePath(id))}>
+      <a className="news-row" href={hrefOf(places.article(id))}>
         {cover && <img className="news-row__cover" src={cover} alt="" loading="lazy" />}
         <span className="news-row__words">
           <span className="news-row__head">

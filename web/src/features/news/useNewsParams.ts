@@ -2,13 +2,19 @@ import { useParams, useSearchParams } from 'react-router';
 
 /** What a list of news shows, all of it in the address. */
 export function useNewsParams() {
-  const { column = '' } = useParams();
+  const { column } = useParams();
   const [search, setSearch] = useSearchParams();
-  const change = (keyword: string, page: number) =>
-    setSearch({ ...(keyword && { keyword }), ...(page > 1 && { page: String(page) }) });
+  const change = (keyword: string, page: number) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries({ keyword, page: page > 1 ? String(page) : '' }))
+      if (value) next.set(name, value);
+      else next.delete(name);
+    setSearch(next);
+  };
   const keyword = search.get('keyword')?.trim() ?? '';
   return {
-    column,
+    /** Part of the path, or, where visitors read, of the query; empty = whichever comes first. */
+    column: column ?? search.get('column') ?? '',
     keyword,
     page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
     setKeyword: (words: string) => change(words.trim(), 1),

@@ -4,22 +4,26 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import './PersonalCenter.css';
 import { PersonHead } from './PersonHead.tsx';
 import { SectionList } from './SectionList.tsx';
-import type { SectionProps } from './sections.ts';
+import { type Section, type SectionProps, sections } from './sections.ts';
 import { useSection } from './useSection.ts';
 import { t } from './words.ts';
+
+/** `more`: sections other features bring. */
+type PersonalCenterProps = SectionProps & { more?: readonly Section[] };
 
 /**
  * Who one is and the list of sections at the left, the chosen section beside them. Where there is no room the list
  * becomes tabs by style alone: a turned phone must not close what is open in the section.
  */
-export function PersonalCenter(acts: SectionProps) {
-  const here = useSection();
+export function PersonalCenter({ more = [], ...acts }: PersonalCenterProps) {
+  const all = [...sections, ...more] as const;
+  const here = useSection(all);
   return (
     <Page className="personal" title={t('title')}>
       <div className="personal__columns">
         <aside className="personal__aside">
           <PersonHead />
-          <SectionList here={here.key} />
+          <SectionList sections={all} here={here.key} />
         </aside>
         <div className="personal__main">
           <Suspense fallback={<SectionSkeleton />}>

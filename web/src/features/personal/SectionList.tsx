@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { type Section, sections } from './sections.ts';
+import type { Section } from './sections.ts';
 import { sectionHref } from './useSection.ts';
 import { t } from './words.ts';
 
-export function SectionList({ here }: { here: Section['key'] }) {
+export function SectionList({ sections, here }: { sections: readonly Section[]; here: Section['key'] }) {
   return (
     <nav className="personal-list" aria-label={t('sections')}>
       <ul>

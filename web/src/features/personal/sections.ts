@@ -12,7 +12,7 @@ export type Section = {
   Screen: ComponentType<SectionProps>;
 };
 
-/** Every section of the personal centre, in the order of the list. Names and imports only. */
+/** The personal centre's own sections; those of other features are added where the page is put together. */
 export const sections = [
   { key: 'security', icon: 'role', Screen: lazy(() => import('./security/SecuritySection.tsx')) },
 ] as const satisfies readonly Section[];

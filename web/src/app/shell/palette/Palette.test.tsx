@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn } from '../../../../test/people.ts';
+import { aHallService } from '../../../../test/services.ts';
 import { fakeWire } from '../../../../test/wire.ts';
 import { useShellDialog } from '../dialogs.ts';
 import Palette from './Palette.tsx';
@@ -23,6 +24,8 @@ const open = () =>
     </QueryClientProvider>,
   );
 
+const nothing = { 'serverCenter/searchService': { result: { services: [], words: [] } } };
+
 const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 test('shows what one may open, and nothing else', async () => {
@@ -32,7 +35,7 @@ test('shows what one may open, and nothing else', async () => {
   signedIn();
   const { unmount } = open();
   await screen.findByText('校历');
-  expect(names()).toEqual(['首页', '校历', '修改密码', '退出登录']);
+  expect(names()).toEqual(['首页', '服务大厅', '校历', '修改密码', '退出登录']);
   unmount();
   signedIn(me({ configurationMenu: [users] }));
   open();
@@ -41,7 +44,7 @@ test('shows what one may open, and nothing else', async () => {
 });
 
 test('words narrow it down, arrows and Enter open it', async () => {
-  fakeWire({ getTopMenu: { result: [] } });
+  fakeWire({ getTopMenu: { result: [] }, ...nothing });
   signedIn(me({ configurationMenu: [users] }));
   open();
   const box = screen.getByRole('combobox');
@@ -55,11 +58,31 @@ test('words narrow it down, arrows and Enter open it', async () => {
 });
 
 test('nothing found says so', async () => {
-  fakeWire({ getTopMenu: { result: [] } });
+  fakeWire({ getTopMenu: { result: [] }, ...nothing });
   signedIn();
   open();
   await userEvent.type(screen.getByRole('combobox'), '不存在');
-  expect(screen.getByText('没有找到“不存在”，换个词试试')).toBeDefined();
+  expect(await screen.findByText('没有找到“不存在”，换个词试试')).toBeDefined();
+});
+
+test('services are found as one types and open the right way; letters inside an input method are not asked for', async () => {
+  const open1 = aHallService({ serviceName: '学生请假', openWay: 1001, nameMarks: [[2, 4]] });
+  const { to } = fakeWire({
+    getTopMenu: { result: [] },
+    'serverCenter/searchService': { result: { services: [open1], words: [] } },
+  });
+  signedIn();
+  open();
+  const box = screen.getByRole('combobox');
+  fireEvent.compositionStart(box);
+  fireEvent.change(box, { target: { value: 'qingj' } });
+  fireEvent.change(box, { target: { value: '请假' } });
+  fireEvent.compositionEnd(box);
+  const found = await screen.findByRole('option', { name: /学生\s*请假/ });
+  expect(found.querySelector('mark')?.textContent).toBe('请假');
+  expect(to('serverCenter/searchService').map(({ body }) => body.keyword)).toEqual(['请假']);
+  await userEvent.type(box, '{Enter}');
+  expect(location.hash).toBe('#/home/service/7');
 });
 
 test('a name that begins with the words comes first', () => {

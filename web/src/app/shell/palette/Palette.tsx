@@ -5,18 +5,24 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { Marked } from '../../../ui/Marked.tsx';
 import { t } from './words.ts';
 import './Palette.css';
 import { find } from './palette-rules.ts';
+import { usePaletteServices } from './usePaletteServices.ts';
 import { type PaletteTarget, usePaletteTargets } from './usePaletteTargets.ts';
 
-/** Finds the pages, configuration screens and actions one may open. */
+/** Finds the pages, configuration screens, actions and services one may open. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
-  const found = find(usePaletteTargets(), words);
+  const [composing, setComposing] = useState(false);
+  const pages = find(usePaletteTargets(), words);
+  // Letters on their way through an input method are nobody's words yet.
+  const { services, searching } = usePaletteServices(composing ? '' : words);
+  const found = [...pages, ...services];
   const optionId = (target: PaletteTarget | undefined) => target && `${id}-${target.key}`;
 
   const choose = (target: PaletteTarget | undefined) => {
@@ -56,10 +62,12 @@ export default function Palette({ onClose }: { onClose: () => void }) {
             setWords(event.target.value);
             setAt(0);
           }}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
           onKeyDown={onKeyDown}
         />
       </div>
-      <LiveRegion text={words && t('searchFound', { n: found.length })} />
+      <LiveRegion text={words && !searching ? t('searchFound', { n: found.length }) : ''} />
       <div className="palette__list" role="listbox" id={`${id}-list`} aria-label={t('searchHint')} tabIndex={-1}>
         {found.map((target, index) => (
           <Option
@@ -72,7 +80,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
             onChoose={() => choose(target)}
           />
         ))}
-        {found.length === 0 && <Empty size="small" text={t('searchNothing', { words: words.trim() })} />}
+        {found.length === 0 && !searching && <Empty size="small" text={t('searchNothing', { words: words.trim() })} />}
       </div>
     </Dialog>
   );
@@ -88,7 +96,14 @@ type OptionProps = {
   onChoose: () => void;
 };
 
-function Option({ id, target: { name, icon, group }, first, selected, onPoint, onChoose }: OptionProps) {
+function Option({
+  id,
+  target: { name, icon, group, marks = [], note },
+  first,
+  selected,
+  onPoint,
+  onChoose,
+}: OptionProps) {
   return (
     <>
       {first && (
@@ -107,7 +122,10 @@ function Option({ id, target: { name, icon, group }, first, selected, onPoint, o
         onClick={onChoose}
       >
         <Icon name={icon} size={18} />
-        <span>{name}</span>
+        <span>
+          <Marked text={name} marks={marks} />
+        </span>
+        {note && <small className="palette__note">{note}</small>}
         {selected && <Icon name="arrow-right" size={16} />}
       </div>
     </>

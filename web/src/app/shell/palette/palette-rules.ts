@@ -1,4 +1,7 @@
-export type Target = { key: string; name: string; group: 'searchPages' | 'searchManage' | 'searchActions' };
+/** In the order they stand. */
+export type Group = 'searchPages' | 'searchManage' | 'searchActions' | 'searchServices';
+
+export type Target = { key: string; name: string; group: Group };
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 

@@ -1,3 +1,4 @@
+import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import { useSession } from '../../../lib/session.ts';
 import type { IconName } from '../../../ui/icons/names.ts';
 import { openDialog } from '../dialogs.ts';
@@ -5,7 +6,14 @@ import { type Entry, useConfiguration, useMenu } from '../useMenu.ts';
 import type { Target } from './palette-rules.ts';
 import { t } from './words.ts';
 
-export type PaletteTarget = Target & { icon: IconName; open: () => void };
+export type PaletteTarget = Target & {
+  icon: IconName;
+  open: () => void;
+  /** Where its name has what was looked for. */
+  marks?: HallService['nameMarks'];
+  /** Quiet words at the right. */
+  note?: string;
+};
 
 const opened =
   (group: Target['group']) =>

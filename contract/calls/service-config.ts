@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { calls } from '../call.ts';
+import { anyAddress } from '../entities/card-column.ts';
+import { byId, filled, id, nothing, page, pageQuery, text } from '../entities/common.ts';
+import { saved, version } from '../entities/publishing.ts';
+import { serviceChoice, serviceQuery } from '../entities/service.ts';
+import {
+  gapRow,
+  gapStates,
+  sceneInput,
+  sceneRow,
+  serviceConfigDetail,
+  serviceConfigQuery,
+  serviceInput,
+  serviceRow,
+  serviceStatuses,
+  serviceTypeRow,
+  synonymInput,
+  synonymRow,
+  urlCheck,
+} from '../entities/service-config.ts';
+import { limits } from '../limits.ts';
+import { serviceConfigRoutes } from '../routes/service-config.ts';
+
+const held = z.object({ id, version });
+const order = (most: number) => z.object({ ids: z.array(id).max(most) });
+
+export const serviceConfig = calls(serviceConfigRoutes, {
+  page: { summary: 'Every service with its state', input: serviceConfigQuery, output: page(serviceRow) },
+  detail: { summary: 'A service as its administrator fills it in', input: byId, output: serviceConfigDetail },
+  submit: {
+    summary: 'Create or change a service; needs the version the editor holds',
+    input: z.object({ service: serviceInput, held: held.optional() }),
+    output: saved,
+  },
+  changeStatus: {
+    summary: 'Put a service on the shelf, or take it off',
+    input: held.extend({ status: z.enum(serviceStatuses) }),
+    output: saved,
+  },
+  maintain: {
+    summary: 'Begin or end maintenance, in words people read',
+    input: held.extend({ on: z.boolean(), reason: text().default('') }),
+    output: saved,
+  },
+  remove: { summary: 'Remove a service that is not on the shelf', input: held, output: nothing },
+  renewSecret: {
+    summary: 'Make a new word for the service’s own server; it is shown this once',
+    input: byId,
+    output: z.object({ secret: z.string() }),
+  },
+  checkUrl: {
+    summary: 'Whether an address answers, asked by the server; each redirect is checked',
+    input: z.object({ url: anyAddress }),
+    output: urlCheck,
+  },
+  pick: { summary: 'Services to pick from', input: serviceQuery, output: z.array(serviceChoice) },
+
+  scenes: { summary: 'The scenes in their order', input: nothing, output: z.array(sceneRow) },
+  submitScene: {
+    summary: 'Create or change a scene',
+    input: sceneInput.extend({ id: id.optional() }),
+    output: byId,
+  },
+  removeScene: { summary: 'Remove a scene that no service has', input: byId, output: nothing },
+  orderScenes: { summary: 'Put the scenes in this order', input: order(limits.scenesMost), output: nothing },
+  types: { summary: 'The service types in their order', input: nothing, output: z.array(serviceTypeRow) },
+  submitType: {
+    summary: 'Create or rename a service type',
+    input: z.object({ id: id.optional(), name: filled(limits.nameLength) }),
+    output: byId,
+  },
+  removeType: { summary: 'Remove a type that no service has', input: byId, output: nothing },
+  orderTypes: { summary: 'Put the types in this order', input: order(limits.serviceTypesMost), output: nothing },
+
+  synonyms: {
+    summary: 'Words that mean the same',
+    input: pageQuery.extend({ keyword: text(limits.searchLength).optional() }),
+    output: page(synonymRow),
+  },
+  submitSynonym: {
+    summary: 'Create or change a group of words that mean the same',
+    input: z.object({ synonym: synonymInput, held: held.optional() }),
+    output: saved,
+  },
+  removeSynonym: { summary: 'Remove a group of words', input: held, output: nothing },
+  gaps: {
+    summary: 'What people looked for and did not find, most often first',
+    input: pageQuery.extend({ state: z.enum(gapStates).default('OPEN') }),
+    output: page(gapRow),
+  },
+  handleGap: {
+    summary: 'Say what became of a gap',
+    input: z.object({ id, state: z.enum(gapStates), note: text().default('') }),
+    output: nothing,
+  },
+});

@@ -1,0 +1,168 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { filled, id, page, pageQuery, text, time } from './common.ts';
+import { processType, serviceKind, serviceState, serviceTile } from './service.ts';
+
+export const hallTabs = ['all', 'recommended', 'newest', 'hot'] as const;
+export type HallTab = (typeof hallTabs)[number];
+export const hallSorts = ['heat', 'new', 'score', 'name'] as const;
+export type HallSort = (typeof hallSorts)[number];
+
+export const searchWord = text(limits.searchLength);
+
+/** A centre, its facets, its order and its page: everything the address of the hall says. */
+export const hallQuery = pageQuery.extend({
+  /** Absent or empty: applications and processes together. */
+  type: z.union([serviceKind, z.literal('')]).optional(),
+  keyword: searchWord.optional(),
+  typeId: id.optional(),
+  deptId: id.optional(),
+  sceneId: id.optional(),
+  /** An identity type it is meant for. */
+  audience: z.coerce.number().int().min(1).max(9).optional(),
+  processType: processType.optional(),
+  /** A key of the dictionary shelfLabel. */
+  label: text(limits.nameLength).optional(),
+  letter: z
+    .string()
+    .regex(/^[A-Z#]$/)
+    .optional(),
+  tab: z.enum(hallTabs).default('all'),
+  /** Absent: best match first where something is looked for, otherwise by heat. */
+  sort: z.enum(hallSorts).optional(),
+});
+export type HallQuery = z.infer<typeof hallQuery>;
+
+/** Where a match stands in a text, from and to, counted as JavaScript counts. */
+export const marks = z.array(z.tuple([z.number(), z.number()]));
+
+export const hallService = serviceTile.extend({
+  type: serviceKind,
+  summary: z.string(),
+  nameMarks: marks,
+  summaryMarks: marks,
+  /** Absent until somebody gave stars. */
+  score: z.number().nullable(),
+  scoreCount: z.number(),
+  visitCount: z.number(),
+  collected: z.boolean(),
+  /** Visitors are asked to sign in before it opens. */
+  needsSignIn: z.boolean(),
+});
+export type HallService = z.infer<typeof hallService>;
+
+export const hallPage = page(hallService).extend({
+  /** When nothing was found: what comes near, and the word that was probably meant. */
+  near: z.array(hallService),
+  meant: z.string().nullable(),
+});
+export type HallPage = z.infer<typeof hallPage>;
+
+const choice = z.object({ id: z.string(), name: z.string(), count: z.number() });
+export type FacetChoice = z.infer<typeof choice>;
+/** Facets with how many services each leads to, as far as the person may use them; none of them is empty. */
+export const hallFacets = z.object({
+  types: z.array(choice),
+  depts: z.array(choice),
+  scenes: z.array(choice.extend({ icon: z.string(), tint: z.number() })),
+  audiences: z.array(choice),
+  ways: z.array(choice),
+  labels: z.array(choice),
+  letters: z.array(z.object({ letter: z.string(), count: z.number() })),
+});
+export type HallFacets = z.infer<typeof hallFacets>;
+
+export const serviceCounts = z.object({
+  total: z.number(),
+  application: z.number(),
+  process: z.number(),
+  online: z.number(),
+  offline: z.number(),
+  dept: z.number(),
+});
+export type ServiceCounts = z.infer<typeof serviceCounts>;
+
+/** As one types: services first, then whole words others looked for. */
+export const suggestions = z.object({
+  services: z.array(hallService),
+  words: z.array(z.string()),
+});
+
+/** Before one types: one's own words, newest first, and everybody's of these days. */
+export const searchWords = z.object({ history: z.array(z.string()), hot: z.array(z.string()) });
+export type SearchWords = z.infer<typeof searchWords>;
+
+/** Why and until when: the words are the administrator's, where there are any. */
+export const availability = z.object({
+  state: serviceState,
+  reason: z.string(),
+  /** When it opens next, where that is known. */
+  from: time.nullable(),
+  until: time.nullable(),
+});
+export type Availability = z.infer<typeof availability>;
+
+export const openHour = z.object({
+  days: z.array(z.number().int().min(1).max(7)).min(1).max(7),
+  from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  to: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
+});
+export type OpenHour = z.infer<typeof openHour>;
+
+export const serviceDetails = hallService.extend({
+  code: z.string(),
+  typeName: z.string(),
+  dept: z.object({ id, name: z.string(), phone: z.string(), location: z.string() }).nullable(),
+  mobileUrl: z.string(),
+  promiseDays: z.number().nullable(),
+  openHours: z.array(openHour),
+  availability,
+  /** Identities and roles it is meant for, by name; nobody named means everybody. */
+  audience: z.array(z.string()),
+  guideId: id.nullable(),
+  folderId: id.nullable(),
+  related: z.array(serviceTile),
+});
+export type ServiceDetails = z.infer<typeof serviceDetails>;
+
+export const folder = z.object({ id, name: z.string() });
+export type Folder = z.infer<typeof folder>;
+export const favourite = serviceTile.extend({ folderId: id.nullable() });
+export type Favourite = z.infer<typeof favourite>;
+/** In their own order; a folder may be empty. */
+export const favourites = z.object({ folders: z.array(folder), services: z.array(favourite) });
+export type Favourites = z.infer<typeof favourites>;
+export const folderInput = z.object({ id: id.optional(), name: filled(limits.folderNameLength) });
+
+export const stars = z.coerce.number().int().min(1).max(limits.starsMost);
+export const ratingInput = z.object({
+  serviceId: id,
+  score: stars,
+  labels: z.array(filled(limits.nameLength)).max(limits.ratingLabelsMost).default([]),
+  text: text(limits.ratingTextLength).default(''),
+  anonymous: z.boolean().default(false),
+});
+export type RatingInput = z.infer<typeof ratingInput>;
+/** What the person gave last, and until when they may change it; `given` absent: stars may be given now. */
+export const ownRating = z.object({
+  given: ratingInput.omit({ serviceId: true }).extend({ at: time, until: time }).nullable(),
+});
+export type OwnRating = z.infer<typeof ownRating>;
+export const ratingRow = z.object({
+  id,
+  /** Empty for one given without a name. */
+  who: z.string(),
+  score: z.number(),
+  labels: z.array(z.string()),
+  text: z.string(),
+  at: time,
+});
+export const ratings = z.object({
+  average: z.number().nullable(),
+  count: z.number(),
+  /** How many of one star, of two … of five. */
+  distribution: z.array(z.number()).length(limits.starsMost),
+  labels: z.array(z.object({ name: z.string(), count: z.number() })),
+  comments: page(ratingRow),
+});
+export type Ratings = z.infer<typeof ratings>;

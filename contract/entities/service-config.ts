@@ -1,0 +1,146 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { accessWays, openWays } from '../open-ways.ts';
+import { anyAddress } from './card-column.ts';
+import { filled, id, pageQuery, text, time } from './common.ts';
+import { openHour } from './hall.ts';
+import { processType, serviceKind } from './service.ts';
+
+export const serviceStatuses = ['DRAFT', 'SHELF', 'OFF'] as const;
+export type ServiceStatus = (typeof serviceStatuses)[number];
+/** Under maintenance by an administrator's word, or because its address did not answer. */
+export const maintenances = ['NONE', 'MANUAL', 'PROBE'] as const;
+
+const address = z.union([z.literal(''), anyAddress]);
+
+/** A service as its administrator fills it in. */
+export const serviceInput = z.object({
+  /** Fixed for ever once it is stored. */
+  code: filled(limits.nameLength).regex(/^[\w.-]+$/),
+  name: filled(limits.nameLength),
+  summary: text(limits.longTextLength).default(''),
+  keywords: text(limits.keywordsLength).default(''),
+  icon: filled(limits.nameLength),
+  type: serviceKind,
+  processType: processType.default('ONLINE'),
+  deptId: id.nullable().default(null),
+  sceneId: id.nullable().default(null),
+  typeId: id.nullable().default(null),
+  labelCode: text(limits.nameLength).nullable().default(null),
+  labelUntil: time.nullable().default(null),
+  accessWay: z.union([
+    z.literal(accessWays.link),
+    z.literal(accessWays.cas),
+    z.literal(accessWays.oauth),
+    z.literal(accessWays.code),
+    z.literal(accessWays.comb),
+    z.literal(accessWays.inside),
+  ]),
+  openWay: z.union([z.literal(openWays.details), z.literal(openWays.popup), z.literal(openWays.newTab)]),
+  url: address.default(''),
+  mobileUrl: address.default(''),
+  promiseDays: z.number().int().min(1).max(limits.promiseDaysMost).nullable().default(null),
+  /** Nobody named means everybody signed in. */
+  roleIds: z.array(id).max(limits.cardRolesMost).default([]),
+  identityTypes: z.array(z.number().int().min(1).max(9)).max(9).default([]),
+  anonymous: z.boolean().default(false),
+  listed: z.boolean().default(false),
+  openFrom: time.nullable().default(null),
+  openTo: time.nullable().default(null),
+  openHours: z.array(openHour).max(limits.openHoursMost).default([]),
+  probe: z.boolean().default(false),
+});
+export type ServiceInput = z.infer<typeof serviceInput>;
+
+export const serviceRow = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  tint: z.number(),
+  type: serviceKind,
+  processType,
+  deptName: z.string(),
+  sceneName: z.string(),
+  typeName: z.string(),
+  labelName: z.string(),
+  status: z.enum(serviceStatuses),
+  maintenance: z.enum(maintenances),
+  probedAt: time.nullable(),
+  visits: z.number(),
+  score: z.number().nullable(),
+  guideId: id.nullable(),
+  changedBy: z.string(),
+  changedAt: time,
+  version: z.number(),
+});
+export type ServiceRow = z.infer<typeof serviceRow>;
+
+export const serviceConfigQuery = pageQuery.extend({
+  keyword: text(limits.searchLength).optional(),
+  status: z.enum(serviceStatuses).optional(),
+  type: serviceKind.optional(),
+  deptId: id.optional(),
+  sceneId: id.optional(),
+  maintenance: z.enum(['true', 'false']).optional(),
+});
+export type ServiceConfigQuery = z.infer<typeof serviceConfigQuery>;
+
+/** `deptName`: of `deptId`, shown until the list of departments has come. `secretSet`: its server can verify who came. */
+export const serviceConfigDetail = serviceInput.extend({
+  id,
+  version: z.number(),
+  status: z.enum(serviceStatuses),
+  maintenance: z.enum(maintenances),
+  maintenanceReason: z.string(),
+  deptName: z.string(),
+  secretSet: z.boolean(),
+});
+export type ServiceConfigDetail = z.infer<typeof serviceConfigDetail>;
+
+export const sceneInput = z.object({
+  name: filled(limits.nameLength),
+  icon: filled(limits.nameLength),
+  tint: z.number().int().min(1).max(6),
+});
+export const sceneRow = sceneInput.extend({ id, services: z.number() });
+export type SceneRow = z.infer<typeof sceneRow>;
+export const serviceTypeRow = z.object({ id, name: z.string(), services: z.number() });
+export type ServiceTypeRow = z.infer<typeof serviceTypeRow>;
+
+/** What an address answered. */
+export const urlCheck = z.object({
+  ok: z.boolean(),
+  /** The HTTP status, where there was an answer. */
+  status: z.number().nullable(),
+  milliseconds: z.number(),
+  /** The addresses it led through, the last one being where it ended. */
+  hops: z.array(z.string()),
+  reason: z.string(),
+});
+export type UrlCheck = z.infer<typeof urlCheck>;
+
+export const synonymInput = z.object({
+  words: z
+    .array(filled(limits.searchLength))
+    .min(2)
+    .max(limits.synonymWordsMost)
+    .refine((words) => new Set(words.map((word) => word.toLowerCase())).size === words.length),
+});
+export const synonymRow = synonymInput.extend({ id, version: z.number(), changedBy: z.string(), changedAt: time });
+export type SynonymRow = z.infer<typeof synonymRow>;
+
+export const gapStates = ['OPEN', 'DONE', 'IGNORED'] as const;
+export const gapRow = z.object({
+  id,
+  word: z.string(),
+  times: z.number(),
+  firstAt: time,
+  lastAt: time,
+  state: z.enum(gapStates),
+  handledBy: z.string(),
+  note: z.string(),
+  /** What people asked for in their own words, the newest first. */
+  requests: z.array(z.object({ who: z.string(), text: z.string(), at: time })),
+});
+export type GapRow = z.infer<typeof gapRow>;

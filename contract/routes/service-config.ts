@@ -1,0 +1,36 @@
+import type { Routes } from '../route.ts';
+
+const config = { base: 'platform', method: 'POST', access: 'config', menu: 'userFrameConfig/manage/services' } as const;
+
+export const serviceConfigRoutes = {
+  page: { ...config, path: '/serviceManage/page', reads: true },
+  detail: { ...config, path: '/serviceManage/detail', reads: true },
+  submit: { ...config, path: '/serviceManage/submit' },
+  changeStatus: { ...config, path: '/serviceManage/changeStatus' },
+  maintain: { ...config, path: '/serviceManage/maintenance' },
+  remove: { ...config, path: '/serviceManage/remove' },
+  renewSecret: { ...config, path: '/serviceManage/renewSecret' },
+  checkUrl: {
+    base: 'workbench',
+    method: 'POST',
+    path: '/baseService/checkURL',
+    access: 'config',
+    menu: 'any',
+  },
+  pick: { ...config, menu: 'any', path: '/serviceManage/pick', reads: true },
+
+  scenes: { ...config, path: '/serviceScene/list', reads: true },
+  submitScene: { ...config, path: '/serviceScene/submit' },
+  removeScene: { ...config, path: '/serviceScene/remove' },
+  orderScenes: { ...config, path: '/serviceScene/adjustOrder' },
+  types: { ...config, path: '/serviceType/list', reads: true },
+  submitType: { ...config, path: '/serviceType/submit' },
+  removeType: { ...config, path: '/serviceType/remove' },
+  orderTypes: { ...config, path: '/serviceType/adjustOrder' },
+
+  synonyms: { ...config, path: '/searchSynonym/page', reads: true },
+  submitSynonym: { ...config, path: '/searchSynonym/submit' },
+  removeSynonym: { ...config, path: '/searchSynonym/remove' },
+  gaps: { ...config, path: '/searchGap/page', reads: true },
+  handleGap: { ...config, path: '/searchGap/handle' },
+} as const satisfies Routes;

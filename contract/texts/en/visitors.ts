@@ -1,0 +1,12 @@
+import type { visitors as zh } from '../zh-CN/visitors.ts';
+
+export const visitors: Record<keyof typeof zh, string> = {
+  menu: 'Main menu',
+  home: 'Home',
+  hall: 'Services',
+  guides: 'Guides',
+  news: 'News',
+  signIn: 'Sign in',
+  ownHome: 'My home page',
+  skip: 'Skip to the content',
+};

@@ -1,0 +1,11 @@
+/** Words of the bar above everything visitors read, on the landing page and behind it. */
+export const visitors = {
+  menu: '主菜单',
+  home: '首页',
+  hall: '服务大厅',
+  guides: '办事指南',
+  news: '校园新闻',
+  signIn: '登录',
+  ownHome: '进入我的首页',
+  skip: '跳到正文',
+} as const;

@@ -1,0 +1,1 @@
+export function needPackages(names: readonly string[]): Promise<void>;

@@ -1,0 +1,43 @@
+import type { GuideContent } from '@yizhan/contract/entities/guide.ts';
+import type { Db } from '../../db/database.ts';
+import { sql, tenant } from '../../db/sql.ts';
+import { fail } from '../fail.ts';
+import { forgetEntry, indexGuide } from '../search/entries.ts';
+import { dayOf } from '../working-days.ts';
+import { nextReview } from './rules.ts';
+import { endGuideTodos, todoIds } from './todos.ts';
+
+type Shown = { id: string; content: GuideContent; now: Date };
+
+/** A row beside each guide says whose it is and where it stands, and the search knows its words: both follow. */
+export const guideEffects = {
+  async shown(db: Db, { id, content, now }: Shown): Promise<string[]> {
+    const written = await db.run(sql`
+      update guide set dept_id = ${content.deptId}, published_at = ${now}, is_public = ${content.isPublic},
+        is_off = false, review_on = ${nextReview(dayOf(now), content.reviewOn)}
+      where tenant_id = ${tenant} and id = ${id}`);
+    // Its service was removed meanwhile, and the row with it.
+    if (written === 0) fail('not_found');
+    await indexGuide(db, id);
+    return endGuideTodos(db, [todoIds.review(id)]);
+  },
+
+  /** What was submitted went out, or is not what the draft says now. */
+  async drafted(db: Db, { id, accepted }: { id: string; accepted: boolean }): Promise<string[]> {
+    await db.run(sql`
+      update guide set submitted_at = null, submitted_by = null where tenant_id = ${tenant} and id = ${id}`);
+    return endGuideTodos(db, [todoIds.ask(id)], accepted ? 'DONE' : 'CANCELLED');
+  },
+
+  async removed(db: Db, id: string): Promise<string[]> {
+    const reports = await db.many<{ id: string }>(
+      sql`select id from correction where tenant_id = ${tenant} and guide_id = ${id} and state = 'OPEN'`,
+    );
+    await forgetEntry(db, 'guide', id);
+    await db.run(
+      sql`delete from file_object where tenant_id = ${tenant} and attached_to = 'guide' and attached_id = ${id}`,
+    );
+    const todos = [todoIds.review(id), todoIds.ask(id), ...reports.map((report) => todoIds.correction(report.id))];
+    return endGuideTodos(db, todos, 'CANCELLED');
+  },
+};

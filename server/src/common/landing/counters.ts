@@ -1,0 +1,21 @@
+import type { CounterKind, LandingContent, ShownCounter } from '@yizhan/contract/entities/landing.ts';
+import type { landing } from '@yizhan/contract/texts/zh-CN/landing.ts';
+import type { Figures } from './service-queries.ts';
+
+type Words = Readonly<Record<`${CounterKind}Count`, (typeof landing)[`${CounterKind}Count`] | string>>;
+
+const roundStars = (stars: number) => Math.round(stars * 10) / 10;
+
+/** Cases are handled in the systems behind the services: what nobody tells us cannot be counted. */
+const counted = ({ satisfaction, ...figures }: Figures): Partial<Record<CounterKind, number>> => ({
+  ...figures,
+  ...(satisfaction === null ? {} : { satisfaction: roundStars(satisfaction) }),
+});
+
+/** LP-3: counted, or marked as entered by hand; nothing to count is no figure, not a nought. */
+export const shownCounters = (counters: LandingContent['counters'], figures: Figures, words: Words): ShownCounter[] =>
+  counters.flatMap(({ kind, manual }) => {
+    const value = manual ?? counted(figures)[kind] ?? 0;
+    if (manual === null && value === 0) return [];
+    return { kind, name: words[`${kind}Count`], value, manual: manual !== null };
+  });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { distanceIn, share } from './closeness.ts';
+import { isPinyin, oneLetterAway } from './syllables.ts';
+
+test('HL-3 a character that sounds the same is nearer than another one', () => {
+  expect(distanceIn('校园宿舍报修', '宿舍保修')).toEqual({ cost: 0.3, piece: '宿舍报修' });
+  expect(distanceIn('宿舍报修', '宿舍报蓝').cost).toBe(1);
+  expect(distanceIn('选课中心', '选课').cost).toBe(0);
+});
+
+test('HL-3 a letter too many, missing or swapped is one slip', () => {
+  for (const typed of ['xuankezhonxin', 'xuankezhongxinn', 'xaunkezhongxin', 'xuankezhomgxin'])
+    expect(distanceIn('xuankezhongxin', typed).cost, typed).toBe(1);
+});
+
+test('HL-3 only what can be read as pinyin is tried in place of a slip', () => {
+  expect(isPinyin('xuankezhongx')).toBe(true);
+  expect(isPinyin('xuankezhonxin')).toBe(false);
+  expect(oneLetterAway('gonzi')).toContain('gongzi');
+  expect(oneLetterAway('xaunke')).toContain('xuanke');
+  expect(oneLetterAway('gonzi').every(isPinyin)).toBe(true);
+});
+
+test('HL-8 how much of a sentence a service answers decides whether it is found or near', () => {
+  const repair = { id: '1', name: '宿舍报修', also: '', body: '水电与门窗', pinyin: '' };
+  expect(share({ units: [['宿舍'], ['灯'], ['报修']] }, repair)).toBeCloseTo(0.8);
+  expect(share({ units: [['毕业'], ['门窗']] }, repair)).toBeCloseTo(0.4);
+});

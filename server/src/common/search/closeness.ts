@@ -1,0 +1,89 @@
+import { fold, isHan, pairsOf } from './fold.ts';
+import { soundsOf } from './sounds.ts';
+import type { Words } from './words.ts';
+
+/** One that may have been meant. */
+export type Candidate = { id: string; name: string; also: string; body: string; pinyin: string };
+
+/** How far what was typed is from the nearest piece of a text, and that piece. */
+export type Distance = { cost: number; piece: string };
+
+/** A character that sounds the same is the likeliest slip. */
+const HOMOPHONE = 0.3;
+const ELSEWHERE = 0.2;
+
+type Letters = { letters: string[]; sounds: (string | undefined)[] };
+
+function lettersOf(text: string): Letters {
+  const sounds = new Map(soundsOf(text).map(({ from, sound }) => [from, sound]));
+  const letters = [...text];
+  let at = 0;
+  const heard = letters.map((letter) => {
+    const sound = isHan(letter) ? sounds.get(at) : undefined;
+    at += letter.length;
+    return sound;
+  });
+  return { letters, sounds: heard };
+}
+
+const exchange = (a: Letters, i: number, b: Letters, j: number) => {
+  if (a.letters[i] === b.letters[j]) return 0;
+  return a.sounds[i] !== undefined && a.sounds[i] === b.sounds[j] ? HOMOPHONE : 1;
+};
+
+type Cell = { cost: number; from: number };
+const NOWHERE: Cell = { cost: Number.POSITIVE_INFINITY, from: 0 };
+const plus = ({ cost, from }: Cell, more: number): Cell => ({ cost: cost + more, from });
+const least = (...cells: Cell[]) => cells.reduce((best, cell) => (cell.cost < best.cost ? cell : best), NOWHERE);
+
+/** The changes that make `typed` out of a piece of `text`: letters exchanged, left out, added, or two swapped. */
+export function distanceIn(text: string, typed: string): Distance {
+  const [a, b] = [lettersOf(typed), lettersOf(text)];
+  let before: Cell[] = [];
+  let above: Cell[] = Array.from({ length: b.letters.length + 1 }, (_, j) => ({ cost: 0, from: j }));
+  for (let i = 1; i <= a.letters.length; i += 1) {
+    const row: Cell[] = [{ cost: i, from: 0 }];
+    for (let j = 1; j <= b.letters.length; j += 1) {
+      const swapped = a.letters[i - 1] === b.letters[j - 2] && a.letters[i - 2] === b.letters[j - 1];
+      row[j] = least(
+        plus(above[j - 1] ?? NOWHERE, exchange(a, i - 1, b, j - 1)),
+        plus(above[j] ?? NOWHERE, 1),
+        plus(row[j - 1] ?? NOWHERE, 1),
+        swapped && i > 1 ? plus(before[j - 2] ?? NOWHERE, 1) : NOWHERE,
+      );
+    }
+    [before, above] = [above, row];
+  }
+  const end = above.reduce((best, cell, j) => (cell.cost < (above[best]?.cost ?? 0) ? j : best), 0);
+  const { cost, from } = above[end] ?? NOWHERE;
+  return { cost, piece: b.letters.slice(from, end).join('') };
+}
+
+/** How far somebody was from typing this one right. */
+export function slip(typed: string, { name, also, body, pinyin }: Candidate): Distance {
+  const texts = isHan(typed) ? [fold(name), fold(also)] : pinyin.split(' ');
+  const own = texts.map((text) => distanceIn(text, typed)).reduce((a, b) => (b.cost < a.cost ? b : a));
+  if (!isHan(typed)) return { ...own, piece: name };
+  const { cost, piece } = distanceIn(fold(body), typed);
+  return own.cost <= cost + ELSEWHERE ? own : { cost: cost + ELSEWHERE, piece };
+}
+
+/** How much of what was looked for stands in this one, from none to all. */
+export function share({ units }: Pick<Words, 'units'>, { name, also, body }: Candidate): number {
+  const own = fold(`${name} ${also}`);
+  const about = fold(body);
+  let [all, found] = [0, 0];
+  for (const unit of units) {
+    const length = [...unit[0]].length;
+    all += length;
+    if (unit.some((word) => own.includes(word))) found += length;
+    else if (unit.some((word) => about.includes(word))) found += length * 0.8;
+    else found += length * 0.6 * partOf(unit[0], own);
+  }
+  return all === 0 ? 0 : found / all;
+}
+
+function partOf(word: string, text: string): number {
+  const pairs = pairsOf(word);
+  return pairs.length === 0 ? 0 : pairs.filter((pair) => text.includes(pair)).length / pairs.length;
+}

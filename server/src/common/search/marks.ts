@@ -1,0 +1,56 @@
+import { fold, isHan } from './fold.ts';
+import { type Sound, soundsOf } from './sounds.ts';
+import type { Words } from './words.ts';
+
+type Mark = [number, number];
+
+/** Where a text shows what was looked for: the words themselves, or what they sound like. */
+export function marksIn(text: string, { units, near }: Pick<Words, 'units'> & { near?: boolean }): Mark[] {
+  const folded = fold(text);
+  const found = units.flatMap((unit) => {
+    const written = unit.flatMap((word) => places(folded, word));
+    if (written.length > 0) return written;
+    const [typed] = unit;
+    if (typed && !isHan(typed)) return spoken(soundsOf(folded), typed);
+    // One that comes near shares characters, not words.
+    return near && typed ? [...typed].flatMap((letter) => places(folded, letter)) : [];
+  });
+  return merged(found);
+}
+
+function places(folded: string, word: string): Mark[] {
+  const all: Mark[] = [];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+    all.push([at, at + word.length]);
+  return all;
+}
+
+/** The first piece that pinyin, initials or a mixture of them stand for. */
+function spoken(sounds: readonly Sound[], typed: string): Mark[] {
+  for (const [first, { from }] of sounds.entries()) {
+    const end = typedUpTo(sounds, first, typed);
+    if (end !== undefined) return [[from, end]];
+  }
+  return [];
+}
+
+function typedUpTo(sounds: readonly Sound[], at: number, rest: string): number | undefined {
+  const one = sounds[at];
+  if (!one) return undefined;
+  if (one.sound.startsWith(rest)) return one.to;
+  for (const taken of new Set([one.sound, one.sound.slice(0, 1)])) {
+    const end = rest.startsWith(taken) ? typedUpTo(sounds, at + 1, rest.slice(taken.length)) : undefined;
+    if (end !== undefined) return end;
+  }
+  return undefined;
+}
+
+function merged(marks: readonly Mark[]): Mark[] {
+  const all: Mark[] = [];
+  for (const [from, to] of [...marks].sort((a, b) => a[0] - b[0])) {
+    const last = all.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else all.push([from, to]);
+  }
+  return all;
+}

@@ -1,0 +1,111 @@
+import type { Db } from '../../db/database.ts';
+import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { type Candidate, share, slip } from './closeness.ts';
+import { entryOf, type Kind } from './find.ts';
+import { isHan, pairsOf, runsOf } from './fold.ts';
+import { term } from './lexemes.ts';
+import { soundsOf } from './sounds.ts';
+import { oneLetterAway } from './syllables.ts';
+import { queryOf, type Words } from './words.ts';
+
+/** What is looked among: `service s …` or `guide g …`, and who may see which. */
+export type Among = { kind: Kind; tables: Sql; where: Sql };
+
+export type Near = {
+  /** Found in spite of a slip, or because most of the words stand there; the best first. */
+  found: string[];
+  /** What was probably meant, when it was a slip. */
+  meant: string | null;
+  /** Not found, but not far from it. */
+  near: string[];
+};
+
+const CANDIDATES = 60;
+const LEAST_LETTERS = 4;
+const MOST_LETTERS = 8;
+/** One wrong character, and a little for its standing elsewhere than in the name. */
+const ONE_SLIP = 1.25;
+const MOST_OF_IT = 0.5;
+
+/** Looks again when nothing was found: first as if one character were wrong, then for a part of the words. */
+export async function nearIn(db: Db, among: Among, words: Words): Promise<Near> {
+  const typed = words.typed.replaceAll(' ', '');
+  const slips = slipQuery(typed);
+  if (slips) {
+    const found = (await candidates(db, among, slips))
+      .map((one) => ({ id: one.id, ...slip(typed, one) }))
+      .filter(({ cost }) => cost <= ONE_SLIP)
+      .sort((a, b) => a.cost - b.cost);
+    const [best] = found;
+    if (best) return { found: found.map(({ id }) => id), meant: best.piece, near: [] };
+  }
+  let last: Near = { found: [], meant: null, near: [] };
+  for (const part of partQueries(words)) {
+    const parts = partly(await candidates(db, among, part, isHan(typed) ? undefined : typed), words);
+    if (parts.found.length > 0) return parts;
+    last = parts;
+  }
+  return last;
+}
+
+function partly(all: readonly Candidate[], words: Words): Near {
+  const rated = all.map((one) => ({ id: one.id, share: share(words, one) })).sort((a, b) => b.share - a.share);
+  const found = rated.filter(({ share }) => share >= MOST_OF_IT).map(({ id }) => id);
+  return { found, meant: null, near: found.length > 0 ? [] : rated.map(({ id }) => id) };
+}
+
+/** Most of the characters, the same sound, or pinyin that is one letter away. */
+function slipQuery(typed: string): string | undefined {
+  const letters = [...typed];
+  if (runsOf(typed).length > 1 || letters.length < 2) return undefined;
+  if (!isHan(typed)) {
+    if (letters.length < LEAST_LETTERS) return undefined;
+    return oneLetterAway(typed)
+      .map((word) => term(word, { begins: true }))
+      .join(' | ');
+  }
+  const sound = term(
+    soundsOf(typed)
+      .map((one) => one.sound)
+      .join(''),
+    { begins: true },
+  );
+  if (letters.length < 3 || letters.length > MOST_LETTERS) return sound;
+  const without = letters.map((_, at) => letters.filter((_, other) => other !== at));
+  const most = without.map((kept) => `(${kept.map((letter) => term(letter, { weights: 'AB' })).join(' & ')})`);
+  return [sound, ...most].join(' | ');
+}
+
+/** All the words but one, then any of them. */
+function partQueries({ units }: Words): string[] {
+  const without = units.map((_, at) => units.filter((_, other) => other !== at));
+  const most = units.length > 2 ? [without.map((kept) => `(${queryOf(kept)})`).join(' | ')] : [];
+  return [...most, anyOf(units)];
+}
+
+/** Any of the words, or a piece of one; of a short word its characters in a name. */
+function anyOf(units: Words['units']): string {
+  const terms = units.flat().flatMap((word) =>
+    runsOf(word).flatMap(({ text }) => {
+      if (!isHan(text)) return [term(text, { begins: true })];
+      const pairs = pairsOf(text).map((pair) => term(pair));
+      return pairs.length > 1 ? pairs : [...pairs, ...[...text].map((letter) => term(letter, { weights: 'A' }))];
+    }),
+  );
+  return [...new Set(terms)].join(' | ');
+}
+
+/** Ranking reads whole entries: a common word in a large school is ranked among so many of them. */
+const RANKED = 500;
+
+const candidates = (db: Db, { kind, tables, where }: Among, query: string, pinyin?: string) =>
+  db.many<Candidate>(sql`
+    select id, name, also, pinyin, body from (
+      select ${kind === 'service' ? sql`s.id, s.name` : sql`g.id, e.name`}, s.keywords as also, e.pinyin,
+        left(e.body, 500) as body, e.words, s.visit_times
+      from ${tables} join ${entryOf(kind)}
+      where s.tenant_id = ${tenant} and ${where}
+        and (e.words @@ (select ${query}::tsquery)${pinyin === undefined ? nothing : sql` or ${pinyin} <% e.pinyin`})
+      limit ${RANKED}
+    ) ranked
+    order by ts_rank('{0.1, 0.2, 0.7, 1}', words, ${query}::tsquery) desc, visit_times desc limit ${CANDIDATES}`);

@@ -1,0 +1,35 @@
+import { accessWays } from '@yizhan/contract/open-ways.ts';
+import type { SignedInContext } from '../context.ts';
+import { casLogin } from '../outside/cas.ts';
+import { webAddress } from './addresses.ts';
+import { issueCode } from './entry-words.ts';
+import { userCombOf } from './user-comb.ts';
+
+type Opened = { id: string; accessWay: number; url: string };
+type Needs = Pick<SignedInContext, 'db' | 'tenant' | 'secrets' | 'person' | 'now'>;
+
+const withParameter = (url: URL, name: string, value: string) => {
+  const address = new URL(url);
+  address.searchParams.set(name, value);
+  return address.href;
+};
+
+/** The address of a service with what tells it who comes; good for this one opening. */
+export async function completedAddress({ id, accessWay, url }: Opened, context: Needs): Promise<string> {
+  const { db, tenant, secrets, person, now } = context;
+  const address = webAddress(url);
+  // A page of the portal knows who is there.
+  if (!address) return url;
+  switch (accessWay) {
+    case accessWays.cas: {
+      const { cas } = tenant.settings.signOn;
+      return cas ? casLogin(cas.url, address.href) : url;
+    }
+    case accessWays.code:
+      return withParameter(address, 'code', await issueCode(db, person, id, now));
+    case accessWays.comb:
+      return withParameter(address, 'combStr', userCombOf(secrets, person, now, id));
+    default:
+      return url;
+  }
+}

@@ -1,0 +1,101 @@
+import type { GuideContent, StoredFile } from '@yizhan/contract/entities/guide.ts';
+import type { Db } from '../database.ts';
+import { sql, tenant } from '../sql.ts';
+import { type DemoGuide, guides, unpublished } from './demo/guides.ts';
+import { seedGuideWork } from './guide-work.ts';
+import { writePublications } from './published.ts';
+
+const DAY_MS = 86_400_000;
+const SHANGHAI_MS = 8 * 3_600_000;
+const YEAR = 365;
+
+type Known = { code: string; serviceId: string; deptId: string | null };
+export type Written = { id: string; code: string; content: GuideContent };
+
+export const dayFrom = (now: Date, days: number) =>
+  new Date(now.getTime() + SHANGHAI_MS + days * DAY_MS).toISOString().slice(0, 10);
+
+const { drafts, submitted, due } = unpublished;
+const isOut = (code: string) => code !== submitted && !(drafts as readonly string[]).includes(code);
+
+/** Guides of the demo campus with what waits for their keepers; after its services. `filesOf`: files of a guide, where they are kept. */
+export async function seedGuides(
+  db: Db,
+  now: Date,
+  filesOf: (code: string) => readonly StoredFile[] = () => [],
+): Promise<void> {
+  const known = await db.many<Known>(sql`
+    select s.code, s.id as "serviceId", s.dept_id as "deptId" from service s
+    where s.tenant_id = ${tenant} and s.code = any(${guides.map(({ code }) => code)}::text[])`);
+  const byCode = new Map(known.map((one) => [one.code, one]));
+  const filled = guides.flatMap((guide) => fill(guide, byCode.get(guide.code), filesOf(guide.code)));
+  const out = await write(
+    db,
+    now,
+    filled.filter(({ code }) => isOut(code)),
+    'published',
+  );
+  const waiting = await write(
+    db,
+    now,
+    filled.filter(({ code }) => !isOut(code)),
+    'draft',
+  );
+  await writeRows(db, now, [...out, ...waiting]);
+  await seedGuideWork(db, now, [...out, ...waiting]);
+}
+
+type Filled = Omit<Written, 'id'>;
+
+const fill = ({ code, content }: DemoGuide, known: Known | undefined, files: readonly StoredFile[]): Filled[] =>
+  known ? [{ code, content: content({ serviceId: known.serviceId, deptId: known.deptId, files }) }] : [];
+
+async function write(db: Db, now: Date, list: readonly Filled[], as: 'published' | 'draft'): Promise<Written[]> {
+  const named = list.map(({ content }) => ({ name: content.guideName, content }));
+  const ids = await writePublications(db, now, 'guide', named, as);
+  return list.flatMap((one) => {
+    const id = ids.get(one.content.guideName);
+    return id ? [{ ...one, id }] : [];
+  });
+}
+
+/** Confirmed at different times of the year, so that not all fall due at once. */
+const publishedDaysAgo = (at: number) => 20 + ((at * 37) % 300);
+
+async function writeRows(db: Db, now: Date, list: readonly Written[]): Promise<void> {
+  const rows = list.map(({ id, code, content }, at) => {
+    const ago = code === due ? YEAR + 3 : publishedDaysAgo(at);
+    const out = isOut(code);
+    return {
+      ...{ id, serviceId: content.serviceId, deptId: content.deptId, isPublic: content.isPublic && out },
+      publishedAt: out ? new Date(now.getTime() - ago * DAY_MS) : null,
+      reviewOn: out ? dayFrom(now, YEAR - ago) : null,
+      remindedFor: code === due ? dayFrom(now, YEAR - ago) : null,
+      editor: code.startsWith('JW') ? 'dept_item_admin' : 'service_admin',
+      submittedAt: code === submitted ? new Date(now.getTime() - DAY_MS) : null,
+    };
+  });
+  await db.run(sql`
+    with given as (
+      select * from unnest(${rows.map((r) => r.id)}::bigint[], ${rows.map((r) => r.serviceId)}::bigint[],
+        ${rows.map((r) => r.deptId)}::bigint[], ${rows.map((r) => r.publishedAt)}::timestamptz[],
+        ${rows.map((r) => r.isPublic)}::bool[], ${rows.map((r) => r.reviewOn)}::date[],
+        ${rows.map((r) => r.remindedFor)}::date[], ${rows.map((r) => r.submittedAt)}::timestamptz[],
+        ${rows.map((r) => r.editor)}::text[])
+        as g(id, service_id, dept_id, published_at, is_public, review_on, reminded_for, submitted_at, editor)
+    ), dated as (
+      update revision r set made_at = g.published_at, published_at = g.published_at, made_by = u.id
+      from given g join app_user u on u.tenant_id = ${tenant} and u.account = g.editor
+      where r.tenant_id = ${tenant} and r.publication_id = g.id and g.published_at is not null
+    ), changed as (
+      update publication p set changed_at = coalesce(g.published_at, p.changed_at), changed_by = u.id
+      from given g join app_user u on u.tenant_id = ${tenant} and u.account = g.editor
+      where p.tenant_id = ${tenant} and p.id = g.id
+    )
+    insert into guide (id, tenant_id, service_id, dept_id, published_at, is_public, review_on, reminded_for,
+      submitted_at, submitted_by)
+    select g.id, ${tenant}, g.service_id, g.dept_id, g.published_at, g.is_public, g.review_on, g.reminded_for,
+      g.submitted_at, case when g.submitted_at is not null then
+        (select id from app_user where tenant_id = ${tenant} and account = 'admin') end
+    from given g`);
+}

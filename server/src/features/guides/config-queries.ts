@@ -1,0 +1,121 @@
+import type { GuideRow, GuideState } from '@yizhan/contract/entities/guide.ts';
+import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { keepsDept } from '../../common/guides/keepers.ts';
+import { mayPublishGuides } from '../../common/guides/rules.ts';
+import { literally } from '../../common/literally.ts';
+import { audienceNames } from '../../common/service-audience.ts';
+import type { Day } from '../../common/working-days.ts';
+import type { Person } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+
+const onWire = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
+
+type Keeper = Pick<Person, 'menus' | 'deptId'>;
+
+/** Where a guide stands: what was taken off is off, whatever else is true of it. */
+const stateAt = (today: Day) => sql`
+  case when g.is_off then 'OFF' when g.submitted_at is not null then 'SUBMITTED'
+    when g.published_at is null then 'DRAFT' when g.review_on <= ${today}::date then 'REVIEW' else 'PUBLISHED' end`;
+
+/** A draft, a published revision and a scheduled one can stand side by side; the promise is of the newest. */
+const fields = (person: Keeper, today: Day) => sql`
+  p.id, p.kind, p.name, p.version, p.draft is not null as draft,
+  case when p.published is not null then
+    jsonb_build_object('number', p.published, 'at', ${onWire(sql`r.published_at`)}) end as published,
+  case when p.scheduled is not null then
+    jsonb_build_object('number', p.scheduled, 'at', ${onWire(sql`p.scheduled_for`)}) end as scheduled,
+  coalesce(u.nick_name, '') as "changedBy", ${onWire(sql`p.changed_at`)} as "changedAt",
+  s.id as "serviceId", s.name as "serviceName", g.dept_id as "deptId", coalesce(gd.name, '') as "deptName",
+  ${audienceNames} as audience, s.process_type as "processType",
+  coalesce(coalesce(p.draft, w.content, r.content)->>'promise', '') as promise,
+  ${stateAt(today)} as state, to_char(g.review_on, 'YYYY-MM-DD') as "reviewOn",
+  (select count(*)::int from correction k
+    where k.tenant_id = ${tenant} and k.guide_id = g.id and k.state = 'OPEN') as corrections,
+  ${mayPublishGuides(person)}::boolean as "mayPublish"`;
+
+const joined = sql`
+  guide g join publication p on p.tenant_id = g.tenant_id and p.id = g.id
+  join service s on s.tenant_id = g.tenant_id and s.id = g.service_id
+  left join revision r on r.publication_id = p.id and r.number = p.published and r.tenant_id = p.tenant_id
+  left join revision w on w.publication_id = p.id and w.number = p.scheduled and w.tenant_id = p.tenant_id
+  left join app_user u on u.id = p.changed_by and u.tenant_id = p.tenant_id
+  left join dept gd on gd.tenant_id = g.tenant_id and gd.id = g.dept_id`;
+
+type Query = {
+  keyword?: string | undefined;
+  deptId?: string | undefined;
+  state?: GuideState | undefined;
+  current: number;
+  size: number;
+};
+
+/** What was changed last stands first: that is what an editor comes back for. */
+export async function listKept(db: Db, person: Keeper, query: Query, today: Day) {
+  const { keyword, deptId, state, current, size } = query;
+  const like = `%${literally(keyword ?? '')}%`;
+  const where = sql`g.tenant_id = ${tenant} and ${keepsDept(person, sql`g.dept_id`)}
+    ${keyword ? sql`and (p.name ilike ${like} or s.name ilike ${like})` : nothing}
+    ${deptId ? sql`and g.dept_id = ${deptId}` : nothing}
+    ${state ? sql`and ${stateAt(today)} = ${state}` : nothing}`;
+  const records = await db.many<GuideRow>(sql`
+    select ${fields(person, today)} from ${joined} where ${where}
+    order by p.changed_at desc, p.id desc limit ${size} offset ${(current - 1) * size}`);
+  const { total } = await db.one<{ total: number }>(sql`select count(*)::int as total from ${joined} where ${where}`);
+  return { records, total, current, size };
+}
+
+export const getKept = (db: Db, person: Keeper, id: string, today: Day) =>
+  db.maybe<GuideRow>(
+    sql`select ${fields(person, today)} from ${joined} where g.tenant_id = ${tenant} and g.id = ${id}`,
+  );
+
+export const findService = (db: Db, id: string) =>
+  db.maybe<{ name: string; deptId: string | null; guideId: string | null }>(sql`
+    select s.name, s.dept_id as "deptId", g.id as "guideId"
+    from service s left join guide g on g.tenant_id = s.tenant_id and g.service_id = s.id
+    where s.tenant_id = ${tenant} and s.id = ${id}`);
+
+export const isDepartment = async (db: Db, id: string) =>
+  (await db.maybe(sql`select 1 from dept where tenant_id = ${tenant} and id = ${id}`)) !== undefined;
+
+export const insertGuide = (db: Db, g: { id: string; serviceId: string; deptId: string | null }) =>
+  db.run(sql`
+    insert into guide (id, tenant_id, service_id, dept_id) values (${g.id}, ${tenant}, ${g.serviceId}, ${g.deptId})`);
+
+export const moveGuide = (db: Db, id: string, deptId: string | null) =>
+  db.run(sql`update guide set dept_id = ${deptId} where tenant_id = ${tenant} and id = ${id}`);
+
+export const submitGuide = (db: Db, id: string, { by, now }: { by: string; now: Date }) =>
+  db.run(sql`
+    update guide set submitted_at = ${now}, submitted_by = ${by} where tenant_id = ${tenant} and id = ${id}`);
+
+/** Only what is out can be taken off; answers whether it was. */
+export const shelveGuide = async (db: Db, id: string, off: boolean) =>
+  (await db.run(sql`
+    update guide set is_off = ${off} where tenant_id = ${tenant} and id = ${id} and published_at is not null`)) > 0;
+
+/** Only what is out can be confirmed; answers whether it was. */
+export const confirmGuide = async (db: Db, id: string, reviewOn: Day) =>
+  (await db.run(sql`
+    update guide set review_on = ${reviewOn} where tenant_id = ${tenant} and id = ${id} and published_at is not null`)) >
+  0;
+
+type Wanted = { keyword?: string | undefined; ids?: string[] | undefined };
+
+/** Services without a guide whose department the person keeps guides for; the picked ones by their ids. */
+export const listServices = (db: Db, person: Keeper, { keyword, ids }: Wanted) =>
+  db.many<ServiceChoice>(sql`
+    select s.id as "serviceId", s.name as "serviceName", s.icon as "serviceIcon",
+      coalesce(d.name, '') as "serviceDeptName"
+    from service s left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id
+    where s.tenant_id = ${tenant} and ${keepsDept(person, sql`s.dept_id`)}
+      and ${
+        ids
+          ? sql`s.id = any(${ids}::bigint[])`
+          : sql`s.status <> 'OFF' and not exists (
+              select 1 from guide g where g.tenant_id = s.tenant_id and g.service_id = s.id)`
+      }
+      ${keyword ? sql`and s.name ilike ${`%${literally(keyword)}%`}` : nothing}
+    order by s.visit_times desc, s.id limit ${limits.servicesPicked}`);

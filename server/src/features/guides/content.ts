@@ -1,0 +1,60 @@
+import type { GuideContent, StoredFile } from '@yizhan/contract/entities/guide.ts';
+import { fileIn } from '../../common/picture-links.ts';
+import { cleanWithPictures, wordsOf } from '../../common/rich-text.ts';
+
+type Hands = { rich(html: string): string; file(url: string): string };
+
+/** A guide with every rich text and every file of it passed through the same hands. */
+export function mapped(content: GuideContent, { rich, file }: Hands): GuideContent {
+  const stored = <T extends StoredFile | null>(one: T): T => (one ? { ...one, url: file(one.url) } : one);
+  const { conditions, steps, result, fees, materials, questions, attachments } = content;
+  return {
+    ...content,
+    description: rich(content.description),
+    conditions: { ...conditions, text: rich(conditions.text) },
+    materials: materials.map((one) => ({ ...one, blank: stored(one.blank), sample: stored(one.sample) })),
+    steps: { ...steps, picture: stored(steps.picture) },
+    result: { ...result, text: rich(result.text) },
+    fees: { ...fees, text: rich(fees.text) },
+    questions: questions.map((one) => ({ ...one, answer: rich(one.answer) })),
+    attachments: attachments.map(stored),
+  };
+}
+
+const idIn = (url: string) => fileIn(url.replace(/\?.*$/, ''));
+
+/** A guide as it is stored: harmless text, plain addresses, and the uploaded files it shows. */
+export function prepared(content: GuideContent): { content: GuideContent; files: string[] } {
+  const files = new Set<string>();
+  const clean = mapped(content, {
+    rich(html) {
+      const { html: kept, pictures } = cleanWithPictures(html);
+      for (const id of pictures) files.add(id);
+      return kept;
+    },
+    file(url) {
+      files.add(idIn(url));
+      return `/files/${idIn(url)}`;
+    },
+  });
+  return { content: clean, files: [...files] };
+}
+
+/** A guide as somebody reads it: its files at addresses they may follow. */
+export const shownAt = (content: GuideContent, addressOf: (id: string) => string): GuideContent =>
+  mapped(content, {
+    rich: (html) => cleanWithPictures(html, addressOf).html,
+    file: (url) => addressOf(idIn(url)),
+  });
+
+/** Where an editor sees the files of a guide, by their plain addresses. */
+export const linksOf = (content: GuideContent, addressOf: (id: string) => string): Record<string, string> =>
+  Object.fromEntries(prepared(content).files.map((id) => [`/files/${id}`, addressOf(id)]));
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** All the words of a guide that people read. */
+export const wordsIn = (content: GuideContent) => textsIn(content).map(wordsOf).join('\n');

@@ -1,0 +1,57 @@
+import type { guides } from '@yizhan/contract/calls/guides.ts';
+import { audit } from '../../common/audit.ts';
+import { fail } from '../../common/fail.ts';
+import { assertKeepsGuide, keepersOf } from '../../common/guides/keepers.ts';
+import { endGuideTodos, giveAnswer, giveCorrection, todoIds } from '../../common/guides/todos.ts';
+import { checkWords } from '../../common/sensitive-words.ts';
+import { tellCards } from '../../common/tell-cards.ts';
+import { assertUnchanged } from '../../common/unchanged.ts';
+import type { Handlers } from '../../handlers.ts';
+import * as rows from './correction-queries.ts';
+
+type Calls = Pick<Handlers<typeof guides>, 'correct' | 'corrections' | 'answerCorrection'>;
+
+/** People say what is wrong in a guide; its department answers them. */
+export const corrections: Calls = {
+  async correct({ guideId, block, text, contact }, context) {
+    const { person, now } = context;
+    await checkWords(context, 'correction', `${text}\n${contact}`);
+    const keepers = await context.db.transaction(async (db) => {
+      const guide = (await rows.lockReadable(db, person, guideId)) ?? fail('not_found');
+      const report = { guideId, block, text, contact, userId: person.id, now };
+      const { id } = (await rows.renewReport(db, report)) ?? (await rows.insertReport(db, report));
+      const keepers = await keepersOf(db, guide.deptId, now);
+      await giveCorrection(db, { id: guideId, name: guide.name, now, correctionId: id, by: person.name }, keepers);
+      return keepers;
+    });
+    tellCards(context.bus, context.db.tenant, 'work', keepers);
+    return {};
+  },
+
+  async corrections(query, { db, person }) {
+    return rows.listReports(db, person, query);
+  },
+
+  async answerCorrection({ id, version, answer }, context) {
+    const { person, now } = context;
+    await checkWords(context, 'correction', answer);
+    const touched = await context.db.transaction(async (db) => {
+      const report = (await rows.lockReport(db, id)) ?? fail('not_found');
+      await assertKeepsGuide(db, person, report.guideId, 'write');
+      assertUnchanged(lastChangeOf(report), version, report.guideName);
+      await rows.answerReport(db, id, { answer, by: person.id, now });
+      const { guideName: name, serviceId, userId } = report;
+      await giveAnswer(db, { correctionId: id, name, answer, serviceId, now }, userId);
+      await audit({ ...context, db }, { action: 'answer', entity: 'correction', entityId: id, after: { answer } });
+      return [userId, ...(await endGuideTodos(db, [todoIds.correction(id)]))];
+    });
+    tellCards(context.bus, context.db.tenant, 'work', touched);
+    return {};
+  },
+};
+
+/** Whoever answered it, or told it anew, changed it last. */
+const lastChangeOf = ({ version, answeredAt, answeredBy, createdAt, who }: rows.StoredReport) =>
+  answeredAt === null
+    ? { version, updatedAt: createdAt, updatedBy: who }
+    : { version, updatedAt: answeredAt, updatedBy: answeredBy };

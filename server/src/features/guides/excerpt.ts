@@ -1,0 +1,20 @@
+import { marksIn } from '../../common/search/marks.ts';
+import type { Words } from '../../common/search/words.ts';
+
+const LONGEST = 120;
+const BEFORE = 24;
+
+type Marks = [number, number][];
+
+/** A piece of a text around the first place that shows what was looked for; its beginning where none does. */
+export function excerptOf(text: string, words: Words | undefined): { excerpt: string; excerptMarks: Marks } {
+  const first = words ? marksIn(text, words)[0]?.[0] : undefined;
+  const from = first === undefined || first < LONGEST - BEFORE ? 0 : first - BEFORE;
+  const letters = safeSlice(text, from, from + LONGEST);
+  const excerpt = `${from > 0 ? '…' : ''}${letters}${from + LONGEST < text.length ? '…' : ''}`;
+  return { excerpt, excerptMarks: words ? marksIn(excerpt, words) : [] };
+}
+
+/** Never half of a letter that takes two places. */
+const safeSlice = (text: string, from: number, to: number) =>
+  text.slice(from, to).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');

@@ -1,0 +1,118 @@
+import type { GuideContent, GuideFound, GuideQuery } from '@yizhan/contract/entities/guide.ts';
+import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import type { Times } from '../../common/availability.ts';
+import { isOut, readable } from '../../common/guides/reading.ts';
+import { entryOf } from '../../common/search/find.ts';
+import { audienceNames } from '../../common/service-audience.ts';
+import { mayUse, type Rights, servicesJoined, shownToAll, tileFieldsAt } from '../../common/services.ts';
+import type { Person } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+
+const dayOn = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+
+/** Guides `g` with their service `s` and what people see of them, `r`. Follow it by `where s.tenant_id = …`. */
+const guidesJoined = sql`
+  ${servicesJoined}
+  join guide g on g.tenant_id = s.tenant_id and g.service_id = s.id
+  join publication p on p.tenant_id = s.tenant_id and p.id = g.id
+  join revision r on r.tenant_id = s.tenant_id and r.publication_id = p.id and r.number = p.published
+  left join dept gd on gd.tenant_id = s.tenant_id and gd.id = g.dept_id`;
+
+export type GuideWanted = { guideId?: string | undefined; serviceId?: string | undefined; code?: string | undefined };
+
+/** The guide, or the guide of the service, that is asked for. */
+const named = ({ guideId, serviceId, code = '' }: GuideWanted) => {
+  if (guideId) return sql`g.id = ${guideId}`;
+  return serviceId ? sql`s.id = ${serviceId}` : sql`s.code = ${code}`;
+};
+
+export type ReadGuide = ServiceTile &
+  Omit<Times, 'state'> & {
+    id: string;
+    code: string;
+    deptName: string;
+    version: number;
+    updatedOn: string;
+    content: GuideContent;
+    scoreSum: number;
+    scoreCount: number;
+    collected: boolean;
+    anonymous: boolean;
+    sceneId: string | null;
+  };
+
+type Reader = (Rights & Pick<Person, 'id'>) | undefined;
+
+export const getReadable = (db: Db, reader: Reader, wanted: GuideWanted, now: Date) =>
+  db.maybe<ReadGuide>(sql`
+    select ${tileFieldsAt(sql`${now}::timestamptz`)}, g.id, s.code, coalesce(gd.name, '') as "deptName",
+      r.number as version, ${dayOn(sql`g.published_at`)} as "updatedOn", r.content, s.score_sum as "scoreSum",
+      s.score_count as "scoreCount", s.anonymous, s.scene_id as "sceneId",
+      s.maintenance_reason as "maintenanceReason", s.open_from as "openFrom", s.open_to as "openTo",
+      s.open_hours as "openHours",
+      exists (select 1 from favourite f
+        where f.tenant_id = s.tenant_id and f.service_id = s.id and f.user_id = ${reader?.id ?? '0'}) as collected
+    from ${guidesJoined}
+    where s.tenant_id = ${tenant} and ${readable(reader)} and ${named(wanted)}`);
+
+type Related = ServiceTile & { anonymous: boolean };
+
+/** Other services of the same scene that the reader may know of, the most used first. */
+export const listRelated = (db: Db, reader: Rights | undefined, { serviceId, sceneId }: ReadGuide, now: Date) =>
+  db.many<Related>(sql`
+    select ${tileFieldsAt(sql`${now}::timestamptz`)}, s.anonymous from ${servicesJoined}
+    where s.tenant_id = ${tenant} and s.scene_id = ${sceneId} and s.id <> ${serviceId}
+      and ${reader ? mayUse(reader) : shownToAll}
+    order by s.visit_times desc, s.id limit ${limits.relatedServices}`);
+
+type Refused = { name: string; status: 'SHELF' | 'OFF'; audience: string[] };
+
+/** The service of a guide that is out, whoever may read it: to say whom it is for, and nothing else. */
+export const findServiceOf = (db: Db, wanted: GuideWanted) =>
+  db.maybe<Refused>(sql`
+    select s.name, s.status, ${audienceNames} as audience
+    from service s join guide g on g.tenant_id = s.tenant_id and g.service_id = s.id
+    where s.tenant_id = ${tenant} and s.status <> 'DRAFT' and ${isOut} and ${named(wanted)}`);
+
+export type FoundRow = Omit<GuideFound, 'nameMarks' | 'excerpt' | 'excerptMarks'> & { body: string };
+
+/** How what was looked for narrows and orders guides, by their entry `e`. */
+export type Match = { where: Sql; order: Sql };
+
+/** Every guide that is out has an entry; where none is yet, it is listed all the same. */
+function found(reader: Rights | undefined, { deptId, sceneId, audience }: GuideQuery, match: Match | undefined) {
+  return sql`
+    ${guidesJoined} left join ${entryOf('guide')}
+    where s.tenant_id = ${tenant} and ${readable(reader)}
+      ${match ? sql`and ${match.where}` : nothing}
+      ${deptId ? sql`and g.dept_id = ${deptId}` : nothing}
+      ${sceneId ? sql`and s.scene_id = ${sceneId}` : nothing}
+      ${audience ? sql`and (s.identity_types = '[]' or s.identity_types @> to_jsonb(${audience}::int))` : nothing}`;
+}
+
+export const listReadable = (db: Db, reader: Rights | undefined, query: GuideQuery, match: Match | undefined) =>
+  db.many<FoundRow>(sql`
+    select g.id, s.id as "serviceId", s.code, p.published_name as "guideName", s.icon as "serviceIcon",
+      coalesce(c.tint, 1) as tint, coalesce(gd.name, '') as "deptName", s.process_type as "processType",
+      coalesce(r.content->>'promise', '') as promise, ${dayOn(sql`g.published_at`)} as "updatedOn",
+      coalesce(e.body, '') as body
+    from ${found(reader, query, match)}
+    order by ${match ? sql`${match.order}, ` : nothing}s.visit_times desc, g.id
+    limit ${query.size} offset ${(query.current - 1) * query.size}`);
+
+export const countReadable = async (
+  db: Db,
+  reader: Rights | undefined,
+  query: GuideQuery,
+  match: Match | undefined,
+): Promise<number> =>
+  (await db.one<{ total: number }>(sql`select count(*)::int as total from ${found(reader, query, match)}`)).total;
+
+/** What everybody may read, the newest first. */
+export const listPublic = (db: Db, most: number) =>
+  db.many<{ code: string; updatedOn: string }>(sql`
+    select s.code, ${dayOn(sql`g.published_at`)} as "updatedOn"
+    from guide g join service s on s.tenant_id = g.tenant_id and s.id = g.service_id
+    where g.tenant_id = ${tenant} and ${readable(undefined)} order by g.published_at desc, g.id desc limit ${most}`);

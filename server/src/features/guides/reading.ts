@@ -1,0 +1,65 @@
+import type { guides } from '@yizhan/contract/calls/guides.ts';
+import { type Guide, guideContent } from '@yizhan/contract/entities/guide.ts';
+import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
+import { availabilityOf } from '../../common/availability.ts';
+import { fail } from '../../common/fail.ts';
+import { audiencePhrase } from '../../common/service-audience.ts';
+import { safeTile } from '../../common/services.ts';
+import type { OpenContext, Person } from '../../context.ts';
+import type { Handlers } from '../../handlers.ts';
+import { shownAt } from './content.ts';
+import * as rows from './queries.ts';
+import { search } from './search.ts';
+
+/** What reading a guide takes of a call. */
+export type Reading = Pick<OpenContext, 'db' | 'now' | 'files' | 'person'>;
+
+/** Where this reader sees an uploaded file; visitors ask without a signature, and the guide's rule decides. */
+const addressFor = ({ files, person }: Pick<Reading, 'files' | 'person'>) =>
+  person ? (id: string) => files.link(person, id) : files.publicLink;
+
+/** Visitors learn where a service stands only if it is theirs to use. */
+const tileFor = (person: Person | undefined, { anonymous, ...tile }: ServiceTile & { anonymous: boolean }) =>
+  person || anonymous ? safeTile(tile) : { ...tile, serviceUrl: '' };
+
+/** A guide for one reader, or nothing where there is none for them. */
+export async function readGuide(context: Reading, wanted: rows.GuideWanted): Promise<Guide | undefined> {
+  const { db, now, person } = context;
+  const found = await rows.getReadable(db, person, wanted, now);
+  if (!found) return undefined;
+  const { id, code, deptName, version, updatedOn, content, scoreSum, scoreCount, collected, ...rest } = found;
+  const { anonymous, sceneId: _, maintenanceReason, openFrom, openTo, openHours, ...tile } = rest;
+  const related = await rows.listRelated(db, person, found, now);
+  return {
+    // One stored by an older release lacks what was added since.
+    ...shownAt(guideContent.parse(content), addressFor(context)),
+    ...{ id, code, deptName, version, updatedOn, collected, scoreCount },
+    serviceName: tile.serviceName,
+    processType: tile.processType,
+    availability: availabilityOf({ state: tile.state, maintenanceReason, openFrom, openTo, openHours }, now),
+    score: scoreCount > 0 ? scoreSum / scoreCount : null,
+    service: person || anonymous ? safeTile(tile) : null,
+    related: related.map((one) => tileFor(person, one)),
+  };
+}
+
+type Calls = Pick<Handlers<typeof guides>, 'search' | 'openSearch' | 'info' | 'openInfo'>;
+
+/** What visitors and people who are signed in read. */
+export const reading: Calls = {
+  search: (query, context) => search(query, context, context.person),
+  openSearch: (query, context) => search(query, context, undefined),
+
+  async info(wanted, context) {
+    const guide = await readGuide(context, wanted);
+    if (guide) return guide;
+    const service = (await rows.findServiceOf(context.db, wanted)) ?? fail('not_found');
+    if (service.status === 'OFF') fail('service_withdrawn', { name: service.name });
+    const audience = audiencePhrase(service.audience, context.caller.language);
+    return fail('service_for_others', { name: service.name, audience });
+  },
+
+  async openInfo(wanted, context) {
+    return (await readGuide({ ...context, person: undefined }, wanted)) ?? fail('not_found');
+  },
+};

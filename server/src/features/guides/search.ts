@@ -1,0 +1,32 @@
+import type { GuideQuery } from '@yizhan/contract/entities/guide.ts';
+import { findIn, heat } from '../../common/search/find.ts';
+import { marksIn } from '../../common/search/marks.ts';
+import { type Words, wordsOf } from '../../common/search/words.ts';
+import type { Rights } from '../../common/services.ts';
+import type { Context } from '../../context.ts';
+import { sql } from '../../db/sql.ts';
+import { excerptOf } from './excerpt.ts';
+import { countReadable, type FoundRow, listReadable, type Match } from './queries.ts';
+
+/** Guides this reader may read, the best match first. */
+export async function search(query: GuideQuery, { db }: Pick<Context, 'db'>, reader: Rights | undefined) {
+  const { keyword, current, size } = query;
+  const words = await wordsOf(db, keyword);
+  // Nothing but signs was typed: no guide has them.
+  if (keyword && !words) return { records: [], total: 0, current, size };
+  const match = words && matchOf(words);
+  const rows = await listReadable(db, reader, query, match);
+  const total = await countReadable(db, reader, query, match);
+  return { records: rows.map((row) => shown(row, words)), total, current, size };
+}
+
+function matchOf(words: Words): Match {
+  const { where, score } = findIn('guide', words);
+  return { where, order: sql`${score} + ${heat} desc` };
+}
+
+const shown = ({ body, ...row }: FoundRow, words: Words | undefined) => ({
+  ...row,
+  nameMarks: words ? marksIn(row.guideName, words) : [],
+  ...excerptOf(body, words),
+});

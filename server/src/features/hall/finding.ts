@@ -1,0 +1,64 @@
+import type { HallQuery, HallService } from '@yizhan/contract/entities/hall.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { nearIn } from '../../common/search/near.ts';
+import { listSynonyms, typedIn, type Words, wordsFrom } from '../../common/search/words.ts';
+import { sql } from '../../db/sql.ts';
+import type { Asker } from './asker.ts';
+import { bestOf, choose, type Sought, type Wanted } from './choosing.ts';
+import { listLeading } from './queries.ts';
+import { listTiles } from './tiles.ts';
+
+type Pages = { current: number; size: number };
+export type Found = { records: HallService[]; total: number; near: HallService[]; meant: string | null };
+
+const nowhere: Found = { records: [], total: 0, near: [], meant: null };
+
+async function read(asker: Asker, wanted: Wanted, { current, size }: Pages, sought: Sought): Promise<Found> {
+  const choice = choose(asker, wanted, sought);
+  const shown = { words: sought.words, near: sought.ids !== undefined };
+  const rows = (limit: number, offset: number) => listTiles(asker, bestOf(choice, { limit, offset }), shown);
+  const { services, total } = await rows(size, (current - 1) * size);
+  // Beyond the last page nobody counted.
+  const counted = services.length === 0 && current > 1 ? (await rows(1, 0)).total : total;
+  return { ...nowhere, records: services, total: counted };
+}
+
+/** A page of the hall. What is looked for and found nowhere is looked for once more, as somebody may have mistyped it. */
+export async function findServices(asker: Asker, query: HallQuery): Promise<Found> {
+  const { current, size, keyword, ...wanted } = query;
+  const pages = { current, size };
+  const typed = typedIn(keyword);
+  // Signs alone are no word: they are found nowhere.
+  if (typed === undefined) return keyword ? nowhere : read(asker, wanted, pages, {});
+  // Most of what is typed has no synonyms: both questions are asked at once, and rarely the first one again.
+  const plain = await wordsFrom(typed, []);
+  const [groups, straight] = await Promise.all([
+    listSynonyms(asker.db, typed),
+    read(asker, wanted, pages, { words: plain }),
+  ]);
+  const words = groups.length > 0 ? await wordsFrom(typed, groups) : plain;
+  const first = groups.length > 0 ? await read(asker, wanted, pages, { words }) : straight;
+  return first.total > 0 ? first : again(asker, wanted, pages, words);
+}
+
+/** What a second look finds in a centre. */
+export function lookAgain({ db, visible }: Asker, type: HallQuery['type'], words: Words) {
+  const where = type ? sql`${visible} and s.type = ${type}` : visible;
+  return nearIn(db, { kind: 'service', tables: sql`service s`, where }, words);
+}
+
+async function again(asker: Asker, wanted: Wanted, pages: Pages, words: Words): Promise<Found> {
+  const { found, near, meant } = await lookAgain(asker, wanted.type, words);
+  if (found.length > 0) return { ...(await read(asker, wanted, pages, { words, ids: found })), meant };
+  if (near.length === 0) return nowhere;
+  const few = { current: 1, size: limits.nearShown };
+  const close = await read(asker, { tab: 'all' }, few, { words, ids: near.slice(0, few.size) });
+  return { ...nowhere, near: close.records };
+}
+
+/** Those of the words by which the asker finds something. */
+export async function leading(asker: Asker, typed: readonly string[]): Promise<string[]> {
+  const groups = await listSynonyms(asker.db, typed.join(' '));
+  const read = await Promise.all(typed.map(async (word) => ({ word, ...(await wordsFrom(word, groups)) })));
+  return listLeading(asker, read);
+}

@@ -1,0 +1,128 @@
+import type { hall } from '@yizhan/contract/calls/hall.ts';
+import type { HallQuery } from '@yizhan/contract/entities/hall.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { wordsOf } from '../../common/search/words.ts';
+import { checkWords } from '../../common/sensitive-words.ts';
+import type { OpenContext } from '../../context.ts';
+import type { Handlers } from '../../handlers.ts';
+import { type Asker, askerOf } from './asker.ts';
+import * as facetRows from './facet-queries.ts';
+import { findServices, leading, lookAgain } from './finding.ts';
+import * as rows from './queries.ts';
+import { isGap, isSearch, wordOf } from './rules.ts';
+import * as wordRows from './word-queries.ts';
+
+export const handlers: Handlers<typeof hall> = {
+  page: (query, context) => page(query, context),
+  openPage: (query, context) => page(query, context),
+  facets: (query, context) => facets(askerOf(context), query),
+  suggest: (input, context) => suggest(input, context),
+  openSuggest: (input, context) => suggest(input, context),
+
+  async words(_, context) {
+    const { db, person } = context;
+    const [history, landing, hot] = await Promise.all([
+      person ? wordRows.listHistory(db, person.id) : [],
+      landingWords(context),
+      othersWords(context, { most: limits.hotWordsShown }),
+    ]);
+    const words = [...new Set([...landing, ...hot])];
+    return { history, hot: words.slice(0, limits.hotWordsShown) };
+  },
+
+  async forget({ word }, { db, now, person }) {
+    await wordRows.forgetWords(db, { userId: person.id, word: word && wordOf(word), now });
+    return {};
+  },
+
+  async request({ keyword, text }, context) {
+    await checkWords(context, 'searchRequest', text);
+    const { db, now, person } = context;
+    await wordRows.insertRequest(db, { userId: person.id, word: wordOf(keyword), text, now });
+    return {};
+  },
+
+  hottest: ({ size }, context) => rows.listFirst(askerOf(context), 'heat', size),
+  openHottest: ({ size }, context) => rows.listFirst(askerOf(context), 'heat', size),
+  newest: ({ size }, context) => rows.listFirst(askerOf(context), 'new', size),
+  openNewest: ({ size }, context) => rows.listFirst(askerOf(context), 'new', size),
+  counts: (_, context) => facetRows.countServices(askerOf(context)),
+  openCounts: (_, context) => facetRows.countServices(askerOf(context)),
+
+  async pageRoles(query, context) {
+    const { current, size } = query;
+    const { records, total } = await findServices(askerOf(context), query);
+    const named = await rows.listMeantFor(
+      context.db,
+      records.map(({ serviceId }) => serviceId),
+    );
+    const byId = new Map(named.map(({ id, ...names }) => [id, names]));
+    const nobody = { roles: [], identities: [] };
+    return {
+      records: records.map((one) => ({ ...one, ...(byId.get(one.serviceId) ?? nobody) })),
+      total,
+      current,
+      size,
+    };
+  },
+
+  shelf: ({ keyword }, context) => rows.listShelf(askerOf(context), keyword),
+  casServices: (_, context) => rows.listCasServices(askerOf(context)),
+  departments: async (query, context) => (await facets(askerOf(context), query)).depts,
+  scenes: async (query, context) => (await facets(askerOf(context), query)).scenes,
+  types: async (query, context) => (await facets(askerOf(context), query)).types,
+};
+
+async function page(query: HallQuery, context: OpenContext) {
+  const { db, now, person } = context;
+  const found = await findServices(askerOf(context), query);
+  if (isSearch(query)) {
+    const word = wordOf(query.keyword);
+    await wordRows.noteSearch(
+      db,
+      { userId: person?.id ?? null, word, hits: found.total, now },
+      isGap(query, found.total),
+    );
+  }
+  return { ...found, current: query.current, size: query.size };
+}
+
+/** The same services as the page finds, counted: those of a second look too. */
+async function facets(asker: Asker, { type, keyword }: Pick<HallQuery, 'type' | 'keyword'>) {
+  const words = await wordsOf(asker.db, keyword);
+  const direct = await facetRows.countFacets(asker, keyword && !words ? { type, ids: [] } : { type, words });
+  if (!words || direct.letters.length > 0) return direct;
+  const { found } = await lookAgain(asker, type, words);
+  return found.length > 0 ? facetRows.countFacets(asker, { type, ids: found }) : direct;
+}
+
+async function suggest({ keyword }: { keyword: string }, context: OpenContext) {
+  const most = limits.suggestionsShown;
+  const [{ records }, words] = await Promise.all([
+    findServices(askerOf(context), { keyword, tab: 'all', current: 1, size: most }),
+    othersWords(context, { begins: wordOf(keyword), most }),
+  ]);
+  return { services: records, words };
+}
+
+/** Some of the words others typed find nothing for this asker. */
+const SPARE = 3;
+
+/** What others look for, as far as it leads the asker to something: the name of what is not theirs is told to nobody. */
+async function othersWords(context: OpenContext, { begins, most }: { begins?: string; most: number }) {
+  const { db, now } = context;
+  const typed = await wordRows.listHotWords(db, { now, most: most * SPARE, ...(begins && { begins }) });
+  const found = await leading(askerOf(context), await harmless(context, typed));
+  return found.slice(0, most);
+}
+
+/** What others typed is shown only without the words the school does not want to read. */
+async function harmless({ words, db }: OpenContext, typed: readonly string[]): Promise<string[]> {
+  const hits = await Promise.all(typed.map((text) => words.find(db.tenant, text)));
+  return typed.filter((_, at) => hits[at] === undefined);
+}
+
+async function landingWords({ published, db }: OpenContext): Promise<string[]> {
+  const [landing] = await published.list(db, 'landing');
+  return landing?.content.hotWords ?? [];
+}

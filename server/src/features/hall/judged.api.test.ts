@@ -1,0 +1,65 @@
+import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { expect, test } from 'vitest';
+import { aSchool } from '../../../test/school.ts';
+import { indexMissing } from '../../common/search/entries.ts';
+import { judged, judgedSynonyms } from '../../common/search/judged.ts';
+import { mayUse } from '../../common/services.ts';
+import { departments } from '../../db/seed/demo/departments.ts';
+import { services } from '../../db/seed/demo/services.ts';
+import { schoolRoles } from '../../db/seed/demo/settings.ts';
+import { writeDepartments, writeRoles } from '../../db/seed/demo/write.ts';
+import { prepareTenant } from '../../db/seed/prepare.ts';
+import { seedServices } from '../../db/seed/services.ts';
+import { sql, tenant } from '../../db/sql.ts';
+import { findServices } from './finding.ts';
+
+/** What the search truly reaches on the judged list; raise them when it gets better. */
+const FIRST = 0.94;
+const IN_THREE = 0.97;
+/** A hundred searches on a busy machine. */
+const LONG_MS = 120_000;
+
+test(
+  'HL-5 of what people type on the demo campus, nearly all find what they mean first, or among the first three',
+  async () => {
+    const school = await aSchool();
+    const { db } = school;
+    await prepareTenant(db);
+    await writeRoles(db, schoolRoles);
+    await writeDepartments(db, departments, new Map());
+    await seedServices(db, new Date());
+    for (const words of judgedSynonyms)
+      await db.run(sql`insert into synonym (tenant_id, words) values (${tenant}, ${words}::text[])`);
+    await indexMissing(db);
+    const now = new Date();
+    const as = (roleType: number) => ({
+      ...{ db, now, roleType, userId: '1', deptId: null },
+      visible: mayUse({ roleIds: [], roleType }),
+    });
+    const people = { student: as(identityTypes.undergraduate), teacher: as(identityTypes.teacher) };
+    const codes = await db.many<{ id: string; code: string }>(
+      sql`select id, code from service where tenant_id = ${tenant}`,
+    );
+    const codeOf = new Map(codes.map(({ id, code }) => [id, code]));
+
+    expect(services.length).toBeGreaterThanOrEqual(70);
+    const missed: string[] = [];
+    const places: number[] = [];
+    for (const { typed, wanted, by } of judged) {
+      const { records } = await findServices(people[by], { keyword: typed, tab: 'all', current: 1, size: 10 });
+      const found = records.map(({ serviceId }) => codeOf.get(serviceId));
+      const place = found.indexOf(wanted);
+      places.push(place);
+      if (place !== 0)
+        missed.push(
+          `${typed}: ${wanted} is ${place < 0 ? 'missing' : `number ${place + 1}`} of ${found.slice(0, 4).join(' ')}`,
+        );
+    }
+    const share = (upTo: number) => places.filter((place) => place >= 0 && place < upTo).length / judged.length;
+    const figure = `${judged.length} judged: ${share(1)} first, ${share(3)} in three\n${missed.join('\n')}`;
+    if (process.env.TEST_LOG) console.log(figure);
+    expect(share(1), figure).toBeGreaterThanOrEqual(FIRST);
+    expect(share(3), figure).toBeGreaterThanOrEqual(IN_THREE);
+  },
+  LONG_MS,
+);

@@ -1,0 +1,63 @@
+import type { HallService } from '@yizhan/contract/entities/hall.ts';
+import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { accessWays } from '@yizhan/contract/open-ways.ts';
+import { openable } from '../../common/addresses.ts';
+import { literally } from '../../common/literally.ts';
+import { entryOf } from '../../common/search/find.ts';
+import type { Db } from '../../db/database.ts';
+import { nothing, sql, tenant } from '../../db/sql.ts';
+import type { Asker } from './asker.ts';
+import { bestOf, choose } from './choosing.ts';
+import { listTiles } from './tiles.ts';
+
+/** The first of the hall in an order. */
+export async function listFirst(asker: Asker, sort: 'heat' | 'new', limit: number): Promise<HallService[]> {
+  const choice = choose(asker, { tab: 'all', sort }, {});
+  return (await listTiles(asker, bestOf(choice, { limit, offset: 0 }))).services;
+}
+
+type MeantFor = { id: string; roles: string[]; identities: string[] };
+
+/** Names of the roles and identities services are meant for; nobody named means everybody. */
+export const listMeantFor = (db: Db, ids: readonly string[]) =>
+  db.many<MeantFor>(sql`
+    select s.id,
+      array(select r.name from role r where r.tenant_id = s.tenant_id and s.role_ids ? r.id::text order by r.id) as roles,
+      array(select i.value from dict t join dict_item i on i.dict_id = t.id
+        where t.tenant_id = s.tenant_id and t.code = 'identityType'
+          and s.identity_types @> case when i.key ~ '^[0-9]$' then i.key::jsonb else '[null]' end
+        order by i.sort, i.id) as identities
+    from service s where s.tenant_id = ${tenant} and s.id = any(${ids}::bigint[])`);
+
+const choiceFields = sql`s.id as "serviceId", s.name as "serviceName", s.icon as "serviceIcon",
+  coalesce(d.name, '') as "serviceDeptName"`;
+const withDept = sql`service s left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id`;
+
+export const listShelf = ({ db, visible }: Asker, keyword: string | undefined) =>
+  db.many<ServiceChoice>(sql`
+    select ${choiceFields} from ${withDept}
+    where s.tenant_id = ${tenant} and ${visible}
+      ${keyword ? sql`and s.name ilike ${`%${literally(keyword)}%`}` : nothing}
+    order by s.visit_times desc, s.id limit ${limits.servicesPicked}`);
+
+export async function listCasServices({ db, visible }: Asker) {
+  const rows = await db.many<ServiceChoice & { serviceUrl: string }>(sql`
+    select ${choiceFields}, s.url as "serviceUrl" from ${withDept}
+    where s.tenant_id = ${tenant} and ${visible} and s.access_way = ${accessWays.cas}
+    order by s.visit_times desc, s.id limit ${limits.servicesPicked}`);
+  return rows.map((row) => ({ ...row, serviceUrl: openable(row.serviceUrl) ?? '' }));
+}
+
+/** In the order they are given. */
+export async function listLeading({ db, visible }: Asker, words: readonly { word: string; query: string }[]) {
+  if (words.length === 0) return [];
+  const rows = await db.many<{ word: string }>(sql`
+    select w.word from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ query }) => query)}::text[])
+      with ordinality w(word, query, place)
+    where exists (
+      select 1 from service s join ${entryOf('service')}
+      where s.tenant_id = ${tenant} and ${visible} and e.words @@ w.query::tsquery)
+    order by w.place`);
+  return rows.map(({ word }) => word);
+}

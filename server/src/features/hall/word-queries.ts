@@ -1,0 +1,73 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { literally } from '../../common/literally.ts';
+import type { Db } from '../../db/database.ts';
+import { nothing, sql, tenant } from '../../db/sql.ts';
+
+export type Looked = { userId: string | null; word: string; hits: number; now: Date };
+
+/** The same word of the same person within so long is one search: they turn a page or narrow it. */
+const SAME_SEARCH_MINUTES = 10;
+/** What only one person looked for is nobody else's business. */
+const PEOPLE_LEAST = 2;
+
+/** Notes a search once, and what was found nowhere among the gaps; one that was settled is open again. */
+export const noteSearch = (db: Db, { userId, word, hits, now }: Looked, isGap: boolean) =>
+  db.run(sql`
+    with noted as (
+      insert into search_log (tenant_id, user_id, word, hits, at)
+      select ${tenant}, ${userId}::bigint, ${word}::text, ${hits}::int, ${now}::timestamptz
+      where ${userId}::bigint is null or not exists (
+        select 1 from search_log where tenant_id = ${tenant} and user_id = ${userId}::bigint and word = ${word}
+          and forgotten_at is null and at > ${now}::timestamptz - make_interval(mins => ${SAME_SEARCH_MINUTES}))
+      returning id
+    )
+    insert into search_gap (tenant_id, word, first_at, last_at)
+    select ${tenant}, ${word}::text, ${now}::timestamptz, ${now}::timestamptz from noted where ${isGap}
+    on conflict (tenant_id, word) do update set times = search_gap.times + 1, last_at = excluded.last_at,
+      state = case when search_gap.state = 'DONE' then 'OPEN' else search_gap.state end`);
+
+type Word = { word: string };
+const wordsFrom = async (rows: Promise<Word[]>) => (await rows).map(({ word }) => word);
+
+/** One's own words, the newest first. */
+export const listHistory = (db: Db, userId: string) =>
+  wordsFrom(
+    db.many<Word>(sql`
+      select word from search_log where tenant_id = ${tenant} and user_id = ${userId} and forgotten_at is null
+      group by word order by max(at) desc, max(id) desc limit ${limits.historyShown}`),
+  );
+
+type Asked = { now: Date; begins?: string; most: number };
+
+/** Words that several people looked for these days and found something by; all visitors count as one. */
+export const listHotWords = (db: Db, { now, begins, most }: Asked) =>
+  wordsFrom(
+    db.many<Word>(sql`
+      select word from search_log
+      where tenant_id = ${tenant} and at > ${now}::timestamptz - make_interval(days => ${limits.hotWordDays})
+        ${begins === undefined ? nothing : sql`and word like ${`${literally(begins)}%`} and word <> ${begins}`}
+      group by word
+      having count(distinct coalesce(user_id, 0)) >= ${PEOPLE_LEAST} and max(hits) > 0
+      order by count(distinct coalesce(user_id, 0)) desc, count(*) desc, word limit ${most}`),
+  );
+
+export const forgetWords = (db: Db, { userId, word, now }: { userId: string; word: string | undefined; now: Date }) =>
+  db.run(sql`
+    update search_log set forgotten_at = ${now}
+    where tenant_id = ${tenant} and user_id = ${userId} and forgotten_at is null
+      ${word === undefined ? nothing : sql`and word = ${word}`}`);
+
+type Request = { userId: string; word: string; text: string; now: Date };
+
+/** A gap is made for it where nobody has met it yet. */
+export const insertRequest = (db: Db, { userId, word, text, now }: Request) =>
+  db.run(sql`
+    with gap as (
+      insert into search_gap (tenant_id, word, first_at, last_at)
+      values (${tenant}, ${word}, ${now}, ${now})
+      on conflict (tenant_id, word) do update set last_at = excluded.last_at,
+        state = case when search_gap.state = 'DONE' then 'OPEN' else search_gap.state end
+      returning id
+    )
+    insert into search_request (tenant_id, gap_id, user_id, text, created_at)
+    select ${tenant}, id, ${userId}::bigint, ${text}::text, ${now}::timestamptz from gap`);

@@ -1,0 +1,67 @@
+import type { landing } from '@yizhan/contract/calls/landing.ts';
+import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
+import { firstContent, picturesIn } from '../../common/landing/content.ts';
+import { landingHtml } from '../../common/landing/landing-html.ts';
+import { landingSchool } from '../../common/landing/school.ts';
+import { landingTexts } from '../../common/landing/texts.ts';
+import { attachPicture } from '../../common/picture-links.ts';
+import { listPublications, type Publication } from '../../common/publishing/queries.ts';
+import { fitting, stateOf } from '../../common/publishing/rules.ts';
+import { createDraft, saveDraft } from '../../common/publishing.ts';
+import { assertWindow } from '../../common/windows.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import type { Handlers } from '../../handlers.ts';
+import { lockLanding } from './queries.ts';
+
+type Config = 'detail' | 'submit' | 'preview';
+
+const only = async (db: Db): Promise<Publication | undefined> => (await listPublications(db, 'landing'))[0];
+
+/** A school has one landing page. It is made when somebody first looks at it. */
+async function ownPage(context: SignedInContext): Promise<Publication> {
+  const known = await only(context.db);
+  if (known) return known;
+  return context.db.transaction(async (db) => {
+    await lockLanding(db);
+    const made = await only(db);
+    if (made) return made;
+    await createDraft({ ...context, db }, 'landing', firstContent());
+    const page = await only(db);
+    if (!page) throw new Error('the landing page was not made');
+    return page;
+  });
+}
+
+function assertHeroes({ heroes }: LandingContent) {
+  for (const [at, { beginTime, endTime }] of heroes.entries()) {
+    const fields = { from: `heroes.${at}.beginTime`, until: `heroes.${at}.endTime` };
+    assertWindow({ from: beginTime ?? '1970-01-01 00:00:00', until: endTime ?? '9999-12-31 23:59:59' }, fields);
+  }
+}
+
+/** What administrators draft of the landing page. */
+export const config: Pick<Handlers<typeof landing>, Config> = {
+  async detail(_, context) {
+    const row = await ownPage(context);
+    const content = fitting('landing', row.content);
+    const links = Object.fromEntries(picturesIn(content).map((picture) => [picture, picture]));
+    return { ...stateOf(row), content, links };
+  },
+
+  async submit({ content, held }, context) {
+    assertHeroes(content);
+    const { id } = await ownPage(context);
+    return context.db.transaction(async (db) => {
+      const within = { ...context, db };
+      // Visitors carry no session: what the page shows them is everybody's.
+      for (const picture of picturesIn(content)) await attachPicture(within, picture, { audience: 'public' });
+      return saveDraft(within, 'landing', held ?? { id, version: 1 }, content);
+    });
+  },
+
+  async preview({ content }, { db, landing, tenant, caller }) {
+    const index = await landing.make(db, caller.language, content);
+    return { html: landingHtml(index, landingSchool(tenant), landingTexts(caller.language)).text };
+  },
+};

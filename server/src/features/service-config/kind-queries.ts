@@ -1,0 +1,69 @@
+import type { SceneRow, ServiceTypeRow } from '@yizhan/contract/entities/service-config.ts';
+import type { Use } from '../../common/in-use.ts';
+import type { Db } from '../../db/database.ts';
+import { type Sql, sql, tenant } from '../../db/sql.ts';
+
+/** Scenes and types: two short lists with a name and an order that services are sorted by. */
+export type Shelf = { table: Sql; column: Sql };
+export const scenes: Shelf = { table: sql`service_scene`, column: sql`scene_id` };
+export const types: Shelf = { table: sql`service_type`, column: sql`type_id` };
+
+const services = ({ column }: Shelf) =>
+  sql`(select count(*)::int from service s where s.tenant_id = ${tenant} and s.${column} = k.id) as services`;
+
+export const listScenes = (db: Db) =>
+  db.many<SceneRow>(sql`
+    select k.id, k.name, k.icon, k.tint, ${services(scenes)} from service_scene k
+    where k.tenant_id = ${tenant} order by k.sort, k.id`);
+
+export const listTypes = (db: Db) =>
+  db.many<ServiceTypeRow>(sql`
+    select k.id, k.name, ${services(types)} from service_type k where k.tenant_id = ${tenant} order by k.sort, k.id`);
+
+/** Held until the change is made, so that number and order hold. */
+export const lockAll = (db: Db, { table }: Shelf) =>
+  db.many<{ id: string; name: string }>(
+    sql`select id, name from ${table} where tenant_id = ${tenant} order by sort, id for update`,
+  );
+
+type Made = { id: string };
+type Scene = { name: string; icon: string; tint: number };
+
+export const insertScene = (db: Db, { name, icon, tint }: Scene) =>
+  db.one<Made>(sql`
+    insert into service_scene (tenant_id, name, icon, tint, sort)
+    select ${tenant}, ${name}, ${icon}, ${tint}, coalesce(max(sort), 0) + 1 from service_scene
+    where tenant_id = ${tenant} returning id`);
+
+export const updateScene = (db: Db, id: string, { name, icon, tint }: Scene) =>
+  db.maybe<Made>(sql`
+    update service_scene set name = ${name}, icon = ${icon}, tint = ${tint}
+    where tenant_id = ${tenant} and id = ${id} returning id`);
+
+export const insertType = (db: Db, name: string) =>
+  db.one<Made>(sql`
+    insert into service_type (tenant_id, name, sort)
+    select ${tenant}, ${name}, coalesce(max(sort), 0) + 1 from service_type where tenant_id = ${tenant} returning id`);
+
+export const updateType = (db: Db, id: string, name: string) =>
+  db.maybe<Made>(sql`update service_type set name = ${name} where tenant_id = ${tenant} and id = ${id} returning id`);
+
+export const deleteOne = (db: Db, { table }: Shelf, id: string) =>
+  db.run(sql`delete from ${table} where tenant_id = ${tenant} and id = ${id}`);
+
+export const usesOf = (db: Db, { column }: Shelf, id: string) =>
+  db.many<Use>(sql`
+    select 'services' as kind, count(*)::int as count, (array_agg(s.name order by s.id))[1:3] as names
+    from service s where s.tenant_id = ${tenant} and s.${column} = ${id}`);
+
+/** Those that are not named keep their order behind the named ones. */
+export const writeOrder = (db: Db, { table }: Shelf, ids: readonly string[]) =>
+  db.run(sql`
+    update ${table} k set sort = o.place from (
+      select id, row_number() over (order by array_position(${ids}::bigint[], id), sort, id) as place
+      from ${table} where tenant_id = ${tenant}) o
+    where k.tenant_id = ${tenant} and k.id = o.id`);
+
+/** The services of a scene, whose entries in the search carry its name. */
+export const servicesOf = (db: Db, { column }: Shelf, id: string) =>
+  db.many<Made>(sql`select s.id from service s where s.tenant_id = ${tenant} and s.${column} = ${id}`);

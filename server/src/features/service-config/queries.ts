@@ -1,0 +1,113 @@
+import type {
+  ServiceConfigDetail,
+  ServiceConfigQuery,
+  ServiceRow,
+  ServiceStatus,
+} from '@yizhan/contract/entities/service-config.ts';
+import type { Use } from '../../common/in-use.ts';
+import { literally } from '../../common/literally.ts';
+import { servicesJoined } from '../../common/services.ts';
+import type { LastChange } from '../../common/unchanged.ts';
+import type { Db } from '../../db/database.ts';
+import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+
+const onWire = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
+
+/** What was changed last stands first: that is what an administrator comes back for. */
+export async function listServices(db: Db, query: ServiceConfigQuery) {
+  const { keyword, status, type, deptId, sceneId, maintenance, current, size } = query;
+  const like = keyword && `%${literally(keyword)}%`;
+  const where = sql`s.tenant_id = ${tenant}
+    ${like ? sql`and (s.name ilike ${like} or s.code ilike ${like})` : nothing}
+    ${status ? sql`and s.status = ${status}` : nothing} ${type ? sql`and s.type = ${type}` : nothing}
+    ${deptId ? sql`and s.dept_id = ${deptId}` : nothing} ${sceneId ? sql`and s.scene_id = ${sceneId}` : nothing}
+    ${maintenance ? sql`and (s.maintenance <> 'NONE') = ${maintenance === 'true'}` : nothing}`;
+  const records = await db.many<ServiceRow>(sql`
+    select s.id, s.code, s.name, s.icon, coalesce(c.tint, 1) as tint, s.type, s.process_type as "processType",
+      coalesce(d.name, '') as "deptName", coalesce(c.name, '') as "sceneName", coalesce(t.name, '') as "typeName",
+      coalesce(l.value, '') as "labelName", s.status, s.maintenance, ${onWire(sql`s.probed_at`)} as "probedAt",
+      s.visit_times::float8 as visits,
+      case when s.score_count > 0 then s.score_sum::float8 / s.score_count end as score,
+      (select g.id from guide g where g.tenant_id = ${tenant} and g.service_id = s.id) as "guideId",
+      coalesce(u.nick_name, '') as "changedBy", ${onWire(sql`s.updated_at`)} as "changedAt", s.version
+    from ${servicesJoined}
+      left join service_type t on t.tenant_id = s.tenant_id and t.id = s.type_id
+      left join app_user u on u.tenant_id = s.tenant_id and u.id = s.updated_by
+    where ${where} order by s.updated_at desc, s.id desc limit ${size} offset ${(current - 1) * size}`);
+  const { total } = await db.one<{ total: number }>(sql`select count(*)::int as total from service s where ${where}`);
+  return { records, total, current, size };
+}
+
+export type StoredService = ServiceConfigDetail & LastChange;
+
+export const findService = (db: Db, id: string) =>
+  db.maybe<StoredService>(sql`
+    select s.id, s.version, s.status, s.maintenance, s.maintenance_reason as "maintenanceReason",
+      coalesce(d.name, '') as "deptName", s.verify_secret is not null as "secretSet",
+      s.code, s.name, s.summary, s.keywords, s.icon, s.type, s.process_type as "processType", s.dept_id as "deptId",
+      s.scene_id as "sceneId", s.type_id as "typeId", s.label_code as "labelCode",
+      ${onWire(sql`s.label_until`)} as "labelUntil", s.access_way as "accessWay", s.open_way as "openWay", s.url,
+      s.mobile_url as "mobileUrl", s.promise_days as "promiseDays", s.role_ids as "roleIds",
+      s.identity_types as "identityTypes", s.anonymous, s.listed, ${onWire(sql`s.open_from`)} as "openFrom",
+      ${onWire(sql`s.open_to`)} as "openTo", s.open_hours as "openHours", s.probe,
+      ${onWire(sql`s.updated_at`)} as "updatedAt",
+      (select nick_name from app_user u where u.tenant_id = ${tenant} and u.id = s.updated_by) as "updatedBy"
+    from service s left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id
+    where s.tenant_id = ${tenant} and s.id = ${id}`);
+
+/** Holds the service until the transaction ends, so that two editors come one after the other. */
+export async function lockService(db: Db, id: string) {
+  await db.run(sql`select id from service where tenant_id = ${tenant} and id = ${id} for update`);
+  return findService(db, id);
+}
+
+export const findGuide = (db: Db, serviceId: string) =>
+  db.maybe<{ id: string }>(sql`select id from guide where tenant_id = ${tenant} and service_id = ${serviceId}`);
+
+type Saved = { id: string; version: number };
+type By = { by: string; now: Date };
+
+const changed = ({ by, now }: By) => sql`updated_by = ${by}, updated_at = ${now}, version = version + 1`;
+
+/** The day it first came onto the shelf stays. */
+export const setStatus = (db: Db, id: string, status: ServiceStatus, by: By) =>
+  db.one<Saved>(sql`
+    update service set status = ${status}, ${changed(by)},
+      shelved_at = case when ${status} = 'SHELF' then coalesce(shelved_at, ${by.now}::timestamptz) else shelved_at end
+    where tenant_id = ${tenant} and id = ${id} returning id, version`);
+
+export const setMaintenance = (db: Db, id: string, { on, reason }: { on: boolean; reason: string }, by: By) =>
+  db.one<Saved>(sql`
+    update service set maintenance = ${on ? 'MANUAL' : 'NONE'}, maintenance_reason = ${on ? reason : ''},
+      probe_failures = 0, ${changed(by)}
+    where tenant_id = ${tenant} and id = ${id} returning id, version`);
+
+/** Nothing of the form: whoever has it open may go on. */
+export const setSecret = (db: Db, id: string, hash: string, { by, now }: By) =>
+  db.run(sql`
+    update service set verify_secret = ${hash}, updated_by = ${by}, updated_at = ${now}
+    where tenant_id = ${tenant} and id = ${id}`);
+
+export const deleteService = (db: Db, id: string) =>
+  db.run(sql`delete from service where tenant_id = ${tenant} and id = ${id}`);
+
+/** Its guide, and the cards and banners that name it, drafted or published. */
+export const usesOfService = (db: Db, id: string) =>
+  db.many<Use>(sql`
+    with naming as (
+      select p.id, p.kind, p.name from publication p
+      where p.tenant_id = ${tenant} and p.kind in ('card', 'banner') and exists (
+        select 1 from (
+          select p.draft as content
+          union all
+          select r.content from revision r
+          where r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number in (p.published, p.scheduled)) x
+        where x.content #> '{config,serviceIds}' ? ${id} or x.content -> 'serviceIds' ? ${id})
+    )
+    select 'cards' as kind, count(*)::int as count, (array_agg(name order by id))[1:3] as names
+    from naming where kind = 'card'
+    union all
+    select 'banners', count(*)::int, (array_agg(name order by id))[1:3] from naming where kind = 'banner'
+    union all
+    select 'guides', count(*)::int, (array_agg(p.name order by p.id))[1:3]
+    from guide g join publication p on p.id = g.id where g.tenant_id = ${tenant} and g.service_id = ${id}`);

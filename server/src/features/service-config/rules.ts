@@ -1,0 +1,63 @@
+import type { OpenHour } from '@yizhan/contract/entities/hall.ts';
+import type { ServiceInput, ServiceStatus } from '@yizhan/contract/entities/service-config.ts';
+import { accessWays } from '@yizhan/contract/open-ways.ts';
+import { isOwnPath, openable, webAddress } from '../../common/addresses.ts';
+import { fail } from '../../common/fail.ts';
+import { assertWindow } from '../../common/windows.ts';
+import { parseTime } from '../../common/wire-time.ts';
+
+const wrong = (field: string): never => fail('invalid_input', { fields: field }, { fields: [field] });
+
+const momentOf = (time: string | null, field: keyof ServiceInput) =>
+  time === null ? null : (parseTime(time) ?? wrong(field));
+
+/** A service as it is stored: real moments, each name once, nothing that contradicts itself. */
+export function prepared(input: ServiceInput) {
+  const { openFrom, openTo, openHours, labelCode } = input;
+  const times = {
+    openFrom: momentOf(openFrom, 'openFrom'),
+    openTo: momentOf(openTo, 'openTo'),
+    labelUntil: labelCode === null ? null : momentOf(input.labelUntil, 'labelUntil'),
+  };
+  if (openFrom !== null && openTo !== null)
+    assertWindow({ from: openFrom, until: openTo }, { from: 'openFrom', until: 'openTo' });
+  openHours.forEach(assertHours);
+  assertAddresses(input);
+  // Visitors would use what people of the school may not.
+  if (input.anonymous && input.roleIds.length + input.identityTypes.length > 0) wrong('anonymous');
+  return {
+    ...input,
+    ...times,
+    roleIds: [...new Set(input.roleIds)],
+    identityTypes: [...new Set(input.identityTypes)].sort(),
+  };
+}
+export type Prepared = ReturnType<typeof prepared>;
+
+/** Hours of one day: a night is two of them. */
+function assertHours({ from, to }: OpenHour, at: number) {
+  if (to <= from) fail('window_backwards', {}, { field: `openHours.${at}.to` });
+}
+
+/** A page of the portal is named as one; a person can be told only to an address of the web. */
+function assertAddresses({ accessWay, url, mobileUrl }: ServiceInput) {
+  if (url !== '' && openable(url) === null) wrong('url');
+  if (mobileUrl !== '' && openable(mobileUrl) === null) wrong('mobileUrl');
+  const isPage = isOwnPath(url.replace(/^#/, ''));
+  if (url === '' || accessWay === accessWays.link) return;
+  if (accessWay === accessWays.inside ? !isPage : !webAddress(url)) wrong('url');
+}
+
+type Led = Pick<ServiceInput, 'processType' | 'accessWay' | 'url'>;
+
+/** What is done online has to lead somewhere. */
+export const lacksAddress = ({ processType, accessWay, url }: Led) =>
+  processType === 'ONLINE' && accessWay !== accessWays.inside && url === '';
+
+/** From a draft or from off onto the shelf, and from the shelf off. */
+export const mayBecome = (before: ServiceStatus, after: ServiceStatus) =>
+  after === 'SHELF' || (before === 'SHELF' && after === 'OFF');
+
+/** All the words of a service that people read. */
+export const wordsIn = ({ name, summary, keywords }: Pick<ServiceInput, 'name' | 'summary' | 'keywords'>) =>
+  [name, summary, keywords].join('\n');

@@ -1,0 +1,62 @@
+import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
+import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import type { Times } from '../../common/availability.ts';
+import { audienceNames } from '../../common/service-audience.ts';
+import { servicesJoined, tileFieldsAt } from '../../common/services.ts';
+import type { Db } from '../../db/database.ts';
+import { type Sql, sql, tenant } from '../../db/sql.ts';
+
+const at = (now: Date) => sql`${now}::timestamptz`;
+
+type Asked = { usable: Sql; userId: string | null; now: Date };
+type Answered =
+  | 'type'
+  | 'summary'
+  | 'scoreCount'
+  | 'visitCount'
+  | 'code'
+  | 'typeName'
+  | 'dept'
+  | 'mobileUrl'
+  | 'promiseDays'
+  | 'openHours'
+  | 'audience'
+  | 'guideId'
+  | 'folderId'
+  | 'collected';
+export type FoundService = ServiceTile &
+  Pick<ServiceDetails, Answered> &
+  Omit<Times, 'state'> & {
+    status: 'DRAFT' | 'SHELF' | 'OFF';
+    usable: boolean;
+    anonymous: boolean;
+    guideIsPublic: boolean;
+    sceneId: string | null;
+    scoreSum: number;
+  };
+
+/** A service of the school whatever its state, and whether the one who asks may use it. */
+export const findService = (db: Db, id: string, { usable, userId, now }: Asked) =>
+  db.maybe<FoundService>(sql`
+    select ${tileFieldsAt(at(now))}, s.status, (${usable}) as usable, s.anonymous, s.type, s.summary, s.code,
+      s.score_sum as "scoreSum", s.score_count as "scoreCount", s.visit_times::float8 as "visitCount",
+      coalesce(t.name, '') as "typeName", s.mobile_url as "mobileUrl", s.promise_days as "promiseDays",
+      s.open_from as "openFrom", s.open_to as "openTo", s.open_hours as "openHours",
+      s.maintenance_reason as "maintenanceReason", s.scene_id as "sceneId",
+      case when d.id is not null then
+        jsonb_build_object('id', d.id::text, 'name', d.name, 'phone', d.phone, 'location', d.location) end as dept,
+      ${audienceNames} as audience, g.id as "guideId", coalesce(g.is_public, false) as "guideIsPublic",
+      f.user_id is not null as collected, f.folder_id as "folderId"
+    from ${servicesJoined}
+    left join service_type t on t.tenant_id = s.tenant_id and t.id = s.type_id
+    left join guide g on g.tenant_id = s.tenant_id and g.service_id = s.id and g.published_at is not null and not g.is_off
+    left join favourite f on f.tenant_id = s.tenant_id and f.service_id = s.id and f.user_id = ${userId}::bigint
+    where s.tenant_id = ${tenant} and s.id = ${id}`);
+
+/** Others of the same scene, the most visited first. */
+export const listRelated = (db: Db, of: { id: string; sceneId: string }, usable: Sql, now: Date) =>
+  db.many<ServiceTile & { anonymous: boolean }>(sql`
+    select ${tileFieldsAt(at(now))}, s.anonymous from ${servicesJoined}
+    where s.tenant_id = ${tenant} and s.scene_id = ${of.sceneId} and s.id <> ${of.id} and ${usable}
+    order by s.visit_times desc, s.id limit ${limits.relatedServices}`);

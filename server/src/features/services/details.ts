@@ -1,0 +1,74 @@
+import type { services } from '@yizhan/contract/calls/services.ts';
+import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
+import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
+import { openable } from '../../common/addresses.ts';
+import { availabilityOf } from '../../common/availability.ts';
+import { fail } from '../../common/fail.ts';
+import { audiencePhrase } from '../../common/service-audience.ts';
+import { openService } from '../../common/service-opening.ts';
+import { mayUse, safeTile, shownToAll } from '../../common/services.ts';
+import type { Handlers } from '../../handlers.ts';
+import * as rows from './details-queries.ts';
+
+type Deeds = Pick<Handlers<typeof services>, 'details' | 'openDetails' | 'address'>;
+
+/** What a service is, for those who may know of it, and where it opens. */
+export const details: Deeds = {
+  async details({ id }, { db, person, now, caller }) {
+    const usable = mayUse(person);
+    const service = (await rows.findService(db, id, { usable, userId: person.id, now })) ?? fail('not_found');
+    if (service.status === 'DRAFT') fail('not_found');
+    if (service.status === 'OFF') fail('service_withdrawn', { name: service.serviceName });
+    const audience = audiencePhrase(service.audience, caller.language);
+    if (!service.usable) fail('service_for_others', { name: service.serviceName, audience });
+    const { sceneId } = service;
+    const related = sceneId ? await rows.listRelated(db, { id, sceneId }, usable, now) : [];
+    return { ...shown(service, now), related: related.map(tileOf) };
+  },
+
+  async openDetails({ id }, { db, now }) {
+    const service = await rows.findService(db, id, { usable: shownToAll, userId: null, now });
+    if (!service?.usable) fail('not_found');
+    const { sceneId } = service;
+    const related = sceneId ? await rows.listRelated(db, { id, sceneId }, shownToAll, now) : [];
+    return { ...forVisitors(service, now), related: related.map(withoutAddress).map(tileOf) };
+  },
+
+  async address({ serviceId }, context) {
+    const { url } = (await openService(serviceId, context)) ?? fail('not_found');
+    return { serviceUrl: url };
+  },
+};
+
+const tileOf = ({ anonymous: _, ...tile }: ServiceTile & { anonymous: boolean }) => safeTile(tile);
+
+function shown(service: rows.FoundService, now: Date): Omit<ServiceDetails, 'related'> {
+  const { status: _s, usable: _u, anonymous: _a, guideIsPublic: _g, sceneId: _c, ...rest } = service;
+  const { openFrom: _f, openTo: _t, maintenanceReason: _m, scoreSum, ...details } = safeTile(rest);
+  return {
+    ...details,
+    mobileUrl: openable(details.mobileUrl) ?? '',
+    nameMarks: [],
+    summaryMarks: [],
+    score: details.scoreCount > 0 ? scoreSum / details.scoreCount : null,
+    needsSignIn: false,
+    availability: availabilityOf(service, now),
+  };
+}
+
+const withoutAddress = <T extends ServiceTile & { anonymous: boolean }>(tile: T): T =>
+  tile.anonymous ? tile : { ...tile, serviceUrl: '' };
+
+/** Visitors read what it is; where it stands and whom it is for stays within the school. */
+function forVisitors(service: rows.FoundService, now: Date): Omit<ServiceDetails, 'related'> {
+  const { anonymous, guideIsPublic } = service;
+  const details = shown(withoutAddress(service), now);
+  return {
+    ...details,
+    mobileUrl: anonymous ? details.mobileUrl : '',
+    audience: [],
+    hasGuide: details.hasGuide && guideIsPublic,
+    guideId: guideIsPublic ? details.guideId : null,
+    needsSignIn: !anonymous,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Favourite, Folder } from '@yizhan/contract/entities/hall.ts';
+import { mayUse, type Rights, servicesJoined, tileFieldsAt } from '../../common/services.ts';
+import type { Db } from '../../db/database.ts';
+import { sql, tenant } from '../../db/sql.ts';
+
+type Owner = Rights & { id: string };
+
+/** In one's own order, as far as one may still use them: what was withdrawn is simply not there. */
+export const listFavourites = (db: Db, person: Owner, now: Date) =>
+  db.many<Favourite>(sql`
+    select ${tileFieldsAt(sql`${now}::timestamptz`)}, f.folder_id as "folderId" from ${servicesJoined}
+    join favourite f on f.tenant_id = s.tenant_id and f.service_id = s.id and f.user_id = ${person.id}
+    where s.tenant_id = ${tenant} and ${mayUse(person)}
+    order by f.sort, f.created_at desc, s.id`);
+
+export const listFolders = (db: Db, userId: string) =>
+  db.many<Folder>(sql`
+    select id, name from favourite_folder where tenant_id = ${tenant} and user_id = ${userId} order by sort, id`);
+
+/** One thing after another with a person's favourites, so that their numbers and order hold. */
+export const lockFavourites = (db: Db, userId: string) =>
+  db.run(sql`select pg_advisory_xact_lock(hashtext(${tenant}), hashtext(${`favourites ${userId}`}))`);
+
+export const isUsable = async (db: Db, id: string, person: Rights) =>
+  (await db.maybe(
+    sql`select 1 from service s where s.tenant_id = ${tenant} and s.id = ${id} and ${mayUse(person)}`,
+  )) !== undefined;
+
+/** How many others are marked, of those one sees. */
+export const countOthers = async (db: Db, person: Owner, serviceId: string) =>
+  (
+    await db.one<{ n: number }>(sql`
+      select count(*)::int as n from favourite f join service s on s.tenant_id = f.tenant_id and s.id = f.service_id
+      where f.tenant_id = ${tenant} and f.user_id = ${person.id} and f.service_id <> ${serviceId} and ${mayUse(person)}`)
+  ).n;
+
+type Marked = { userId: string; serviceId: string; now: Date };
+
+/** A new one stands first; one that is marked already stays where it is. */
+export const insertFavourite = (db: Db, { userId, serviceId, now }: Marked) =>
+  db.run(sql`
+    insert into favourite (tenant_id, user_id, service_id, sort, created_at)
+    select ${tenant}, ${userId}, ${serviceId}, coalesce(min(sort), 1) - 1, ${now}
+    from favourite where tenant_id = ${tenant} and user_id = ${userId}
+    on conflict (user_id, service_id) do nothing`);
+
+export const moveFavourite = (db: Db, of: Omit<Marked, 'now'>, folderId: string | null) =>
+  db.run(sql`
+    update favourite set folder_id = ${folderId}
+    where tenant_id = ${tenant} and user_id = ${of.userId} and service_id = ${of.serviceId}`);
+
+export const deleteFavourite = (db: Db, userId: string, serviceId: string) =>
+  db.run(sql`
+    delete from favourite where tenant_id = ${tenant} and user_id = ${userId} and service_id = ${serviceId}`);
+
+/** Those that are not named keep their order behind the named ones. */
+export const orderFavourites = (db: Db, userId: string, ids: readonly string[]) =>
+  db.run(sql`
+    update favourite f set sort = o.place from (
+      select service_id, row_number() over (
+        order by array_position(${ids}::bigint[], service_id), sort, created_at desc, service_id) as place
+      from favourite where tenant_id = ${tenant} and user_id = ${userId}) o
+    where f.tenant_id = ${tenant} and f.user_id = ${userId} and f.service_id = o.service_id`);
+
+export const insertFolder = (db: Db, userId: string, name: string) =>
+  db.one<Folder>(sql`
+    insert into favourite_folder (tenant_id, user_id, name, sort)
+    select ${tenant}, ${userId}, ${name}, coalesce(max(sort), 0) + 1
+    from favourite_folder where tenant_id = ${tenant} and user_id = ${userId}
+    returning id, name`);
+
+export const renameFolder = (db: Db, userId: string, id: string, name: string) =>
+  db.maybe<Folder>(sql`
+    update favourite_folder set name = ${name}
+    where tenant_id = ${tenant} and user_id = ${userId} and id = ${id} returning id, name`);
+
+export const deleteFolder = (db: Db, userId: string, id: string) =>
+  db.run(sql`delete from favourite_folder where tenant_id = ${tenant} and user_id = ${userId} and id = ${id}`);
+
+export const orderFolders = (db: Db, userId: string, ids: readonly string[]) =>
+  db.run(sql`
+    update favourite_folder f set sort = o.place from (
+      select id, row_number() over (order by array_position(${ids}::bigint[], id), sort, id) as place
+      from favourite_folder where tenant_id = ${tenant} and user_id = ${userId}) o
+    where f.tenant_id = ${tenant} and f.user_id = ${userId} and f.id = o.id`);

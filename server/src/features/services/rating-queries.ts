@@ -1,0 +1,99 @@
+import type { Ratings } from '@yizhan/contract/entities/hall.ts';
+import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { mayUse, type Rights } from '../../common/services.ts';
+import type { Db } from '../../db/database.ts';
+import { json, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+
+type Rated = { type: ServiceKind; scoreSum: number; scoreCount: number };
+
+const rated = (id: string, person: Rights, held: Sql) => sql`
+  select s.type, s.score_sum as "scoreSum", s.score_count as "scoreCount" from service s
+  where s.tenant_id = ${tenant} and s.id = ${id} and ${mayUse(person)} ${held}`;
+
+export const findRated = (db: Db, id: string, person: Rights) => db.maybe<Rated>(rated(id, person, nothing));
+/** Held until the stars are counted: its sum and number are those of its ratings. */
+export const lockRated = (db: Db, id: string, person: Rights) => db.maybe<Rated>(rated(id, person, sql`for update`));
+
+export type Given = {
+  id: string;
+  score: number;
+  labels: string[];
+  text: string;
+  anonymous: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** What a person gave since a moment, which is what they may still change. */
+export const findGiven = (db: Db, serviceId: string, userId: string, since: Date) =>
+  db.maybe<Given>(sql`
+    select id, score, labels, text, anonymous, created_at as "createdAt", updated_at as "updatedAt" from rating
+    where tenant_id = ${tenant} and service_id = ${serviceId} and user_id = ${userId} and created_at > ${since}
+    order by created_at desc limit 1`);
+
+type Stars = {
+  serviceId: string;
+  userId: string;
+  score: number;
+  labels: string[];
+  text: string;
+  anonymous: boolean;
+  now: Date;
+};
+
+export const insertRating = (db: Db, r: Stars) =>
+  db.run(sql`
+    insert into rating (tenant_id, service_id, user_id, score, labels, text, anonymous, created_at, updated_at)
+    values (${tenant}, ${r.serviceId}, ${r.userId}, ${r.score}, ${json(r.labels)}, ${r.text}, ${r.anonymous}, ${r.now},
+      ${r.now})`);
+
+export const updateRating = (db: Db, id: string, r: Stars) =>
+  db.run(sql`
+    update rating set score = ${r.score}, labels = ${json(r.labels)}, text = ${r.text}, anonymous = ${r.anonymous},
+      updated_at = ${r.now}
+    where tenant_id = ${tenant} and id = ${id}`);
+
+export const countStars = (db: Db, serviceId: string, { sum, count }: { sum: number; count: number }) =>
+  db.run(sql`
+    update service set score_sum = score_sum + ${sum}::int, score_count = score_count + ${count}::int
+    where tenant_id = ${tenant} and id = ${serviceId}`);
+
+/** The words a school offers for so many stars. */
+export const listLabels = async (db: Db, score: number) =>
+  (
+    await db.many<{ value: string }>(sql`
+      select i.value from dict t join dict_item i on i.dict_id = t.id
+      where t.tenant_id = ${tenant} and t.code = ${`scoreLabel${score}`} and i.enabled order by i.sort, i.id`)
+  ).map(({ value }) => value);
+
+/** How many of one star, of two … */
+export async function countByStars(db: Db, serviceId: string): Promise<number[]> {
+  const rows = await db.many<{ score: number; n: number }>(sql`
+    select score, count(*)::int as n from rating where tenant_id = ${tenant} and service_id = ${serviceId}
+    group by score`);
+  const counts = new Map(rows.map(({ score, n }) => [score, n]));
+  return Array.from({ length: limits.starsMost }, (_, at) => counts.get(at + 1) ?? 0);
+}
+
+const MOST_LABELS = 12;
+
+export const countLabels = (db: Db, serviceId: string) =>
+  db.many<Ratings['labels'][number]>(sql`
+    select l.name, count(*)::int as count from rating r, jsonb_array_elements_text(r.labels) l(name)
+    where r.tenant_id = ${tenant} and r.service_id = ${serviceId}
+    group by l.name order by count(*) desc, l.name limit ${MOST_LABELS}`);
+
+type Paged = { serviceId: string; current: number; size: number };
+
+/** What people wrote or chose, the newest first; one who wants no name has none. */
+export async function listComments(db: Db, { serviceId, current, size }: Paged): Promise<Ratings['comments']> {
+  const where = sql`r.tenant_id = ${tenant} and r.service_id = ${serviceId} and (r.text <> '' or r.labels <> '[]')`;
+  const records = await db.many<Ratings['comments']['records'][number]>(sql`
+    select r.id, case when r.anonymous then '' else coalesce(u.nick_name, '') end as who, r.score, r.labels, r.text,
+      to_char(r.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as at
+    from rating r left join app_user u on u.tenant_id = r.tenant_id and u.id = r.user_id
+    where ${where} order by r.updated_at desc, r.id desc limit ${size} offset ${(current - 1) * size}`);
+  const { total } = await db.one<{ total: number }>(sql`select count(*)::int as total from rating r where ${where}`);
+  return { records, total, current, size };
+}

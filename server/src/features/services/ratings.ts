@@ -1,0 +1,70 @@
+import type { services } from '@yizhan/contract/calls/services.ts';
+import type { OwnRating, RatingInput } from '@yizhan/contract/entities/hall.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { fail } from '../../common/fail.ts';
+import { checkWords } from '../../common/sensitive-words.ts';
+import { wireTime } from '../../common/wire-time.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Handlers } from '../../handlers.ts';
+import * as rows from './rating-queries.ts';
+
+type Deeds = Pick<Handlers<typeof services>, 'giveScore' | 'checkScore' | 'scoreLabels' | 'ratings'>;
+
+const CHANGEABLE_MS = limits.ratingDays * 24 * 3_600_000;
+const changeableSince = (now: Date) => new Date(now.getTime() - CHANGEABLE_MS);
+
+/** Stars on applications, and what people say with them. */
+export const ratings: Deeds = {
+  async giveScore(input, context) {
+    const { person, now } = context;
+    await checkWords(context, 'rating', [input.text, ...input.labels].join('\n'));
+    await context.db.transaction(async (db) => {
+      const { type } = (await rows.lockRated(db, input.serviceId, person)) ?? fail('not_found');
+      if (type !== 'APPLICATION') fail('rate_applications_only');
+      const before = await rows.findGiven(db, input.serviceId, person.id, changeableSince(now));
+      assertOffered(input, [...(await rows.listLabels(db, input.score)), ...(before?.labels ?? [])]);
+      const stars = { ...input, labels: [...new Set(input.labels)], userId: person.id, now };
+      if (before) await rows.updateRating(db, before.id, stars);
+      else await rows.insertRating(db, stars);
+      const added = { sum: input.score - (before?.score ?? 0), count: before ? 0 : 1 };
+      await rows.countStars(db, input.serviceId, added);
+    });
+    return ownRating(input.serviceId, context);
+  },
+
+  async checkScore({ serviceId }, context) {
+    const { type } = (await rows.findRated(context.db, serviceId, context.person)) ?? fail('not_found');
+    if (type !== 'APPLICATION') fail('rate_applications_only');
+    return ownRating(serviceId, context);
+  },
+
+  scoreLabels: ({ score }, { db }) => rows.listLabels(db, score),
+
+  async ratings({ serviceId, current, size }, { db, person }) {
+    const { scoreSum, scoreCount } = (await rows.findRated(db, serviceId, person)) ?? fail('not_found');
+    const [distribution, labels, comments] = await Promise.all([
+      rows.countByStars(db, serviceId),
+      rows.countLabels(db, serviceId),
+      rows.listComments(db, { serviceId, current, size }),
+    ]);
+    const average = scoreCount > 0 ? scoreSum / scoreCount : null;
+    return { average, count: scoreCount, distribution, labels, comments };
+  },
+};
+
+/** The words are the school's; whoever chose one that is no longer offered may keep it. */
+function assertOffered({ labels }: RatingInput, offered: readonly string[]) {
+  if (labels.some((label) => !offered.includes(label)))
+    fail('invalid_input', { fields: 'labels' }, { fields: ['labels'] });
+}
+
+async function ownRating(
+  serviceId: string,
+  { db, person, now }: Pick<SignedInContext, 'db' | 'person' | 'now'>,
+): Promise<OwnRating> {
+  const found = await rows.findGiven(db, serviceId, person.id, changeableSince(now));
+  if (!found) return { given: null };
+  const { id: _, createdAt, updatedAt, ...given } = found;
+  const until = new Date(createdAt.getTime() + CHANGEABLE_MS);
+  return { given: { ...given, at: wireTime(updatedAt), until: wireTime(until) } };
+}

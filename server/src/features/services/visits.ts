@@ -1,0 +1,44 @@
+import type { services } from '@yizhan/contract/calls/services.ts';
+import { isOpen } from '@yizhan/contract/entities/service.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { fail } from '../../common/fail.ts';
+import { mayUse, openToAll } from '../../common/services.ts';
+import { tellCards } from '../../common/tell-cards.ts';
+import { dayOf } from '../../common/working-days.ts';
+import type { OpenContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import type { Handlers } from '../../handlers.ts';
+import * as rows from './queries.ts';
+import { isNewVisit } from './visitors.ts';
+
+/** Openings of services. */
+export const visits: Pick<Handlers<typeof services>, 'click'> = {
+  async click({ serviceId }, context) {
+    const { person, now } = context;
+    const counted = await context.db.transaction(async (db) => {
+      const usable = person ? mayUse(person) : openToAll;
+      const { state } = (await rows.lockService(db, serviceId, usable, now)) ?? fail('not_found');
+      // What is closed leads to its details, which are no visit.
+      if (!isOpen(state) || !(await isAnother(db, serviceId, context))) return false;
+      await rows.writeVisit(db, {
+        serviceId,
+        userId: person?.id ?? null,
+        at: now,
+        day: dayOf(now),
+        identityType: person?.roleType ?? identityTypes.visitor,
+        deptId: person?.deptId ?? null,
+      });
+      return true;
+    });
+    if (counted && person) tellCards(context.bus, context.db.tenant, 'visits', [person.id]);
+    return {};
+  },
+};
+
+/** Two clicks shortly after one another are one visit. */
+async function isAnother(db: Db, serviceId: string, { person, caller, now }: OpenContext): Promise<boolean> {
+  if (!person) return isNewVisit(`${db.tenant}/${serviceId}/${caller.ip}`, now);
+  const since = new Date(now.getTime() - limits.visitAgainSeconds * 1000);
+  return !(await rows.visitedSince(db, serviceId, person.id, since));
+}

@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import { limits } from '@yizhan/contract/limits.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { hashWord } from '../common/entry-words.ts';
+import { fail } from '../common/fail.ts';
+import { findVerifier, whoEntered } from '../common/verify-entry.ts';
+import type { Parts } from '../parts.ts';
+import { succeeded } from './envelope.ts';
+import { invalidInput } from './errors.ts';
+
+const LONGEST_WORD = 2_000;
+const word = z.string().min(1).max(LONGEST_WORD);
+const asked = z.union([z.object({ combStr: word }), z.object({ code: word })]);
+
+/** Where the server of a service learns who opened it: it proves itself by its code and its word. */
+export function serveEntry(app: FastifyInstance, parts: Parts) {
+  const config = { rateLimit: { max: limits.verifiesPerMinute, timeWindow: '1 minute' } };
+  app.post('/open/v1/sso/verify', { config }, async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('www-authenticate', 'Basic realm="service"');
+    const tenant = await parts.tenants.byHost(request.hostname);
+    const db = parts.database.of(tenant.id);
+    const { code, secret } = credentialsOf(request);
+    const service = await findVerifier(db, code);
+    if (!isRight(secret, service?.secretHash ?? null) || !service) fail('verify_refused');
+    const input = asked.safeParse(request.body);
+    if (!input.success) throw invalidInput(input.error);
+    reply.removeHeader('www-authenticate').type('application/json; charset=utf-8');
+    const now = parts.clock();
+    return succeeded((await whoEntered(db, parts.secrets, service.id, input.data, now)) ?? fail('entry_refused'));
+  });
+}
+
+/** HTTP Basic; what is unreadable is nobody. */
+function credentialsOf({ headers }: FastifyRequest): { code: string; secret: string } {
+  const sent = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+  const text = Buffer.from(sent, 'base64').toString('utf8');
+  const colon = text.indexOf(':');
+  // PostgreSQL knows no zero byte.
+  if (colon < 0 || text.includes('\0')) return { code: '', secret: '' };
+  return { code: text.slice(0, colon), secret: text.slice(colon + 1) };
+}
+
+const NOBODYS = hashWord('');
+
+/** As long for a service that is not there as for a wrong word. */
+function isRight(secret: string, hash: string | null): boolean {
+  const same = timingSafeEqual(Buffer.from(hashWord(secret)), Buffer.from(hash ?? NOBODYS));
+  return same && hash !== null;
+}

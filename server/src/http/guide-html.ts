@@ -1,0 +1,112 @@
+import type { Guide } from '@yizhan/contract/entities/guide.ts';
+import { fill } from '@yizhan/contract/texts/format.ts';
+import { crestOf } from '../common/crest.ts';
+import { Html, html } from '../common/html.ts';
+import { wordsOf } from '../common/rich-text.ts';
+import type { Tenant } from '../common/tenants.ts';
+import { type GuideTexts, shownBlocks } from './guide-blocks.ts';
+import { guideStyle } from './guide-style.ts';
+
+export type Around = {
+  language: 'zh-CN' | 'en';
+  school: Tenant;
+  nonce: string;
+  /** Where the portal stands, without a slash at the end. */
+  site: string;
+  styles: readonly string[];
+  t: GuideTexts;
+};
+
+type Page = { title: string; head: Html; main: Html };
+
+function document({ title, head, main }: Page, { language, school, nonce, styles, t }: Around): string {
+  return html`<!doctype html>
+<html lang="${language}" data-theme="auto"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${head}
+<link rel="icon" href="/crest.svg" type="image/svg+xml">
+${styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}
+<style nonce="${nonce}">:root{--brand:${school.settings.theme.themeColor}}${new Html(guideStyle)}</style>
+<script src="/boot.js"></script></head>
+<body>
+<header class="bar"><div>
+<a class="school" href="/" title="${t.home}">${crestOf(school.settings)}<span>${school.name}</span></a>
+<a href="/#/login">${t.signIn}</a>
+</div></header>
+<main>
+${main}
+</main>
+</body></html>
+`.text;
+}
+
+const DESCRIPTION = 120;
+
+/** One line for those who list pages. */
+function aboutOf({ description }: Guide, t: GuideTexts): string {
+  const text = plain(wordsOf(description)).replace(/\s+/g, ' ').trim();
+  return text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION)}…` : text || t.noAbout;
+}
+
+/** The sanitiser writes signs as HTML does; here they are text and are written so once more. */
+const plain = (text: string) =>
+  text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+
+/** A guide as everybody may read, print and find it. */
+export function guideHtml(guide: Guide, around: Around): string {
+  const { t, school, site } = around;
+  const words = { name: guide.guideName, school: school.name };
+  const title = fill(t.pageTitle, words);
+  const description = fill(t.pageDescription, { ...words, about: aboutOf(guide, t) });
+  const address = `${site}/s/${encodeURIComponent(guide.code)}`;
+  const blocks = shownBlocks(guide, t);
+  const facts = [
+    guide.deptName,
+    guide.processType === 'ONLINE' ? t.online : t.offline,
+    guide.promise && fill(t.promised, { limit: guide.promise }),
+    guide.visits > 0 ? fill(t.onTheWay, { n: guide.visits }) : t.noWay,
+    guide.fees.free ? t.free : '',
+  ].filter((fact) => fact !== '');
+  return document(
+    {
+      title,
+      head: html`<meta name="description" content="${description}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<link rel="canonical" href="${address}">`,
+      main: html`<article>
+<div class="head"><h1>${guide.guideName}</h1>
+<ul>${facts.map((fact) => html`<li>${fact}</li>`)}</ul>
+<a class="go" href="/#/home/service/${guide.serviceId}">${t.apply}</a></div>
+<nav class="index" aria-label="${t.blocks}">${blocks.map(
+        ({ name, title }) => html`<a href="#${name}">${title}</a>`,
+      )}</nav>
+${blocks.map(({ name, title, body }) => html`<section class="block" id="${name}"><h2>${title}</h2>${body}</section>\n`)}
+<footer class="foot"><p><span>${fill(t.version, { n: guide.version })}</span>
+<span>${fill(t.updatedOn, { day: guide.updatedOn })}</span>${
+        guide.deptName && html`<span>${fill(t.keptBy, { dept: guide.deptName })}</span>`
+      }<a href="/">${t.home}</a></p></footer>
+</article>`,
+    },
+    around,
+  );
+}
+
+/** The same whether there is none or it is not for everybody: nothing is told by the difference. */
+export function missingGuideHtml(around: Around): string {
+  const { t, school } = around;
+  return document(
+    {
+      title: `${t.missingTitle} · ${school.name}`,
+      head: html`<meta name="robots" content="noindex">`,
+      main: html`<div class="missing"><h1>${t.missingTitle}</h1><p>${t.missingText}</p>
+<p><a class="go" href="/#/home/guides">${t.missingEnter}</a></p><p><a href="/">${t.home}</a></p></div>`,
+    },
+    around,
+  );
+}

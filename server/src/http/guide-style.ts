@@ -1,0 +1,43 @@
+/** How the page of a guide looks, on a screen and on paper; colours and sizes are the portal's own. */
+export const guideStyle = `
+body{margin:0;background:var(--page,#f4f6fa);color:var(--ink,#1a2233);font:15px/1.7 var(--font,sans-serif)}
+a{color:var(--brand-ink)}
+.bar{background:var(--surface,#fff);border-bottom:1px solid var(--line,#e6eaf0)}
+.bar>div,main,.foot{max-width:960px;margin:0 auto;padding:0 var(--space-5,20px)}
+.bar>div{display:flex;align-items:center;justify-content:space-between;min-height:64px;gap:16px}
+.school{display:flex;align-items:center;gap:12px;color:inherit;font-size:18px;font-weight:600;text-decoration:none}
+.crest{width:36px;height:36px;flex:none}.crest-ground{fill:var(--brand-fill)}.crest-mark{fill:#fff}
+.head{padding:28px 0 20px}
+.head h1{margin:0 0 12px;font-size:28px;line-height:1.3}
+.head ul{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 18px;padding:0;list-style:none}
+.head li{padding:2px 10px;border:1px solid var(--line,#e6eaf0);border-radius:999px;background:var(--surface,#fff);color:var(--second,#4f5a69);font-size:13px}
+.go{display:inline-block;padding:9px 28px;border-radius:8px;background:var(--brand-fill);color:var(--on-brand,#fff);text-decoration:none;font-weight:600}
+.go:hover{background:var(--brand-fill-hover)}
+.index{display:flex;flex-wrap:wrap;gap:4px 16px;padding:12px 20px;margin-bottom:16px;border:1px solid var(--line,#e6eaf0);border-radius:12px;background:var(--surface,#fff);font-size:14px}
+.block{margin-bottom:16px;padding:18px 20px;border:1px solid var(--line,#e6eaf0);border-radius:12px;background:var(--surface,#fff);scroll-margin-top:12px}
+.block h2{margin:0 0 12px;font-size:18px}
+.block dl{margin:0 0 8px}.block dl div{display:flex;gap:16px;padding:4px 0}
+.block dt{flex:none;width:7em;color:var(--faint,#647082)}.block dd{margin:0;min-width:0;overflow-wrap:anywhere}
+.block ul,.block ol{margin:8px 0;padding:0;list-style:none}
+.block li{padding:3px 0}.block .rich ul,.block .rich ol,.block .checks{padding-left:1.4em;list-style:disc}.block .rich ol{list-style:decimal}
+.block>:last-child,.rich>:last-child,.block dl:last-child{margin-bottom:0}
+.block small{display:block;color:var(--faint,#647082)}
+.table{overflow-x:auto}
+table{width:100%;border-collapse:collapse;font-size:14px}
+th,td{padding:8px 10px;border:1px solid var(--line,#e6eaf0);text-align:left;vertical-align:top}
+thead th{background:var(--sunk,#f4f6fa);white-space:nowrap;font-weight:600}
+tbody th{font-weight:500}
+.rich{overflow-wrap:anywhere}.rich p{margin:0 0 8px}.rich img,.block img{max-width:100%;height:auto}
+summary{font-weight:600;cursor:pointer}details{padding:6px 0}
+.foot{padding-top:8px;padding-bottom:40px;color:var(--faint,#647082);font-size:13px}
+.foot span{margin-right:16px}
+.missing{padding:96px 0;text-align:center}.missing h1{margin:0 0 12px;font-size:24px}.missing p{margin:0 0 20px;color:var(--second,#4f5a69)}
+@media(max-width:640px){.head h1{font-size:22px}.block dl div{flex-direction:column;gap:0}}
+@media print{
+@page{margin:16mm}
+body{background:#fff;color:#000;font-size:11pt}
+.bar,.block,thead th{background:none}.block dt,.block small,.foot{color:#333}a{color:inherit;text-decoration:none}
+.bar a+a,.go,.index,.foot a{display:none}.head li{border-color:#bbb;background:none;color:#000}
+.bar,.block{border-color:#bbb}.block{break-inside:avoid;border:0;border-top:1px solid #bbb;border-radius:0;padding:10px 0}
+thead{display:table-header-group}tr{break-inside:avoid}
+}`;

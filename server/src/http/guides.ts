@@ -1,0 +1,76 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { guidePage as enPage } from '@yizhan/contract/texts/en/guide-page.ts';
+import { guides as enGuides } from '@yizhan/contract/texts/en/guides.ts';
+import { guidePage as zhPage } from '@yizhan/contract/texts/zh-CN/guide-page.ts';
+import { guides as zhGuides } from '@yizhan/contract/texts/zh-CN/guides.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { siteOf } from '../common/site.ts';
+import type { Tenant } from '../common/tenants.ts';
+import { listPublic } from '../features/guides/queries.ts';
+import { readGuide } from '../features/guides/reading.ts';
+import type { Parts } from '../parts.ts';
+import { callerOf } from './caller.ts';
+import type { GuideTexts } from './guide-blocks.ts';
+import { guideHtml, missingGuideHtml } from './guide-html.ts';
+import { pageHeaders } from './page-headers.ts';
+import { sitemapXml } from './sitemap.ts';
+import type { WebBuild } from './web-build.ts';
+
+const texts: Record<'zh-CN' | 'en', GuideTexts> = {
+  'zh-CN': { ...zhGuides, ...zhPage },
+  en: { ...enGuides, ...enPage },
+};
+
+/** What everybody may read without signing in, and where those who list pages find it. */
+export function serveGuides(app: FastifyInstance, parts: Parts, web: WebBuild | undefined) {
+  const { config, tenants, database, files, clock } = parts;
+  const sitemap = rememberSitemaps(parts);
+
+  const around = (request: FastifyRequest, reply: FastifyReply, school: Tenant) => {
+    const { language } = callerOf(request);
+    const nonce = pageHeaders(reply, request, { config, school });
+    const site = siteOf(config, school, request.host);
+    return { language, school, nonce, site, styles: web?.styles ?? [], t: texts[language] };
+  };
+
+  app.get<{ Params: { code: string } }>('/s/:code', async (request, reply) => {
+    const school = await tenants.byHost(request.hostname);
+    const { code } = request.params;
+    // A zero byte is in no code, and no database takes it.
+    const known = code.length <= limits.nameLength && !code.includes('\0');
+    const context = { db: database.of(school.id), now: clock(), files, person: undefined };
+    const guide = known ? await readGuide(context, { code }) : undefined;
+    if (!guide) return reply.code(404).send(missingGuideHtml(around(request, reply, school)));
+    return reply.send(guideHtml(guide, around(request, reply, school)));
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const school = await tenants.byHost(request.hostname);
+    const site = siteOf(config, school, request.host);
+    return reply.type('application/xml; charset=utf-8').send(sitemapXml(site, await sitemap(school.id)));
+  });
+
+  app.get('/robots.txt', async (request, reply) => {
+    const school = await tenants.byHost(request.hostname);
+    const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /files/', 'Allow: /'];
+    const site = siteOf(config, school, request.host);
+    return reply.type('text/plain; charset=utf-8').send([...lines, `Sitemap: ${site}/sitemap.xml`, ''].join('\n'));
+  });
+}
+
+type Listed = Awaited<ReturnType<typeof listPublic>>;
+
+/** Anybody can ask for it without end: it is read once a minute for each school. */
+function rememberSitemaps({ database, clock, bus }: Parts) {
+  const kept = new Map<string, { pages: Promise<Listed>; until: number }>();
+  bus.subscribe('bus.missed', () => kept.clear());
+  return (tenantId: string): Promise<Listed> => {
+    const now = clock().getTime();
+    const known = kept.get(tenantId);
+    if (known && known.until > now) return known.pages;
+    const pages = listPublic(database.of(tenantId), limits.sitemapMost);
+    kept.set(tenantId, { pages, until: now + limits.landingCacheMs });
+    pages.catch(() => kept.delete(tenantId));
+    return pages;
+  };
+}

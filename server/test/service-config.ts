@@ -1,0 +1,30 @@
+import type { Input } from '@yizhan/contract/call.ts';
+import type { Contract } from '@yizhan/contract/contract.ts';
+import type { School, TestPerson } from './school.ts';
+
+type ServiceForm = Input<Contract['serviceConfig']['submit']>['service'];
+
+export const serviceAdmin = (school: School, name = '服务管理员') =>
+  school.person({ name, menus: ['userFrameConfig/manage/services'] });
+
+export const aServiceForm = (changes: Partial<ServiceForm> = {}): ServiceForm => ({
+  code: 'course-selection',
+  name: '选课',
+  icon: 'book',
+  type: 'APPLICATION',
+  accessWay: 1,
+  openWay: 1003,
+  url: 'https://jw.example/',
+  ...changes,
+});
+
+/** Stored, as its editor holds it. */
+export async function aStored(admin: TestPerson, changes: Partial<ServiceForm> = {}) {
+  return (await admin.serviceConfig.submit({ service: aServiceForm(changes) })).result;
+}
+
+/** On the shelf, as its editor holds it. */
+export async function aShelved(admin: TestPerson, changes: Partial<ServiceForm> = {}) {
+  const held = await aStored(admin, changes);
+  return (await admin.serviceConfig.changeStatus({ ...held, status: 'SHELF' })).result;
+}

@@ -1,0 +1,81 @@
+import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { Field } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { PictureField } from '../PictureField.tsx';
+import { TimePicker } from '../TimePicker.tsx';
+import { Lines } from './Lines.tsx';
+import type { LandingDraft } from './useLandingDraft.ts';
+import { t } from './words.ts';
+
+const blank: LandingContent['heroes'][number] = {
+  ...{ picture: null, title: '', text: '', url: '', beginTime: null, endTime: null },
+};
+
+export function HeroesPart({ draft }: { draft: LandingDraft }) {
+  return (
+    <>
+      <p className="landing-config__help">{t('heroesHelp', { n: limits.heroesMost })}</p>
+      <Lines
+        items={draft.shown.heroes}
+        blank={blank}
+        most={limits.heroesMost}
+        add={t('heroAdd')}
+        none={t('heroNone')}
+        nameOf={({ title }, at) => title || t('heroName', { n: at + 1 })}
+        onChange={(heroes) => draft.change({ heroes })}
+      >
+        {(hero, at, change) => {
+          const error = (field: string, label: string) => draft.errorAt(['heroes', at, field], label);
+          return (
+            <>
+              <Field label={t('picture')} error={error('picture', t('picture'))}>
+                {({ id }) => (
+                  <PictureField
+                    id={id}
+                    size="1440 × 480"
+                    alt={hero.title || t('picture')}
+                    value={hero.picture}
+                    onChange={(picture) => change({ picture })}
+                  />
+                )}
+              </Field>
+              <TextField
+                label={t('title')}
+                maxLength={limits.nameLength}
+                error={error('title', t('title'))}
+                value={hero.title}
+                onChange={(title) => change({ title })}
+              />
+              <TextField
+                label={t('text')}
+                maxLength={limits.textLength}
+                error={error('text', t('text'))}
+                value={hero.text}
+                onChange={(text) => change({ text })}
+              />
+              <TextField
+                label={t('url')}
+                help={t('urlHelp')}
+                maxLength={limits.addressLength}
+                error={error('url', t('url'))}
+                value={hero.url}
+                onChange={(url) => change({ url })}
+              />
+              <Field label={t('begins')} help={t('alwaysHelp')} error={error('beginTime', t('begins'))}>
+                {({ id }) => (
+                  <TimePicker id={id} optional value={hero.beginTime} onChange={(beginTime) => change({ beginTime })} />
+                )}
+              </Field>
+              <Field label={t('ends')} help={t('alwaysHelp')} error={error('endTime', t('ends'))}>
+                {({ id }) => (
+                  <TimePicker id={id} optional value={hero.endTime} onChange={(endTime) => change({ endTime })} />
+                )}
+              </Field>
+            </>
+          );
+        }}
+      </Lines>
+    </>
+  );
+}

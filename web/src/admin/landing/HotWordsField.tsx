@@ -1,0 +1,27 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { useState } from 'react';
+import { TextField } from '../../ui/TextField.tsx';
+import { t } from './words.ts';
+
+type HotWordsFieldProps = {
+  value: readonly string[];
+  onChange: (words: string[]) => void;
+  error: string | undefined;
+};
+
+/** Typed as one line; what separates words is left to the person. */
+export function HotWordsField({ value, onChange, error }: HotWordsFieldProps) {
+  const [typed, setTyped] = useState(() => value.join(' '));
+  return (
+    <TextField
+      label={t('hotWords')}
+      help={t('hotWordsHelp', { n: limits.hotWordsShown })}
+      error={error}
+      value={typed}
+      onChange={(next) => {
+        setTyped(next);
+        onChange([...new Set(next.split(/[\s,，、;；]+/).filter((word) => word !== ''))]);
+      }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
+import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
+import { Tabs } from '../../ui/Tabs.tsx';
+import type { Path } from '../form/fieldErrors.ts';
+import { PublishBar } from '../PublishBar.tsx';
+import { useFailure } from '../publishing/useFailure.tsx';
+import { BlocksPart } from './BlocksPart.tsx';
+import { CountersPart } from './CountersPart.tsx';
+import { describeLanding } from './describeLanding.ts';
+import { HeroesPart } from './HeroesPart.tsx';
+import { LandingPreview } from './LandingPreview.tsx';
+import { LinksPart } from './LinksPart.tsx';
+import { type LandingDraft, useLandingDraft } from './useLandingDraft.ts';
+import { t } from './words.ts';
+
+const parts = {
+  blocks: BlocksPart,
+  heroes: HeroesPart,
+  figures: CountersPart,
+  links: LinksPart,
+} as const satisfies Record<string, ComponentType<{ draft: LandingDraft }>>;
+type Part = keyof typeof parts;
+const keys = Object.keys(parts) as Part[];
+
+/** Which part has the field with a mistake. */
+const partOf = ([first]: Path): Part => {
+  if (first === 'blocks' || first === 'heroes') return first;
+  return first === 'counters' ? 'figures' : 'links';
+};
+
+type LandingEditorProps = { state: PublicationState; content: LandingContent; onReload: () => void };
+
+/** The parts of the page at the left, the page itself beside them, its way to the visitors beneath. */
+export function LandingEditor({ state, content, onReload }: LandingEditorProps) {
+  const [params, setParams] = useSearchParams();
+  const part = keys.find((key) => key === params.get('tab')) ?? 'blocks';
+  const setPart = (tab: Part) => setParams({ tab }, { replace: true });
+  const draft = useLandingDraft(state, content, (path) => setPart(partOf(path)));
+  const { failed, dialog } = useFailure({
+    mine: () => draft.shown,
+    describe: describeLanding,
+    reload: onReload,
+    form: {
+      setFields: (fields) =>
+        draft.refuse(Object.fromEntries(fields.map(({ name, errors }) => [pathOf(name).join('.'), errors?.[0] ?? '']))),
+      scrollToField: (name) => setPart(partOf(pathOf(name))),
+    },
+  });
+  const Part = parts[part];
+  return (
+    <div className="landing-config">
+      <section className="landing-config__form admin-card">
+        <Tabs label={t('tabs')} tabs={keys.map((key) => ({ key, label: t(key) }))} value={part} onChange={setPart}>
+          <Part draft={draft} />
+        </Tabs>
+      </section>
+      <LandingPreview content={draft.shown} />
+      <PublishBar
+        state={draft.state}
+        unsaved={draft.unsaved}
+        save={draft.save}
+        describe={describeLanding}
+        onChanged={onReload}
+        onRemoved={onReload}
+        onFailed={failed}
+      />
+      {dialog}
+    </div>
+  );
+}
+
+/** A refusal names its field as a path or, dotted, as one word. */
+const pathOf = (name: unknown): Path =>
+  (Array.isArray(name) ? name : [name]).flatMap((part: unknown) => String(part).split('.'));

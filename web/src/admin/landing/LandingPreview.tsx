@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type LandingContent, landingContent } from '@yizhan/contract/entities/landing.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { query } from '../../lib/api.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { ShadowPage } from './ShadowPage.tsx';
+import { useSettled } from './useSettled.ts';
+import { t } from './words.ts';
+
+const widths = { desktop: 1366, phone: 390 } as const;
+type Device = keyof typeof widths;
+
+/** The server's own page of this draft: what is seen here is what visitors get. */
+export function LandingPreview({ content }: { content: LandingContent }) {
+  const [device, setDevice] = useState<Device>('desktop');
+  const parsed = landingContent.safeParse(useSettled(content));
+  const page = useQuery({
+    ...query.landing.preview({ content: parsed.data ?? content }),
+    enabled: parsed.success,
+    placeholderData: keepPreviousData,
+  });
+  const { pane, scale } = useScale(widths[device]);
+  return (
+    <section className="landing-config__preview admin-card" aria-label={t('previewLabel')}>
+      <Tabs
+        label={t('preview')}
+        tabs={(Object.keys(widths) as Device[]).map((key) => ({ key, label: t(key) }))}
+        value={device}
+        onChange={setDevice}
+      />
+      {!parsed.success && <p className="landing-config__help">{t('previewLater')}</p>}
+      <div ref={pane} className="landing-config__pane">
+        <Loaded query={page}>{({ html }) => <ShadowPage html={html} width={widths[device]} scale={scale} />}</Loaded>
+      </div>
+    </section>
+  );
+}
+
+/** How much smaller the page must be to be seen whole. */
+function useScale(width: number) {
+  const pane = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const watched = pane.current;
+    if (!watched || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setRoom(watched.clientWidth));
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, []);
+  return { pane, scale: room > 0 ? Math.min(1, room / width) : 1 };
+}

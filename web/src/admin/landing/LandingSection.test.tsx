@@ -1,0 +1,109 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { landingBlockKinds } from '@yizhan/contract/entities/landing.ts';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { fakeWire } from '../../../test/wire.ts';
+import { Overlays } from '../../ui/Overlays.tsx';
+import { toast } from '../../ui/toast.ts';
+import LandingSection from './LandingSection.tsx';
+
+const state = {
+  ...{ id: '5', kind: 'landing', name: '登录前页面', version: 3, draft: false, scheduled: null },
+  published: { number: 1, at: '2026-11-01 08:00:00' },
+  ...{ changedBy: '周敏', changedAt: '2026-11-01 08:00:00' },
+};
+const content = {
+  landingName: '登录前页面',
+  blocks: landingBlockKinds.map((kind) => ({ kind, title: '', enabled: true })),
+  heroes: [],
+  counters: [{ kind: 'services', manual: null }],
+  ...{ downloads: [], newcomers: [], codes: [], hotWords: [] },
+};
+
+beforeEach(() => {
+  freshBrowser();
+  signedIn();
+});
+afterEach(() => {
+  act(() => toast.clear());
+  vi.unstubAllGlobals();
+});
+
+async function show(submit: object = {}) {
+  const wire = fakeWire({
+    '/preLoginConfig/detail': { result: { ...state, content, links: {} } },
+    '/preLoginConfig/submit': { result: { id: '5', version: 4 }, ...submit },
+    '/preLoginConfig/preview': { result: { html: '<h1>云岭大学</h1>' } },
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <LandingSection />
+        <Overlays />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('tab', { name: '版块' });
+  return wire;
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const sent = (wire: Awaited<ReturnType<typeof show>>) =>
+  wire.to('/preLoginConfig/submit')[0]?.body as { content: typeof content; held: object } | undefined;
+
+test('LP-1 blocks are switched off, moved by keyboard and renamed, and saved as a draft', async () => {
+  const wire = await show();
+  fireEvent.click(screen.getByRole('checkbox', { name: '显示“数据概览”' }));
+  fireEvent.click(button('上移“校园新闻”'));
+  expect(screen.getByText('“校园新闻”已移到第 6 位')).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox', { name: '“通知公告”的标题' }), { target: { value: '校园公告' } });
+  fireEvent.click(button('保存草稿'));
+  await waitFor(() => expect(sent(wire)).toBeDefined());
+  const saved = sent(wire);
+  expect(saved?.held).toEqual({ id: '5', version: 3 });
+  expect(saved?.content.blocks[5]).toMatchObject({ kind: 'news' });
+  expect(saved?.content.blocks.find(({ kind }) => kind === 'overview')?.enabled).toBe(false);
+  expect(saved?.content.blocks.find(({ kind }) => kind === 'announcements')?.title).toBe('校园公告');
+});
+
+test('LP-3 a figure is entered by hand only where somebody says so', async () => {
+  const wire = await show();
+  fireEvent.click(screen.getByRole('tab', { name: '数据' }));
+  fireEvent.change(screen.getByRole('combobox', { name: '“累计办件”的来源' }), { target: { value: 'manual' } });
+  fireEvent.change(screen.getByRole('textbox', { name: '“累计办件”的数字' }), { target: { value: '12,345' } });
+  fireEvent.click(button('保存草稿'));
+  await waitFor(() =>
+    expect(sent(wire)?.content.counters).toEqual([
+      { kind: 'services', manual: null },
+      { kind: 'cases', manual: 12345 },
+    ]),
+  );
+});
+
+test('DR-2 a link without an address is not sent; its tab opens and its field says why', async () => {
+  const wire = await show();
+  fireEvent.click(screen.getByRole('tab', { name: '链接与热词' }));
+  const [add] = screen.getAllByRole('button', { name: '添加链接' });
+  if (add) fireEvent.click(add);
+  fireEvent.change(screen.getByRole('textbox', { name: /名称/ }), { target: { value: '校历' } });
+  fireEvent.click(screen.getByRole('tab', { name: '版块' }));
+  fireEvent.click(button('保存草稿'));
+  expect(await screen.findByText('请填写链接')).toBeTruthy();
+  expect(sent(wire)).toBeUndefined();
+});
+
+test('hot words are typed as one line', async () => {
+  const wire = await show();
+  fireEvent.click(screen.getByRole('tab', { name: '链接与热词' }));
+  fireEvent.change(screen.getByRole('textbox', { name: '搜索热词' }), { target: { value: '请假，成绩单 请假' } });
+  fireEvent.click(button('保存草稿'));
+  await waitFor(() => expect(sent(wire)?.content.hotWords).toEqual(['请假', '成绩单']));
+});
+
+test('the preview is the server’s own page, apart from this one and not to be pressed', async () => {
+  await show();
+  const preview = screen.getByRole('region', { name: '登录前页面的预览' });
+  await waitFor(() => expect(preview.querySelector('[inert]')?.shadowRoot?.textContent).toContain('云岭大学'));
+  expect(within(preview).queryByRole('heading')).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LandingDetail } from '@yizhan/contract/entities/landing.ts';
+import { query } from '../../lib/api.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { rememberPicture } from '../picture-urls.ts';
+import { TableSkeleton } from '../SectionSkeleton.tsx';
+import { menuName } from '../words.ts';
+import { LandingEditor } from './LandingEditor.tsx';
+import './Landing.css';
+import { t } from './words.ts';
+
+const menu = 'userFrameConfig/preLoginConfig';
+
+const withPictures = (detail: LandingDetail) => {
+  for (const [link, url] of Object.entries(detail.links)) rememberPicture(link, url);
+  return detail;
+};
+
+/** The page before sign-in: read again only when asked, so that nothing slips under what is being typed. */
+export default function LandingSection() {
+  useTitle(menuName(menu));
+  const found = useQuery({
+    ...query.landing.detail(),
+    ...{ staleTime: 0, gcTime: 0, refetchOnReconnect: false, refetchOnWindowFocus: false },
+    select: withPictures,
+  });
+  return (
+    <Page wide title={menuName(menu)} description={t('description')}>
+      <Loaded query={found} skeleton={<TableSkeleton />}>
+        {({ content, links: _, ...state }) => (
+          <LandingEditor
+            key={`${state.id} ${state.version}`}
+            state={state}
+            content={content}
+            onReload={() => void found.refetch()}
+          />
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,110 @@
+import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { Field } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { PictureField } from '../PictureField.tsx';
+import { HotWordsField } from './HotWordsField.tsx';
+import { Lines } from './Lines.tsx';
+import type { LandingDraft } from './useLandingDraft.ts';
+import { t } from './words.ts';
+
+const blankLink: LandingContent['downloads'][number] = { name: '', text: '', url: '' };
+const blankCode: LandingContent['codes'][number] = { name: '', picture: '' };
+const nameOf = ({ name }: { name: string }, at: number) => name || t('whole', { n: at + 1 });
+
+type Part = { draft: LandingDraft };
+
+export function LinksPart({ draft }: Part) {
+  return (
+    <>
+      <HotWordsField
+        value={draft.shown.hotWords}
+        onChange={(hotWords) => draft.change({ hotWords })}
+        error={draft.errorAt(['hotWords'], t('hotWords'))}
+      />
+      <LinkLines draft={draft} list="downloads" />
+      <LinkLines draft={draft} list="newcomers" />
+      <h2 className="landing-config__title">{t('codes')}</h2>
+      <Lines
+        items={draft.shown.codes}
+        blank={blankCode}
+        most={limits.heroesMost}
+        add={t('codeAdd')}
+        none={t('none')}
+        nameOf={nameOf}
+        onChange={(codes) => draft.change({ codes })}
+      >
+        {(code, at, change) => (
+          <>
+            <TextField
+              label={t('name')}
+              required
+              maxLength={limits.nameLength}
+              error={draft.errorAt(['codes', at, 'name'], t('name'))}
+              value={code.name}
+              onChange={(name) => change({ name })}
+            />
+            <Field label={t('picture')} required error={draft.errorAt(['codes', at, 'picture'], t('picture'))}>
+              {({ id }) => (
+                <PictureField
+                  id={id}
+                  size="240 × 240"
+                  alt={code.name || t('picture')}
+                  value={code.picture || null}
+                  onChange={(picture) => change({ picture: picture ?? '' })}
+                />
+              )}
+            </Field>
+          </>
+        )}
+      </Lines>
+    </>
+  );
+}
+
+function LinkLines({ draft, list }: Part & { list: 'downloads' | 'newcomers' }) {
+  const error = (at: number, field: string, label: string) => draft.errorAt([list, at, field], label);
+  return (
+    <>
+      <h2 className="landing-config__title">{t(list)}</h2>
+      <Lines
+        items={draft.shown[list]}
+        blank={blankLink}
+        most={limits.landingDownloads}
+        add={t('linkAdd')}
+        none={t('none')}
+        nameOf={nameOf}
+        onChange={(links) => draft.change({ [list]: links })}
+      >
+        {(link, at, change) => (
+          <>
+            <TextField
+              label={t('name')}
+              required
+              maxLength={limits.nameLength}
+              error={error(at, 'name', t('name'))}
+              value={link.name}
+              onChange={(name) => change({ name })}
+            />
+            <TextField
+              label={t('text')}
+              maxLength={limits.textLength}
+              error={error(at, 'text', t('text'))}
+              value={link.text}
+              onChange={(text) => change({ text })}
+            />
+            <TextField
+              label={t('url')}
+              required
+              help={t('urlHelp')}
+              maxLength={limits.addressLength}
+              error={error(at, 'url', t('url'))}
+              value={link.url}
+              onChange={(url) => change({ url })}
+            />
+          </>
+        )}
+      </Lines>
+    </>
+  );
+}

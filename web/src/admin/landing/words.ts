@@ -1,0 +1,8 @@
+import type { CounterKind, LandingBlockKind } from '@yizhan/contract/entities/landing.ts';
+import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
+import { textsOf } from '../../lib/text.ts';
+
+export const t = textsOf('landingConfig', landingConfig);
+
+export const blockName = (kind: LandingBlockKind) => t(`block_${kind}`);
+export const counterName = (kind: CounterKind) => t(`counter_${kind}`);

@@ -1,0 +1,74 @@
+import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type ReactNode, useState } from 'react';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { OrderedRow } from './OrderedRow.tsx';
+import { s } from './words.ts';
+
+type Row = { id: string; name: string; services: number };
+
+type OrderedListProps<T extends Row> = {
+  rows: readonly T[];
+  mark?: (row: T) => ReactNode;
+  onEdit: (row: T) => void;
+  onRemove: (row: T) => void;
+  /** Keeps this order; the list shows it at once. */
+  onOrder: (ids: string[]) => Promise<unknown>;
+};
+
+/** Screen readers are told by our own live region, in our own words. */
+const silent = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
+/** Few things in an order of their own: drag, or step by the arrows. */
+export function OrderedList<T extends Row>({ rows, mark, onEdit, onRemove, onOrder }: OrderedListProps<T>) {
+  const [said, setSaid] = useState('');
+  /** The order asked for, shown until the server's own answer is here. */
+  const [asked, setAsked] = useState<readonly string[]>();
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const shown = asked?.length === rows.length ? asked.flatMap((id) => known.get(id) ?? []) : rows;
+  const ids = shown.map(({ id }) => id);
+  const move = async (from: number, to: number) => {
+    const row = shown[from];
+    if (!row || to < 0 || to >= shown.length) return;
+    const next = arrayMove(ids, from, to);
+    setAsked(next);
+    setSaid(s('moved', { name: row.name, n: to + 1 }));
+    await onOrder(next);
+    setAsked(undefined);
+  };
+  const dropped = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) void move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+  return (
+    <>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={silent} onDragEnd={dropped}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ol className="services-admin__ordered">
+            {shown.map((row, at) => (
+              <OrderedRow
+                key={row.id}
+                row={row}
+                mark={mark?.(row)}
+                first={at === 0}
+                last={at === shown.length - 1}
+                onEdit={() => onEdit(row)}
+                onRemove={() => onRemove(row)}
+                onMove={(step) => void move(at, at + step)}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <LiveRegion text={said} />
+    </>
+  );
+}

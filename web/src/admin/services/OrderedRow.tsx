@@ -1,0 +1,54 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { s } from './words.ts';
+
+type OrderedRowProps = {
+  row: { id: string; name: string; services: number };
+  mark: ReactNode;
+  first: boolean;
+  last: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+  onMove: (step: 1 | -1) => void;
+};
+
+/** The handle is for pointers alone; the keyboard has the buttons. */
+export function OrderedRow({ row: { id, name, services }, mark, first, last, ...on }: OrderedRowProps) {
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
+  const style = { transform: CSS.Translate.toString(transform), transition };
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes('services-admin__row', isDragging && 'services-admin__row--dragged')}
+      style={style}
+    >
+      <span className="services-admin__handle" title={s('drag')} aria-hidden="true" {...listeners}>
+        <Icon name="drag" size={16} />
+      </span>
+      {mark}
+      <button type="button" className="services-admin__open" aria-label={s('edit', { name })} onClick={on.onEdit}>
+        <strong>{name}</strong>
+        <span>{s('servicesCount', { n: services })}</span>
+      </button>
+      <IconButton
+        icon="arrow-up"
+        size="small"
+        label={s('moveUp', { name })}
+        disabled={first}
+        onClick={() => on.onMove(-1)}
+      />
+      <IconButton
+        icon="arrow-down"
+        size="small"
+        label={s('moveDown', { name })}
+        disabled={last}
+        onClick={() => on.onMove(1)}
+      />
+      <IconButton icon="trash" size="small" label={s('removeOne', { name })} onClick={on.onRemove} />
+    </li>
+  );
+}

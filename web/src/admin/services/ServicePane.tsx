@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-config.ts';
+import { useSearchParams } from 'react-router';
+import { api, query } from '../../lib/api.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { toast } from '../../ui/toast.ts';
+import { FormPane } from '../form/FormPane.tsx';
+import { PaneSkeleton } from '../form/PaneSkeleton.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { NEW } from '../list/useListParams.ts';
+import { tried } from '../remove.ts';
+import { t } from '../words.ts';
+import { ServiceFields } from './ServiceFields.tsx';
+import type { ServiceListParams } from './ServicesTab.tsx';
+import { StatusChips } from './StatusChips.tsx';
+import { newService, serviceForm, toValues } from './serviceValues.ts';
+import type { ServiceActions } from './useServiceActions.tsx';
+import { s } from './words.ts';
+
+type ServicePaneProps = { record: string; list: ServiceListParams; actions: ServiceActions };
+
+export function ServicePane({ record, list, actions }: ServicePaneProps) {
+  const close = () => void list.close();
+  return record === NEW ? (
+    <NewService onClose={close} actions={actions} />
+  ) : (
+    <StoredService id={record} onClose={close} actions={actions} />
+  );
+}
+
+type PartProps = { onClose: () => void; actions: ServiceActions };
+
+/** It may begin with a name people looked for in vain; then that is dealt with when it is saved. */
+function NewService({ onClose, actions }: PartProps) {
+  const [params, setParams] = useSearchParams();
+  const gap = params.get('gap');
+  const saved = async (id: string) => {
+    toast.success(t('saved'));
+    if (gap) await tried(api.serviceConfig.handleGap({ id: gap, state: 'DONE', note: s('gapService') }));
+    setParams({ record: id });
+    await actions.refresh();
+  };
+  return (
+    <FormPane title={s('newService')} onClose={onClose}>
+      <RecordForm
+        schema={serviceForm}
+        initial={newService(params.get('name') ?? '')}
+        save={(service) => api.serviceConfig.submit({ service })}
+        onSaved={({ id }) => void saved(id)}
+        onReload={() => undefined}
+        onClose={onClose}
+      >
+        <ServiceFields stored={undefined} />
+      </RecordForm>
+    </FormPane>
+  );
+}
+
+function StoredService({ id, onClose, actions }: PartProps & { id: string }) {
+  const found = useQuery({ ...query.serviceConfig.detail({ id }), gcTime: 0 });
+  const { data } = found;
+  const menu = data && <Menu label={t('actionsOf', { name: data.name })} items={actions.itemsFor(data)} />;
+  return (
+    <FormPane title={data?.name ?? ''} mark={data && <StatusChips {...data} />} menu={menu} onClose={onClose}>
+      <Loaded query={found} skeleton={<PaneSkeleton />}>
+        {(service) => <Form key={service.version} service={service} onClose={onClose} actions={actions} />}
+      </Loaded>
+    </FormPane>
+  );
+}
+
+function Form({ service, onClose, actions }: PartProps & { service: ServiceConfigDetail }) {
+  const { id, version } = service;
+  const saved = () => {
+    toast.success(t('saved'));
+    void actions.refresh();
+  };
+  return (
+    <RecordForm
+      schema={serviceForm}
+      initial={toValues(service)}
+      save={(values) => api.serviceConfig.submit({ service: values, held: { id, version } })}
+      onSaved={saved}
+      onReload={() => void actions.refresh()}
+      onClose={onClose}
+    >
+      <ServiceFields stored={service} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,157 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { GapRow, ServiceConfigDetail, ServiceRow } from '@yizhan/contract/entities/service-config.ts';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerCalls } from '../../../test/answers.ts';
+import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { AntdTheme } from '../../ui/AntdTheme.tsx';
+import { Overlays } from '../../ui/Overlays.tsx';
+import { toast } from '../../ui/toast.ts';
+import { forgetUnsaved } from '../form/leaving.ts';
+import ServicesSection from './ServicesSection.tsx';
+// Loaded beforehand: the tests wait for the tabs, not for their files.
+import './scenes/ScenesTab.tsx';
+import './search/GapsTab.tsx';
+import { newService } from './serviceValues.ts';
+
+configure({ asyncUtilTimeout: 4_000 });
+
+beforeEach(() => {
+  freshBrowser();
+  signedIn();
+});
+afterEach(() => {
+  forgetUnsaved();
+  vi.unstubAllGlobals();
+  toast.clear();
+});
+
+const row: ServiceRow = {
+  ...{ id: '7', code: 'HQ01', name: '宿舍报修', icon: 'repair', tint: 2, type: 'PROCESS', processType: 'ONLINE' },
+  ...{ deptName: '维修服务中心', sceneName: '生活', typeName: '报修', labelName: '热', status: 'SHELF' },
+  ...{ maintenance: 'PROBE', probedAt: '2026-11-15 10:00:00', visits: 5210, score: 4.6, guideId: '9' },
+  ...{ changedBy: '何建平', changedAt: '2026-11-14 09:00:00', version: 3 },
+};
+const detail: ServiceConfigDetail = {
+  ...{ ...newService('宿舍报修'), code: 'HQ01', url: 'https://fix.example/', accessWay: 5 },
+  ...{
+    id: '7',
+    version: 3,
+    status: 'SHELF',
+    maintenance: 'NONE',
+    maintenanceReason: '',
+    deptName: '',
+    secretSet: false,
+  },
+};
+const gap: GapRow = {
+  ...{ id: '3', word: '打印店', times: 14, firstAt: '2026-11-06 08:00:00', lastAt: '2026-11-15 08:00:00' },
+  ...{ state: 'OPEN', handledBy: '', note: '' },
+  requests: [{ who: '李沐阳', text: '希望能在线提交打印文件', at: '2026-11-14 08:00:00' }],
+};
+const scene = (id: string, name: string) => ({ id, name, icon: 'course', tint: 1, services: 3 });
+const pageOf = (records: readonly unknown[]) => ({ result: { records, total: records.length, current: 1, size: 20 } });
+
+function show(search = '') {
+  const calls = answerCalls({
+    'serviceManage/page': () => pageOf(search.includes('record') || search.includes('gaps') ? [] : [row]),
+    'serviceManage/detail': () => ({ result: detail }),
+    'serviceManage/submit': () => ({ result: { id: '11', version: 1 } }),
+    'serviceManage/renewSecret': () => ({ result: { secret: 'only-once' } }),
+    'serviceManage/maintenance': () => ({ result: { id: '7', version: 4 } }),
+    'baseService/checkURL': () => ({
+      result: {
+        ok: true,
+        status: 200,
+        milliseconds: 42,
+        hops: ['https://fix.example/', 'https://fix.example/in'],
+        reason: '',
+      },
+    }),
+    'serviceScene/list': () => ({ result: [scene('1', '学习'), scene('2', '生活')] }),
+    'serviceScene/adjustOrder': () => ({ result: {} }),
+    'serviceType/list': () => ({ result: [] }),
+    'searchGap/page': () => pageOf([gap]),
+    'searchGap/handle': () => ({ result: {} }),
+    'searchSynonym/submit': () => ({ result: { id: '5', version: 1 } }),
+    'dept/tree': () => ({ result: [] }),
+    'dict/dictionary': () => ({ result: [] }),
+    'baseService/getRoleList': () => ({ result: [] }),
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[`/userFrameConfig/manage/services${search}`]}>
+        <AntdTheme>
+          <ServicesSection />
+        </AntdTheme>
+        <Overlays />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
+}
+
+/** Fields by their id: asked by label, a form of this size takes its time. */
+const field = (id: string) =>
+  waitFor(() => {
+    const found = document.getElementById(id);
+    if (!found) throw new Error(`no field ${id}`);
+    return found;
+  });
+const press = (name: string) => screen.getByText(name).closest('button')?.click();
+
+test('administrators see every service with its state; the filters stand in the address', async () => {
+  const sent = show('?status=SHELF&maintenance=true');
+  const line = (await screen.findByText('宿舍报修')).closest('tr');
+  for (const word of ['已上架', '探测不通', '维修服务中心', '4.6']) expect(line?.textContent).toContain(word);
+  expect(sent('serviceManage/page')).toEqual([{ status: 'SHELF', maintenance: 'true', current: 1 }]);
+});
+
+test('a service without a code is not sent; the field says so', async () => {
+  const sent = show('?record=new');
+  fireEvent.change(await field('name'), { target: { value: '打印' } });
+  press('保存');
+  expect(await screen.findByText('请填写编码')).toBeTruthy();
+  expect(sent('serviceManage/submit')).toEqual([]);
+});
+
+test('the server looks at an address, and what it led through is shown', async () => {
+  const sent = show('?record=7');
+  fireEvent.click(await screen.findByText('检测地址'));
+  expect(await screen.findByText('可以访问')).toBeTruthy();
+  expect(screen.getByText('https://fix.example/in')).toBeTruthy();
+  expect(sent('baseService/checkURL')).toEqual([{ url: 'https://fix.example/' }]);
+});
+
+test('a new secret is shown once, to be copied', async () => {
+  show('?record=7');
+  fireEvent.click(await screen.findByText('生成密钥'));
+  expect(await screen.findByText('HQ01:only-once')).toBeTruthy();
+  press('我已保存');
+  await waitFor(() => expect(screen.queryByText('HQ01:only-once')).toBeNull());
+});
+
+test('scenes change places by their buttons, and it is said where they stand', async () => {
+  const sent = show('?tab=scenes');
+  fireEvent.click(await screen.findByTitle('上移 生活'));
+  await waitFor(() => expect(sent('serviceScene/adjustOrder')).toEqual([{ ids: ['2', '1'] }]));
+  expect(await screen.findByText('“生活”现在排第 1')).toBeTruthy();
+});
+
+test('what was looked for in vain is read with its requests and becomes a service of that name', async () => {
+  const sent = show('?tab=gaps');
+  expect(await screen.findByText(/希望能在线提交打印文件/)).toBeTruthy();
+  press('建这项服务');
+  expect(await field('name')).toHaveProperty('value', '打印店');
+  fireEvent.change(await field('code'), { target: { value: 'PRINT' } });
+  press('保存');
+  await waitFor(() => expect(sent('searchGap/handle')).toEqual([{ id: '3', state: 'DONE', note: '已新建服务' }]));
+  expect(sent('serviceManage/submit')).toMatchObject([{ service: { name: '打印店', code: 'PRINT', openWay: 1003 } }]);
+});
+
+test('a gap can be ignored with one click', async () => {
+  const sent = show('?tab=gaps');
+  fireEvent.click(await screen.findByText('忽略'));
+  await waitFor(() => expect(sent('searchGap/handle')).toEqual([{ id: '3', state: 'IGNORED', note: '' }]));
+});

@@ -1,0 +1,52 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTitle } from '../../lib/title.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { mayLeave } from '../form/leaving.ts';
+import '../list/ListAndForm.css';
+import { TableSkeleton } from '../SectionSkeleton.tsx';
+import { menuName } from '../words.ts';
+import { ServicesTab } from './ServicesTab.tsx';
+import './Services.css';
+import { s } from './words.ts';
+
+const menu = 'userFrameConfig/manage/services';
+
+/** What a hall is made of, in the order of the tabs. Names and imports only. */
+const parts = {
+  services: ServicesTab,
+  scenes: lazy(() => import('./scenes/ScenesTab.tsx')),
+  types: lazy(() => import('./types/TypesTab.tsx')),
+  synonyms: lazy(() => import('./search/SynonymsTab.tsx')),
+  gaps: lazy(() => import('./search/GapsTab.tsx')),
+} as const satisfies Record<string, ComponentType>;
+
+type Part = keyof typeof parts;
+const keys = Object.keys(parts) as Part[];
+
+export default function ServicesSection() {
+  const [params, setParams] = useSearchParams();
+  useTitle(menuName(menu));
+  const here = keys.find((key) => key === params.get('tab')) ?? 'services';
+  const show = async (tab: Part) => {
+    if (tab !== here && (await mayLeave())) setParams(tab === 'services' ? {} : { tab });
+  };
+  const Shown = parts[here];
+  return (
+    <Page wide title={menuName(menu)} description={s('description')}>
+      <section className="admin-card admin-list services-admin" aria-label={menuName(menu)}>
+        <Tabs
+          label={s('views')}
+          tabs={keys.map((key) => ({ key, label: s(key) }))}
+          value={here}
+          onChange={(key) => void show(key)}
+        >
+          <Suspense fallback={<TableSkeleton />}>
+            <Shown />
+          </Suspense>
+        </Tabs>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import type { UrlCheck } from '@yizhan/contract/entities/service-config.ts';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { tried } from '../../remove.ts';
+import { s } from '../words.ts';
+
+type Check =
+  | { is: 'waiting' }
+  | { is: 'running' }
+  | { is: 'missing' }
+  | { is: 'answered'; of: string; answer: UrlCheck };
+
+/** Asks the server to visit the address; an answer about another address is no answer any more. */
+export function CheckAddress() {
+  const form = Form.useFormInstance();
+  const url = Form.useWatch<string | undefined>('url', { form, preserve: true }) ?? '';
+  const [check, setCheck] = useState<Check>({ is: 'waiting' });
+  const run = async () => {
+    if (!/^https?:\/\/\S+$/i.test(url.trim())) return setCheck({ is: 'missing' });
+    setCheck({ is: 'running' });
+    const done = await tried(api.serviceConfig.checkUrl({ url: url.trim() }));
+    setCheck(done ? { is: 'answered', of: url, answer: done.answer } : { is: 'waiting' });
+  };
+  const stale = check.is === 'answered' && check.of !== url;
+  return (
+    <div className="services-admin__check">
+      <Button size="small" icon="network" loading={check.is === 'running'} onClick={() => void run()}>
+        {s('check')}
+      </Button>
+      <div aria-live="polite">
+        <Told check={stale ? { is: 'waiting' } : check} />
+      </div>
+    </div>
+  );
+}
+
+function Told({ check }: { check: Check }) {
+  switch (check.is) {
+    case 'waiting':
+      return <p className="admin-muted">{s('checkHelp')}</p>;
+    case 'running':
+      return <p className="admin-muted">{s('checking')}</p>;
+    case 'missing':
+      return <p className="services-admin__bad">{s('checkNoUrl')}</p>;
+    case 'answered':
+      return <Answer answer={check.answer} />;
+  }
+}
+
+function Answer({ answer: { ok, status, milliseconds, hops, reason } }: { answer: UrlCheck }) {
+  const ms = Math.round(milliseconds);
+  return (
+    <>
+      <p className={ok ? 'services-admin__good' : 'services-admin__bad'}>
+        <Icon name={ok ? 'success' : 'error'} size={16} />
+        <strong>{s(ok ? 'checkOk' : 'checkBad')}</strong>
+        <span className="admin-muted">{status === null ? s('checkMs', { ms }) : s('checkStatus', { status, ms })}</span>
+      </p>
+      {reason && <p>{reason}</p>}
+      {hops.length > 1 && (
+        <>
+          <p className="admin-muted">{s('hops')}</p>
+          <ol className="services-admin__hops">
+            {hops.map((hop) => (
+              <li key={hop}>{hop}</li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Select, Switch } from 'antd';
+import { query } from '../../../lib/api.ts';
+import { FormField } from '../../form/FormField.tsx';
+import { leaveByTab } from '../../form/leaveByTab.ts';
+import { IdentitiesSelect } from '../../IdentitiesSelect.tsx';
+import { s } from '../words.ts';
+
+export function PeopleFields() {
+  const roles = useQuery(query.roles.pick());
+  return (
+    <>
+      <FormField name="roleIds" label={s('roles')}>
+        <Select
+          mode="multiple"
+          showSearch={{ optionFilterProp: 'label' }}
+          onInputKeyDown={leaveByTab}
+          placeholder={s('rolesAll')}
+          loading={roles.isPending}
+          options={roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+        />
+      </FormField>
+      <FormField name="identityTypes" label={s('identities')} help={s('peopleHelp')}>
+        <IdentitiesSelect placeholder={s('identitiesAll')} />
+      </FormField>
+      <FormField name="anonymous" label={s('anonymous')} help={s('anonymousHelp')} valuePropName="checked">
+        <Switch />
+      </FormField>
+      <FormField name="listed" label={s('listed')} help={s('listedHelp')} valuePropName="checked">
+        <Switch />
+      </FormField>
+    </>
+  );
+}

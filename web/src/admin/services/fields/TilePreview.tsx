@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ServiceInput } from '@yizhan/contract/entities/service-config.ts';
+import { Form } from 'antd';
+import { ServiceIcon } from '../../../cards/ServiceIcon.tsx';
+import { ShelfLabel } from '../../../cards/ShelfLabel.tsx';
+import { query } from '../../../lib/api.ts';
+import { useDictionary } from '../../../lib/dictionary.ts';
+import { s } from '../words.ts';
+
+/** The tile as the hall will show it, while it is being filled in. */
+export function TilePreview() {
+  const { name, summary, icon, sceneId, labelCode } =
+    Form.useWatch((values: ServiceInput) => values, { preserve: true }) ?? {};
+  const scenes = useQuery(query.serviceConfig.scenes());
+  const labels = useDictionary({ code: 'shelfLabel' }, 'string');
+  const tint = scenes.data?.find(({ id }) => id === sceneId)?.tint ?? 1;
+  const label = labels.options.find(({ value }) => value === labelCode)?.label ?? '';
+  return (
+    <figure className="services-admin__tile" aria-label={s('previewTile')}>
+      <ServiceIcon icon={icon ?? ''} tint={tint} />
+      <figcaption>
+        <strong>{name || s('previewName')}</strong>
+        <span>{summary}</span>
+      </figcaption>
+      <ShelfLabel name={label} />
+    </figure>
+  );
+}

@@ -1,0 +1,62 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { Checkbox, Form } from 'antd';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { FormField } from '../../form/FormField.tsx';
+import { TimePicker } from '../../TimePicker.tsx';
+import { s } from '../words.ts';
+import { HourField } from './HourField.tsx';
+
+const days = ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => ({ value: day, label: s(`day${day}`) }));
+const workingHours = { days: [1, 2, 3, 4, 5], from: '08:30', to: '17:30' };
+
+/** The period it is open in, and the hours of the week. */
+export function TimeFields() {
+  return (
+    <>
+      <FormField name="openFrom" label={s('openFrom')}>
+        <TimePicker optional />
+      </FormField>
+      <FormField name="openTo" label={s('openTo')} help={s('periodHelp')}>
+        <TimePicker optional />
+      </FormField>
+      <fieldset className="services-admin__hours">
+        <legend>{s('openHours')}</legend>
+        <p className="admin-muted">{s('openHoursHelp')}</p>
+        <Form.List name="openHours">
+          {(fields, { add, remove }) => (
+            <>
+              {fields.map(({ key, name }) => (
+                <Hours key={key} at={name} onRemove={() => remove(name)} />
+              ))}
+              {fields.length < limits.openHoursMost && (
+                <Button size="small" icon="plus" onClick={() => add(workingHours)}>
+                  {s('addHours')}
+                </Button>
+              )}
+            </>
+          )}
+        </Form.List>
+      </fieldset>
+    </>
+  );
+}
+
+function Hours({ at, onRemove }: { at: number; onRemove: () => void }) {
+  const place = (field: string) => ({ name: [at, field], path: ['openHours', at, field] });
+  return (
+    <div className="services-admin__hour">
+      <FormField {...place('days')} says={s('days')} className="services-admin__days">
+        <Checkbox.Group options={days} />
+      </FormField>
+      <FormField {...place('from')} says={s('from')}>
+        <HourField label={s('from')} />
+      </FormField>
+      <span aria-hidden="true">–</span>
+      <FormField {...place('to')} says={s('to')}>
+        <HourField label={s('to')} end />
+      </FormField>
+      <IconButton icon="trash" size="small" label={s('removeHours')} onClick={onRemove} />
+    </div>
+  );
+}

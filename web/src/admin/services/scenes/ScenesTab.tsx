@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SceneRow } from '@yizhan/contract/entities/service-config.ts';
+import { ServiceIcon } from '../../../cards/ServiceIcon.tsx';
+import { api, query } from '../../../lib/api.ts';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { NEW, useListParams } from '../../list/useListParams.ts';
+import { removeAfterAsking, tried } from '../../remove.ts';
+import { TableSkeleton } from '../../SectionSkeleton.tsx';
+import { OrderedList } from '../OrderedList.tsx';
+import { TabHead } from '../TabHead.tsx';
+import { s } from '../words.ts';
+import { ScenePane } from './ScenePane.tsx';
+
+const none = [] as const;
+
+/** What services are for, in the order of the hall. */
+export default function ScenesTab() {
+  const client = useQueryClient();
+  const list = useListParams<never>(none);
+  const found = useQuery(query.serviceConfig.scenes());
+  const refresh = () => client.invalidateQueries({ queryKey: ['serviceConfig'] });
+  const open = found.data?.find(({ id }) => id === list.record);
+  const remove = async ({ id, name }: SceneRow) => {
+    const question = { title: s('removeSceneAsk', { name }), text: s('removeSceneText'), name };
+    await removeAfterAsking({ ...question, remove: () => api.serviceConfig.removeScene({ id }) });
+    await refresh();
+  };
+  const order = async (ids: string[]) => {
+    await tried(api.serviceConfig.orderScenes({ ids }));
+    await refresh();
+  };
+  return (
+    <>
+      <TabHead add={s('addScene')} onAdd={() => void list.open(NEW)}>
+        <p className="services-admin__help">{s('orderHelp')}</p>
+      </TabHead>
+      <Loaded query={found} skeleton={<TableSkeleton />} empty={s('firstScene')}>
+        {(rows) => (
+          <OrderedList
+            rows={rows}
+            mark={({ icon, tint }) => <ServiceIcon icon={icon} tint={tint} size={32} />}
+            onEdit={({ id }) => void list.open(id)}
+            onRemove={(row) => void remove(row)}
+            onOrder={order}
+          />
+        )}
+      </Loaded>
+      {(list.record === NEW || open) && (
+        <ScenePane key={list.record} scene={open} onSaved={refresh} onClose={() => void list.close()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type GapRow, gapStates } from '@yizhan/contract/entities/service-config.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { api, query } from '../../../lib/api.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { NEW, useListParams } from '../../list/useListParams.ts';
+import { tried } from '../../remove.ts';
+import { TableSkeleton } from '../../SectionSkeleton.tsx';
+import { s } from '../words.ts';
+import { Gap } from './Gap.tsx';
+import { SynonymPane } from './SynonymPane.tsx';
+
+const filterNames = ['state'] as const;
+type State = GapRow['state'];
+
+/** What people looked for in vain, the most wanted first, and what can be done about it. */
+export default function GapsTab() {
+  const client = useQueryClient();
+  const [, setParams] = useSearchParams();
+  const list = useListParams(filterNames);
+  const state = gapStates.find((one) => one === list.filters.state) ?? 'OPEN';
+  const found = useQuery({
+    ...query.serviceConfig.gaps({ state, current: list.page }),
+    placeholderData: keepPreviousData,
+  });
+  const [naming, setNaming] = useState<GapRow>();
+  const handle = async (gap: GapRow, next: State, words: { note?: string; said?: string }) => {
+    await tried(api.serviceConfig.handleGap({ id: gap.id, state: next, note: words.note ?? '' }), words.said);
+    await client.invalidateQueries({ queryKey: ['serviceConfig'] });
+  };
+  return (
+    <>
+      <div className="admin-list__filters">
+        <p className="services-admin__help">{s('gapsHelp')}</p>
+        <fieldset className="services-admin__states" aria-label={s('gapStates')}>
+          {gapStates.map((one) => (
+            <Chip key={one} selected={one === state} onClick={() => list.setFilter('state', one)}>
+              {s(`gap${one}`)}
+            </Chip>
+          ))}
+        </fieldset>
+      </div>
+      <Loaded query={found} skeleton={<TableSkeleton />} empty={s(state === 'OPEN' ? 'noGaps' : 'noGapsThere')}>
+        {({ records, total }) => (
+          <>
+            <ul className="services-admin__gaps">
+              {records.map((gap) => (
+                <Gap
+                  key={gap.id}
+                  gap={gap}
+                  onSynonym={() => setNaming(gap)}
+                  onService={() => setParams({ record: NEW, name: gap.word, gap: gap.id })}
+                  onIgnore={() => void handle(gap, 'IGNORED', { said: s('ignored', { word: gap.word }) })}
+                  onReopen={() => void handle(gap, 'OPEN', { said: s('reopened', { word: gap.word }) })}
+                />
+              ))}
+            </ul>
+            {total > limits.pageSize && (
+              <Pagination page={list.page} size={limits.pageSize} total={total} onPage={list.setPage} />
+            )}
+          </>
+        )}
+      </Loaded>
+      {naming && (
+        <SynonymPane
+          row={undefined}
+          first={[naming.word]}
+          title={s('gapTitle', { word: naming.word })}
+          onSaved={() => handle(naming, 'DONE', { note: s('gapSynonym') })}
+          onClose={() => setNaming(undefined)}
+        />
+      )}
+    </>
+  );
+}

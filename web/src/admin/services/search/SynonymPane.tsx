@@ -1,0 +1,44 @@
+import { type SynonymRow, synonymInput } from '@yizhan/contract/entities/service-config.ts';
+import { api } from '../../../lib/api.ts';
+import { toast } from '../../../ui/toast.ts';
+import { FormField } from '../../form/FormField.tsx';
+import { FormPane } from '../../form/FormPane.tsx';
+import { RecordForm } from '../../form/RecordForm.tsx';
+import { t } from '../../words.ts';
+import { s } from '../words.ts';
+import { WordsSelect } from './WordsSelect.tsx';
+
+type SynonymPaneProps = {
+  /** Absent: a new one. */
+  row: SynonymRow | undefined;
+  /** What a new one begins with. */
+  first?: readonly string[];
+  title?: string;
+  onSaved: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+export function SynonymPane({ row, first = [], title, onSaved, onClose }: SynonymPaneProps) {
+  const held = row && { id: row.id, version: row.version };
+  return (
+    <FormPane title={title ?? s(row ? 'editSynonym' : 'newSynonym')} onClose={onClose}>
+      <RecordForm
+        key={row?.version}
+        schema={synonymInput}
+        initial={{ words: row?.words ?? [...first] }}
+        save={(synonym) => api.serviceConfig.submitSynonym({ synonym, ...(held && { held }) })}
+        onSaved={() => {
+          toast.success(t('saved'));
+          void onSaved();
+          onClose();
+        }}
+        onReload={() => void onSaved()}
+        onClose={onClose}
+      >
+        <FormField name="words" label={s('words')} help={s('wordsHelp')} required>
+          <WordsSelect />
+        </FormField>
+      </RecordForm>
+    </FormPane>
+  );
+}

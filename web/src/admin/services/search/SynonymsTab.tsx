@@ -1,0 +1,95 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SynonymRow } from '@yizhan/contract/entities/service-config.ts';
+import { api, query } from '../../../lib/api.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import type { Column } from '../../list/column.ts';
+import { DataTable } from '../../list/DataTable.tsx';
+import { NothingFound } from '../../list/NothingFound.tsx';
+import { SearchBox } from '../../list/SearchBox.tsx';
+import { NEW, useListParams } from '../../list/useListParams.ts';
+import { removeAfterAsking } from '../../remove.ts';
+import { TableSkeleton } from '../../SectionSkeleton.tsx';
+import { t } from '../../words.ts';
+import { TabHead } from '../TabHead.tsx';
+import { s } from '../words.ts';
+import { SynonymPane } from './SynonymPane.tsx';
+
+const filterNames = ['keyword'] as const;
+const joined = ({ words }: SynonymRow) => words.join(t('comma'));
+
+const columns: readonly Column<SynonymRow>[] = [
+  {
+    key: 'words',
+    title: s('words'),
+    width: 560,
+    render: ({ words }) => (
+      <span className="services-admin__words">
+        {words.map((word) => (
+          <Chip key={word}>{word}</Chip>
+        ))}
+      </span>
+    ),
+  },
+  {
+    key: 'changed',
+    title: s('changed'),
+    width: 220,
+    phone: true,
+    render: ({ changedBy, changedAt }) => s('changedBy', { who: changedBy, when: changedAt.slice(0, 16) }),
+  },
+];
+
+/** Words that mean the same to people here; the search knows them as soon as they are saved. */
+export default function SynonymsTab() {
+  const client = useQueryClient();
+  const list = useListParams(filterNames);
+  const { filters, page, record } = list;
+  const wanted = { ...filters, current: page };
+  const found = useQuery({ ...query.serviceConfig.synonyms(wanted), placeholderData: keepPreviousData });
+  const refresh = () => client.invalidateQueries({ queryKey: ['serviceConfig'] });
+  const open = found.data?.records.find(({ id }) => id === record);
+  const remove = async (row: SynonymRow) => {
+    const { id, version } = row;
+    const question = {
+      title: s('removeSynonymAsk'),
+      text: s('removeSynonymText', { words: joined(row) }),
+      name: joined(row),
+    };
+    await removeAfterAsking({ ...question, remove: () => api.serviceConfig.removeSynonym({ id, version }) });
+    await refresh();
+  };
+  return (
+    <>
+      <TabHead add={s('addSynonym')} onAdd={() => void list.open(NEW)}>
+        <SearchBox
+          value={filters.keyword}
+          hint={s('synonymHint')}
+          onChange={(words) => list.setFilter('keyword', words)}
+        />
+      </TabHead>
+      <Loaded
+        query={found}
+        skeleton={<TableSkeleton />}
+        empty={<NothingFound list={list} add={s('addSynonym')} first={s('firstSynonym')} />}
+      >
+        {({ records, total }) => (
+          <DataTable
+            name="synonyms"
+            columns={columns}
+            rows={records}
+            total={total}
+            list={list}
+            nameOf={joined}
+            actions={(row) => [
+              { key: 'remove', icon: 'trash', label: t('remove'), danger: true, onSelect: () => void remove(row) },
+            ]}
+          />
+        )}
+      </Loaded>
+      {(record === NEW || open) && (
+        <SynonymPane key={record} row={open} onSaved={refresh} onClose={() => void list.close()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ServiceRow, ServiceStatus } from '@yizhan/contract/entities/service-config.ts';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
+import { ask } from '../../ui/confirm.ts';
+import type { MenuItem } from '../../ui/Menu.tsx';
+import type { ListParams } from '../list/useListParams.ts';
+import { removeAfterAsking, tried } from '../remove.ts';
+import { MaintainDialog } from './MaintainDialog.tsx';
+import { s } from './words.ts';
+
+export type Named = Pick<ServiceRow, 'id' | 'name' | 'version' | 'status' | 'maintenance'> & {
+  guideId?: string | null;
+};
+
+export type ServiceActions = {
+  itemsFor: (service: Named) => MenuItem[];
+  refresh: () => Promise<void>;
+  dialog: ReactNode;
+};
+
+export const guideHref = (guideId: string) => `${hrefOf(paths.guideConfig)}?guide=${guideId}`;
+
+/** What can be done with a service besides changing it. */
+export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'close'>): ServiceActions {
+  const client = useQueryClient();
+  const [maintaining, setMaintaining] = useState<Named>();
+  const refresh = () => client.invalidateQueries({ queryKey: ['serviceConfig'] });
+
+  const put = async ({ id, version, name }: Named, status: ServiceStatus) => {
+    const question = { title: s('withdrawAsk', { name }), text: s('withdrawText'), yes: s('withdraw'), danger: true };
+    if (status === 'OFF' && !(await ask(question))) return;
+    const said = s(status === 'OFF' ? 'withdrawn' : 'shelved', { name });
+    await tried(api.serviceConfig.changeStatus({ id, version, status }), said);
+    await refresh();
+  };
+  const maintain = async ({ id, version, name }: Named, reason: string | undefined) => {
+    const on = reason !== undefined;
+    const said = s(on ? 'maintainedNow' : 'maintenanceEnded', { name });
+    await tried(api.serviceConfig.maintain({ id, version, on, reason: reason ?? '' }), said);
+    setMaintaining(undefined);
+    await refresh();
+  };
+  const remove = async ({ id, version, name }: Named) => {
+    const question = { title: s('removeAsk', { name }), text: s('removeText'), name };
+    if (!(await removeAfterAsking({ ...question, remove: () => api.serviceConfig.remove({ id, version }) }))) return;
+    if (list.record === id) await list.close();
+    await refresh();
+  };
+
+  const itemsFor = (service: Named): MenuItem[] => [
+    service.status === 'SHELF'
+      ? { key: 'off', icon: 'archive', label: s('withdraw'), onSelect: () => void put(service, 'OFF') }
+      : { key: 'shelf', icon: 'publish', label: s('shelve'), onSelect: () => void put(service, 'SHELF') },
+    service.maintenance === 'NONE'
+      ? { key: 'maintain', icon: 'repair', label: s('maintain'), onSelect: () => setMaintaining(service) }
+      : {
+          key: 'maintain',
+          icon: 'check',
+          label: s('endMaintenance'),
+          onSelect: () => void maintain(service, undefined),
+        },
+    { kind: 'line', key: 'line' },
+    service.guideId
+      ? { key: 'guide', icon: 'book', label: s('openGuide'), href: guideHref(service.guideId) }
+      : {
+          key: 'guide',
+          icon: 'book',
+          label: s('writeGuide'),
+          href: `${hrefOf(paths.guideConfig)}?service=${service.id}`,
+        },
+    ...(service.status === 'SHELF'
+      ? [{ key: 'details', icon: 'eye' as const, label: s('openDetails'), href: hrefOf(servicePath(service.id)) }]
+      : []),
+    { kind: 'line', key: 'line2' },
+    {
+      key: 'remove',
+      icon: 'trash',
+      label: s('removeService'),
+      danger: true,
+      disabled: service.status === 'SHELF',
+      onSelect: () => void remove(service),
+    },
+  ];
+  const dialog = maintaining && (
+    <MaintainDialog
+      name={maintaining.name}
+      onMaintain={(reason) => maintain(maintaining, reason)}
+      onClose={() => setMaintaining(undefined)}
+    />
+  );
+  return { itemsFor, refresh, dialog };
+}

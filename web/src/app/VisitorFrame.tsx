@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { queryClient } from '../lib/query-client.ts';
+import { lazyScreen, loadChunk } from './lazy-screen.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { VisitorBar } from './visitors/VisitorBar.tsx';
+import './VisitorFrame.css';
+
+const Footer = lazy(() => loadChunk(() => import('./shell/Footer.tsx')));
+const Overlays = lazyScreen(() => import('./visitors/VisitorOverlays.tsx'));
+
+/** The light frame around what visitors read; whoever is signed in finds their way home in it. */
+export default function VisitorFrame() {
+  const { pathname, search } = useLocation();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="visitors">
+        <VisitorBar />
+        <main id="main" className="visitors__main" tabIndex={-1}>
+          <ScreenBoundary at={pathname + search}>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </ScreenBoundary>
+        </main>
+        <Suspense fallback={null}>
+          <Footer copyOnly={false} />
+          <Overlays />
+        </Suspense>
+      </div>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { Navigate, Route, Routes, useSearchParams } from 'react-router';
+import { articlePath, type LandingView, paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { lazyScreen } from '../lazy-screen.ts';
+import VisitorFrame from '../VisitorFrame.tsx';
+import { NewsForVisitors } from '../visitors/NewsForVisitors.tsx';
+
+const NewsList = lazyScreen(() => import('../../features/news/NewsListScreen.tsx'));
+const Article = lazyScreen(() => import('../../features/news/ArticleScreen.tsx'));
+const Guides = lazyScreen(() => import('../visitors/GuidesForVisitors.tsx'));
+
+/** What visitors read beside the landing page; an unknown view is the landing page itself. */
+export default function LandingViews() {
+  return (
+    <Routes>
+      <Route element={<VisitorFrame />}>
+        <Route path={paths.landing} element={<View />} />
+      </Route>
+    </Routes>
+  );
+}
+
+const views: Record<LandingView, () => React.ReactNode> = {
+  guides: () => <Guides />,
+  news: () => (
+    <NewsForVisitors>
+      <NewsList />
+    </NewsForVisitors>
+  ),
+  article: () => (
+    <NewsForVisitors>
+      <Article />
+    </NewsForVisitors>
+  ),
+};
+
+function View() {
+  const [search] = useSearchParams();
+  const signedIn = useSession((s) => s.session !== undefined);
+  const [view, id] = [search.get('view') ?? '', search.get('id') ?? ''];
+  if (!isView(view)) return <Navigate to={paths.landing} replace />;
+  const own = { guides: paths.guides, article: articlePath(id), news: undefined }[view];
+  return signedIn && own ? <Navigate to={own} replace /> : views[view]();
+}
+
+const isView = (view: string): view is LandingView => Object.hasOwn(views, view);

@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { limits } from '@yizhan/contract/limits.ts';
+import { query } from '../../../lib/api.ts';
+import { openService } from '../../../lib/open-service.ts';
+import { useSettled } from '../../../lib/useSettled.ts';
+import { iconOf } from '../../../ui/icons/icon-of.ts';
+import type { PaletteTarget } from './usePaletteTargets.ts';
+
+/** The services one may use that the words may mean; the last ones stay while new letters are asked for. */
+export function usePaletteServices(words: string): { services: PaletteTarget[]; searching: boolean } {
+  const wanted = words.trim().slice(0, limits.searchLength);
+  const keyword = useSettled(wanted, limits.suggestAfterMs);
+  const { data, isFetching } = useQuery({
+    ...query.hall.suggest({ keyword }),
+    enabled: keyword !== '',
+    placeholderData: keepPreviousData,
+  });
+  if (wanted === '') return { services: [], searching: false };
+  const services = (data?.services ?? []).map(
+    (service): PaletteTarget => ({
+      key: `service-${service.serviceId}`,
+      name: service.serviceName,
+      marks: service.nameMarks,
+      note: service.serviceDeptName,
+      icon: iconOf(service.serviceIcon),
+      group: 'searchServices',
+      open: () => openService(service),
+    }),
+  );
+  return { services, searching: isFetching || keyword !== wanted };
+}

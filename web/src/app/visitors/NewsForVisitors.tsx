@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { NewsPlaces } from '../../features/news/places.ts';
+import { landingViewPath, paths } from '../../lib/paths.ts';
+
+const places = {
+  list: (column: string) => landingViewPath('news', { column }),
+  article: (id: string) => landingViewPath('article', { id }),
+  home: paths.landing,
+};
+
+/** The news as views of the landing page: the same screens, leading to one another there. */
+export function NewsForVisitors({ children }: { children: ReactNode }) {
+  return <NewsPlaces value={places}>{children}</NewsPlaces>;
+}

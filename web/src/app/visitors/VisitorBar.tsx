@@ -1,0 +1,70 @@
+import { useLocation } from 'react-router';
+import { languageNow, switchLanguage } from '../../lib/language.ts';
+import { rememberWanted } from '../../lib/navigate.ts';
+import { hrefOf, landingViewPath, paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Crest } from '../Crest.tsx';
+import { t as pageWords } from '../words.ts';
+import { wantedFrom } from './wanted.ts';
+import { t } from './words.ts';
+
+const entries = [
+  { word: 'home', path: paths.landing },
+  { word: 'hall', path: paths.allServices },
+  { word: 'guides', path: landingViewPath('guides') },
+  { word: 'news', path: landingViewPath('news') },
+] as const;
+
+/** Which entry of the menu one is under. */
+function current(pathname: string, search: string): (typeof entries)[number]['word'] {
+  if (pathname !== paths.landing) return 'hall';
+  return new URLSearchParams(search).get('view') === 'guides' ? 'guides' : 'news';
+}
+
+/** The same bar as the server writes above the landing page. */
+export function VisitorBar() {
+  const { pathname, search } = useLocation();
+  const school = useSession((s) => s.boot?.tenant.name);
+  const here = current(pathname, search);
+  return (
+    <header className="landing-bar">
+      <div className="landing-width">
+        <a className="landing-school" href={hrefOf(paths.landing)}>
+          <Crest size={40} />
+          <span>{school}</span>
+        </a>
+        <nav className="landing-menu" aria-label={t('menu')}>
+          {entries.map(({ word, path }) => (
+            <a key={word} href={hrefOf(path)} aria-current={word === here ? 'page' : undefined}>
+              {t(word)}
+            </a>
+          ))}
+        </nav>
+        <div className="landing-tools">
+          <button
+            type="button"
+            className="yz-button yz-button--quiet yz-button--small"
+            lang={languageNow() === 'en' ? 'zh-CN' : 'en'}
+            onClick={switchLanguage}
+          >
+            {pageWords('otherLanguage')}
+          </button>
+          <Way wanted={wantedFrom(pathname, search)} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Way({ wanted }: { wanted: string | undefined }) {
+  const signedIn = useSession((s) => s.session !== undefined);
+  return (
+    <a
+      className="yz-button yz-button--default yz-button--medium"
+      href={hrefOf(signedIn ? paths.home : paths.login)}
+      onClick={() => !signedIn && wanted && rememberWanted(wanted)}
+    >
+      {signedIn ? t('ownHome') : t('signIn')}
+    </a>
+  );
+}

@@ -1,0 +1,74 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { hrefOf, paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import './FavouritesSection.css';
+import { FolderDialog } from './FolderDialog.tsx';
+import { Folders } from './Folders.tsx';
+import { ALL, LOOSE, placeOf, shownIn } from './favourite-rules.ts';
+import { SortableFavourites } from './SortableFavourites.tsx';
+import { useFavourites } from './useFavourites.ts';
+import { t } from './words.ts';
+
+/** 我的收藏: what a person marked, in their own order and folders (HL-12). */
+export default function FavouritesSection() {
+  const [search, setSearch] = useSearchParams();
+  const acts = useFavourites();
+  const [creating, setCreating] = useState(false);
+  const { data } = acts.found;
+  const full = (data?.folders.length ?? 0) >= limits.favouriteFoldersMost;
+  const go = (place: string) => {
+    const { folder: _, ...rest } = Object.fromEntries(search);
+    setSearch(place === ALL ? rest : { ...rest, folder: place });
+  };
+  const add = (
+    <Button
+      size="small"
+      icon="plus"
+      disabled={full}
+      title={full ? t('foldersMost', { n: limits.favouriteFoldersMost }) : undefined}
+      onClick={() => setCreating(true)}
+    >
+      {t('newFolder')}
+    </Button>
+  );
+  return (
+    <Card title={t('title')} count={data?.services.length} menu={data && add}>
+      <Loaded
+        query={acts.found}
+        isEmpty={({ services, folders }) => services.length + folders.length === 0}
+        empty={<None />}
+        skeleton={<Skeleton lines={6} />}
+      >
+        {({ services, folders }) => {
+          const place = placeOf(search.get('folder'), folders);
+          const shown = shownIn(services, place);
+          return (
+            <div className="favourites-section">
+              {folders.length > 0 && <Folders {...{ folders, services, place, acts, go }} />}
+              {services.length === 0 && <None />}
+              {services.length > 0 && shown.length === 0 && (
+                <Empty size="small" text={t(place === LOOSE ? 'looseEmpty' : 'folderEmpty')} />
+              )}
+              {shown.length > 0 && <SortableFavourites {...{ services, shown, folders, acts }} />}
+            </div>
+          );
+        }}
+      </Loaded>
+      {creating && (
+        <FolderDialog
+          onSubmit={(name) => acts.submitFolder(name)}
+          onDone={({ id }) => go(id)}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+const None = () => <Empty text={t('none')} action={<a href={hrefOf(paths.serviceHall)}>{t('toHall')}</a>} />;

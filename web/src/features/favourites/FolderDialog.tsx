@@ -1,0 +1,74 @@
+import type { Folder } from '@yizhan/contract/entities/hall.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { errorWords } from '../../ui/errorWords.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { t } from './words.ts';
+
+type FolderDialogProps = {
+  /** The one that gets another name; absent: a new one. */
+  folder?: Folder;
+  onSubmit: (name: string) => Promise<Folder>;
+  onDone?: (folder: Folder) => void;
+  onClose: () => void;
+};
+
+export function FolderDialog({ folder, onSubmit, onDone, onClose }: FolderDialogProps) {
+  const form = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(folder?.name ?? '');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const words = name.trim();
+    if (words === '') {
+      setError(t('folderNameMissing'));
+      input.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const stored = await onSubmit(words);
+      onDone?.(stored);
+      onClose();
+    } catch (reason) {
+      setError(errorWords(reason).title ?? String(reason));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      width={424}
+      title={t(folder ? 'renameTitle' : 'newFolder')}
+      onClose={onClose}
+      initialFocus={input}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={form} variant="primary" loading={busy}>
+            {t(folder ? 'save' : 'create')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          ref={input}
+          label={t('folderName')}
+          required
+          maxLength={limits.folderNameLength}
+          value={name}
+          error={error}
+          onChange={(next) => {
+            setName(next);
+            setError(undefined);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Favourite, Folder } from '@yizhan/contract/entities/hall.ts';
+import { useState } from 'react';
+import { Menu } from '../../ui/Menu.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useConfirm } from '../../ui/useConfirm.ts';
+import { FolderDialog } from './FolderDialog.tsx';
+import { ALL, LOOSE, shownIn } from './favourite-rules.ts';
+import type { FavouriteActs } from './useFavourites.ts';
+import { t } from './words.ts';
+
+type FoldersProps = {
+  folders: readonly Folder[];
+  services: readonly Favourite[];
+  place: string;
+  acts: FavouriteActs;
+  go: (place: string) => void;
+};
+
+/** The folders as tabs, and what can be done with the one that is open. */
+export function Folders({ folders, services, place, acts, go }: FoldersProps) {
+  const [renaming, setRenaming] = useState(false);
+  const ask = useConfirm();
+  const at = folders.findIndex(({ id }) => id === place);
+  const here = folders[at];
+  const remove = async (folder: Folder) => {
+    const yes = await ask({
+      title: t('removeTitle', { name: folder.name }),
+      text: t('removeText'),
+      yes: t('removeFolder'),
+      danger: true,
+    });
+    if (!yes) return;
+    go(ALL);
+    await acts.removeFolder(folder);
+  };
+  const names = [
+    { key: ALL, label: t('everything') },
+    ...folders.map(({ id, name }) => ({ key: id, label: name })),
+    { key: LOOSE, label: t('loose') },
+  ];
+  return (
+    <div className="favourites-section__folders">
+      <Tabs
+        bare
+        label={t('folders')}
+        tabs={names.map((tab) => ({ ...tab, count: shownIn(services, tab.key).length }))}
+        value={place}
+        onChange={go}
+      />
+      {here && (
+        <Menu
+          label={t('folderMenu', { name: here.name })}
+          items={[
+            { key: 'rename', label: t('rename'), icon: 'edit', onSelect: () => setRenaming(true) },
+            {
+              key: 'left',
+              label: t('folderLeft'),
+              icon: 'arrow-left',
+              disabled: at === 0,
+              onSelect: () => void acts.orderFolders(folders, at, at - 1),
+            },
+            {
+              key: 'right',
+              label: t('folderRight'),
+              icon: 'arrow-right',
+              disabled: at === folders.length - 1,
+              onSelect: () => void acts.orderFolders(folders, at, at + 1),
+            },
+            { kind: 'line', key: 'line' },
+            { key: 'remove', label: t('removeFolder'), icon: 'trash', danger: true, onSelect: () => void remove(here) },
+          ]}
+        />
+      )}
+      {renaming && here && (
+        <FolderDialog
+          folder={here}
+          onSubmit={(name) => acts.submitFolder(name, here.id)}
+          onClose={() => setRenaming(false)}
+        />
+      )}
+    </div>
+  );
+}

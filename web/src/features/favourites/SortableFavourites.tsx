@@ -1,0 +1,65 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { Favourite, Folder } from '@yizhan/contract/entities/hall.ts';
+import { useMemo } from 'react';
+import { moved } from '../../cards/moved.ts';
+import { announcementsFor } from './announcements.ts';
+import { FavouriteRow } from './FavouriteRow.tsx';
+import type { FavouriteActs } from './useFavourites.ts';
+import { t } from './words.ts';
+
+/** A press that moves no further is a press, not a drag. */
+const dragPx = 4;
+
+type SortableFavouritesProps = {
+  services: readonly Favourite[];
+  shown: readonly Favourite[];
+  folders: readonly Folder[];
+  acts: FavouriteActs;
+};
+
+/** The favourites of a place, to be moved by pointer, finger, keys or menu. */
+export function SortableFavourites({ services, shown, folders, acts }: SortableFavouritesProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: dragPx } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const accessibility = useMemo(
+    () => ({ announcements: announcementsFor(shown), screenReaderInstructions: { draggable: t('dragHelp') } }),
+    [shown],
+  );
+  const at = (id: unknown) => shown.findIndex(({ serviceId }) => serviceId === id);
+  const put = (from: number, to: number) => void acts.order(services, moved(shown, from, to));
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) put(at(active.id), at(over.id));
+  };
+  return (
+    <>
+      <p className="favourites-section__hint">{t('hint')}</p>
+      <DndContext {...{ sensors, accessibility, onDragEnd }} collisionDetection={closestCenter}>
+        <SortableContext items={shown.map(({ serviceId }) => serviceId)} strategy={rectSortingStrategy}>
+          <ol className="favourites-section__list" aria-label={t('title')}>
+            {shown.map((service, index) => (
+              <FavouriteRow
+                key={service.serviceId}
+                {...{ service, folders, acts }}
+                first={index === 0}
+                last={index === shown.length - 1}
+                onFirst={() => put(index, 0)}
+                onLast={() => put(index, shown.length - 1)}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Favourite, Favourites, Folder } from '@yizhan/contract/entities/hall.ts';
+
+/** Which favourites are shown: all, those without a folder, or a folder's. */
+export const ALL = 'all';
+export const LOOSE = 'loose';
+
+export const shownIn = (services: readonly Favourite[], place: string): Favourite[] => {
+  if (place === ALL) return [...services];
+  return services.filter(({ folderId }) => (place === LOOSE ? folderId === null : folderId === place));
+};
+
+/** The place the address names, where it is there. */
+export const placeOf = (wanted: string | null, folders: readonly Folder[]): string =>
+  wanted === LOOSE || folders.some(({ id }) => id === wanted) ? (wanted ?? ALL) : ALL;
+
+/** Those shown take each other's places; whatever is not shown stays where it is. */
+export function reordered(services: readonly Favourite[], shown: readonly Favourite[]): Favourite[] {
+  const ids = new Set(shown.map(({ serviceId }) => serviceId));
+  const next = shown.values();
+  return services.map((service) => (ids.has(service.serviceId) ? (next.next().value ?? service) : service));
+}
+
+export const inFolder = (favourites: Favourites, serviceId: string, folderId: string | null): Favourites => ({
+  ...favourites,
+  services: favourites.services.map((service) =>
+    service.serviceId === serviceId ? { ...service, folderId } : service,
+  ),
+});
+
+/** What was in it stays marked. */
+export const withoutFolder = ({ folders, services }: Favourites, id: string): Favourites => ({
+  folders: folders.filter((folder) => folder.id !== id),
+  services: services.map((service) => (service.folderId === id ? { ...service, folderId: null } : service)),
+});

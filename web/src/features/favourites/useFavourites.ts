@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Favourite, Favourites, Folder } from '@yizhan/contract/entities/hall.ts';
+import { moved } from '../../cards/moved.ts';
+import { api, query } from '../../lib/api.ts';
+import { favouritesKey, readFavouritesAgain, tellFailure } from '../../lib/favourites.ts';
+import { useHint } from '../../lib/useHint.ts';
+import { toast } from '../../ui/toast.ts';
+import { inFolder, reordered, withoutFolder } from './favourite-rules.ts';
+import { t } from './words.ts';
+
+/** What a person marked, and everything they can do with it: shown at once, taken back when it cannot be kept. */
+export function useFavourites() {
+  const client = useQueryClient();
+  const found = useQuery(query.services.favourites());
+  // What was withdrawn is gone, without a word (HL-10).
+  useHint('services', () => client.invalidateQueries({ queryKey: favouritesKey }));
+
+  const change = async (next: (now: Favourites) => Favourites, keep: () => Promise<unknown>) => {
+    const before = client.getQueryData<Favourites>(favouritesKey);
+    if (before) client.setQueryData(favouritesKey, next(before));
+    try {
+      await keep();
+      return true;
+    } catch (error) {
+      client.setQueryData(favouritesKey, before);
+      tellFailure(error);
+      return false;
+    } finally {
+      await readFavouritesAgain(client);
+    }
+  };
+
+  return {
+    found,
+    order: (all: readonly Favourite[], shown: readonly Favourite[]) => {
+      const services = reordered(all, shown);
+      return change(
+        (now) => ({ ...now, services }),
+        () => api.services.changeOrder({ ids: services.map(({ serviceId }) => serviceId) }),
+      );
+    },
+    move: async ({ serviceId, serviceName: name }: Favourite, folder: Folder | null) => {
+      const folderId = folder?.id ?? null;
+      const kept = await change(
+        (now) => inFolder(now, serviceId, folderId),
+        () => api.services.collect({ serviceId, folderId }),
+      );
+      if (kept) toast.success(folder ? t('movedTo', { name, folder: folder.name }) : t('movedOut', { name }));
+    },
+    orderFolders: (folders: readonly Folder[], from: number, to: number) => {
+      const next = moved(folders, from, to);
+      return change(
+        (now) => ({ ...now, folders: next }),
+        () => api.services.orderFolders({ ids: next.map(({ id }) => id) }),
+      );
+    },
+    removeFolder: async ({ id, name }: Folder) => {
+      const kept = await change(
+        (now) => withoutFolder(now, id),
+        () => api.services.removeFolder({ id }),
+      );
+      if (kept) toast.success(t('folderRemoved', { name }));
+    },
+    /** The folder as it was stored; its refusal is the dialog's to show. */
+    submitFolder: async (name: string, id?: string): Promise<Folder> => {
+      const folder = await api.services.submitFolder({ name, ...(id && { id }) });
+      await readFavouritesAgain(client);
+      return folder;
+    },
+  };
+}
+export type FavouriteActs = ReturnType<typeof useFavourites>;

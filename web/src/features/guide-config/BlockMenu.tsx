@@ -1,0 +1,65 @@
+import type { GuideContent } from '@yizhan/contract/entities/guide.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { isFilled, type Place, places } from './guideValues.ts';
+import { g, r } from './words.ts';
+
+type BlockMenuProps = {
+  content: GuideContent;
+  chosen: Place;
+  /** Where something is not right. */
+  wrong: readonly Place[];
+  onChoose: (place: Place) => void;
+};
+
+const written = places.filter((place) => place !== 'basics' && place !== 'ratings');
+const nameOf = (place: Place) => (place === 'basics' ? g('basics') : r(place));
+
+/** The blocks in their order, each marked as filled in, empty or wrong; on a small screen a select. */
+export function BlockMenu({ content, chosen, wrong, onChoose }: BlockMenuProps) {
+  const small = useMediaQuery(narrow);
+  const filled = written.filter((place) => isFilled(place, content)).length;
+  if (small)
+    return (
+      <Select
+        label={g('blocks')}
+        help={g('filledCount', { n: filled, all: written.length })}
+        value={chosen}
+        options={places.map((place, at) => ({
+          value: place,
+          label: `${at > 0 ? `${at}. ` : ''}${nameOf(place)}${isFilled(place, content) ? ' ✓' : ''}`,
+        }))}
+        onChange={onChoose}
+      />
+    );
+  return (
+    <nav className="guide-editor__menu admin-card" aria-label={g('blocks')}>
+      <p className="guide-editor__count">{g('filledCount', { n: filled, all: written.length })}</p>
+      {places.map((place, at) => {
+        const bad = wrong.includes(place);
+        const full = isFilled(place, content);
+        return (
+          <button
+            key={place}
+            type="button"
+            className={classes('guide-editor__item', bad && 'guide-editor__item--wrong')}
+            aria-current={place === chosen}
+            onClick={() => onChoose(place)}
+          >
+            <span className="guide-editor__number">{at > 0 ? at : ''}</span>
+            <span>{nameOf(place)}</span>
+            {place !== 'ratings' && (
+              <Icon
+                name={bad ? 'warning' : full ? 'success' : 'minus'}
+                size={16}
+                label={g(full ? 'filled' : 'empty')}
+              />
+            )}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

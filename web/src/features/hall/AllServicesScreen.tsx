@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Centres } from './Centres.tsx';
+import { Hall } from './Hall.tsx';
+import { readAddress } from './hall-address.ts';
+import { t } from './words.ts';
+
+/** RT-11: every service visitors may know of; whoever is signed in sees their own. */
+export default function AllServicesScreen() {
+  const [search] = useSearchParams();
+  const signedIn = useSession((state) => state.session !== undefined);
+  const links = <Centres here={readAddress(search).type} pathOf={() => ({ path: paths.allServices, says: false })} />;
+  return <Hall title={t('allServices')} visitor={!signedIn} actions={links} />;
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { askRobot, loadRobot } from '../../lib/robot.ts';
+import { Button } from '../../ui/Button.tsx';
+import { t } from './words.ts';
+
+/** The question robot, where the school has one. */
+export function AskRobot({ question }: { question: string }) {
+  const { data: robot } = useQuery({ queryKey: ['robot', 'kept'], queryFn: loadRobot });
+  if (!robot?.enabled) return null;
+  return (
+    <section className="hall-help">
+      <h2>{t('askRobot', { name: robot.name })}</h2>
+      <p>{t('askRobotText')}</p>
+      <Button icon="robot" onClick={() => askRobot(question)}>
+        {t('askRobot', { name: robot.name })}
+      </Button>
+    </section>
+  );
+}

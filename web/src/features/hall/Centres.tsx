@@ -1,0 +1,33 @@
+import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
+import { useSearchParams } from 'react-router';
+import { hrefOf } from '../../lib/paths.ts';
+import { readAddress, writeAddress } from './hall-address.ts';
+import { t } from './words.ts';
+
+type CentresProps = {
+  here: ServiceKind | '';
+  /** The page of a type, and whether its path says the type already. */
+  pathOf: (type: ServiceKind | '') => { path: string; says: boolean };
+};
+
+const types = ['', 'PROCESS', 'APPLICATION'] as const;
+
+/** From one centre to the next, with the same words and facets. */
+export function Centres({ here, pathOf }: CentresProps) {
+  const [search] = useSearchParams();
+  const address = { ...readAddress(search), page: 1 };
+  const hrefFor = (type: ServiceKind | '') => {
+    const { path, says } = pathOf(type);
+    const query = new URLSearchParams(writeAddress({ ...address, type: says ? '' : type })).toString();
+    return hrefOf(query ? `${path}?${query}` : path);
+  };
+  return (
+    <nav className="hall-centres" aria-label={t('centres')}>
+      {types.map((type) => (
+        <a key={type} href={hrefFor(type)} aria-current={type === here ? 'page' : undefined}>
+          {t(type || 'everything')}
+        </a>
+      ))}
+    </nav>
+  );
+}

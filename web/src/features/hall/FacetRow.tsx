@@ -1,0 +1,59 @@
+import type { FacetChoice } from '@yizhan/contract/entities/hall.ts';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { classes } from '../../ui/classes.ts';
+import { t } from './words.ts';
+
+type FacetRowProps = {
+  label: string;
+  choices: readonly FacetChoice[];
+  value: string;
+  short?: boolean | undefined;
+  onChoose: (id: string) => void;
+};
+
+/** So many stand there before one asks for more; a few beyond are shown rather than hidden. */
+const most = 8;
+const few = 2;
+
+/** One facet: its choices with how many services each leads to; pressing a chosen one lets go of it. */
+export function FacetRow({ label, choices, value, short, onChoose }: FacetRowProps) {
+  const id = useId();
+  const [all, setAll] = useState(false);
+  // What is chosen never hides behind "more".
+  const long = choices.length > most + few;
+  const shown = choices.filter((choice, index) => all || !long || index < most || choice.id === value);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form
+    <div className={classes('hall-facet', short && 'hall-facet--short')} role="group" aria-labelledby={id}>
+      <span className="hall-facet__name" id={id}>
+        {label}
+      </span>
+      <div className="hall-facet__choices">
+        {shown.map((choice) => (
+          <Chip
+            key={choice.id}
+            className="hall-facet__choice"
+            selected={choice.id === value}
+            onClick={() => onChoose(choice.id === value ? '' : choice.id)}
+          >
+            {choice.name}
+            <span className="hall-facet__count">{choice.count}</span>
+          </Chip>
+        ))}
+        {long && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={all ? 'chevron-up' : 'chevron-down'}
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
+            {t(all ? 'fewerChoices' : 'moreChoices')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

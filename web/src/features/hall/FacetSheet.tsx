@@ -1,0 +1,42 @@
+import type { HallFacets } from '@yizhan/contract/entities/hall.ts';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Facets } from './Facets.tsx';
+import { facetsChosen, type HallAddress, withoutFacets } from './hall-address.ts';
+import type { ChangeHall } from './useHallAddress.ts';
+import { t } from './words.ts';
+
+type FacetSheetProps = { facets: HallFacets | undefined; address: HallAddress; change: ChangeHall };
+
+/** The facets where there is no room for them on the page. */
+export function FacetSheet(props: FacetSheetProps) {
+  const [open, setOpen] = useState(false);
+  const count = facetsChosen(props.address).length;
+  return (
+    <>
+      <Button size="small" icon="filter" onClick={() => setOpen(true)}>
+        {count > 0 ? t('filtersOn', { n: count }) : t('filter')}
+      </Button>
+      <Dialog
+        open={open}
+        title={t('filters')}
+        onClose={() => setOpen(false)}
+        aside={
+          count > 0 && (
+            <Button variant="quiet" onClick={() => props.change(withoutFacets)}>
+              {t('clearAll')}
+            </Button>
+          )
+        }
+        actions={
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            {t('showResults')}
+          </Button>
+        }
+      >
+        <Facets {...props} />
+      </Dialog>
+    </>
+  );
+}

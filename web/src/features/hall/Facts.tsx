@@ -1,0 +1,27 @@
+import type { HallService } from '@yizhan/contract/entities/hall.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { t } from './words.ts';
+
+const inShort = (count: number) =>
+  new Intl.NumberFormat(document.documentElement.lang || 'zh-CN', {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  }).format(count);
+
+/** Stars it was given and how often it was opened, where there is something to say. */
+export function Facts({ service: { score, scoreCount, visitCount } }: { service: HallService }) {
+  const given = score?.toFixed(1);
+  return (
+    <span className="hall-facts">
+      {given && (
+        <span className="hall-facts__score" title={t('score', { score: given, n: scoreCount })}>
+          <Icon name="star-filled" size={12} />
+          <span aria-hidden="true">{given}</span>
+          <VisuallyHidden>{t('score', { score: given, n: scoreCount })}</VisuallyHidden>
+        </span>
+      )}
+      {visitCount > 0 && <span>{t('visits', { n: inShort(visitCount) })}</span>}
+    </span>
+  );
+}

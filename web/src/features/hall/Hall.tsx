@@ -1,0 +1,88 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
+import { type ReactNode, useRef } from 'react';
+import { query } from '../../lib/api.ts';
+import { useHint } from '../../lib/useHint.ts';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { Chosen } from './Chosen.tsx';
+import { FacetSheet } from './FacetSheet.tsx';
+import { Facets } from './Facets.tsx';
+import { hasFacets } from './facets.ts';
+import './Hall.css';
+import { HallSearch } from './HallSearch.tsx';
+import { queryOf } from './hall-address.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { Services, ServicesSkeleton } from './Services.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useHallAddress } from './useHallAddress.ts';
+import { t } from './words.ts';
+
+type HallProps = {
+  title: string;
+  /** The centre's own type; absent where the address says it. */
+  centre?: ServiceKind | '';
+  visitor: boolean;
+  actions?: ReactNode;
+};
+
+/** One screen for the three centres and for visitors (HL-1): all of it follows from the address. */
+export function Hall({ title, centre, visitor, actions }: HallProps) {
+  const { address, view, change } = useHallAddress(centre);
+  const client = useQueryClient();
+  const results = useRef<HTMLElement>(null);
+  const small = useMediaQuery(narrow);
+  const { type, keyword } = address;
+  const facets = useQuery({
+    ...query.hall.facets({ ...(type && { type }), ...(keyword && { keyword }) }),
+    placeholderData: keepPreviousData,
+  });
+  const wanted = queryOf(address);
+  const found = useQuery({
+    ...(visitor ? query.hall.openPage(wanted) : query.hall.page(wanted)),
+    placeholderData: keepPreviousData,
+  });
+  useHint('services', () => client.invalidateQueries({ queryKey: ['hall'] }));
+  const narrowing = { facets: facets.data, address, change };
+  const turn = (page: number) => {
+    change({ page });
+    results.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Page className="hall" title={title} actions={actions}>
+      <HallSearch key={keyword} value={keyword} visitor={visitor} onSearch={(words) => change({ keyword: words })} />
+      {!small && hasFacets(facets.data, address) && (
+        <section className="hall__facets" aria-label={t('filters')}>
+          <Facets {...narrowing} />
+        </section>
+      )}
+      <section className="hall__results" ref={results} aria-label={t('results')}>
+        <Toolbar address={address} view={view} change={change}>
+          {small && <FacetSheet {...narrowing} />}
+        </Toolbar>
+        <div className="hall__found">
+          <span>{found.data && countWords(keyword, found.data.total)}</span>
+          <Chosen {...narrowing} />
+          <LiveRegion text={found.data && !found.isPlaceholderData ? countWords(keyword, found.data.total) : ''} />
+        </div>
+        <Loaded
+          query={found}
+          skeleton={<ServicesSkeleton view={view} />}
+          empty={found.data && <NothingFound {...{ address, view, visitor, change }} {...found.data} />}
+        >
+          {({ records, total, size }) => (
+            <>
+              <Services services={records} view={view} visitor={visitor} />
+              {total > size && <Pagination page={address.page} size={size} total={total} onPage={turn} />}
+            </>
+          )}
+        </Loaded>
+      </section>
+    </Page>
+  );
+}
+
+const countWords = (words: string, n: number) => (words ? t('foundFor', { words, n }) : t('found', { n }));

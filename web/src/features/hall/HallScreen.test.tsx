@@ -1,0 +1,215 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HallPage, HallService } from '@yizhan/contract/entities/hall.ts';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { aHallService } from '../../../test/services.ts';
+import { fakeWire } from '../../../test/wire.ts';
+import { tellHint } from '../../lib/hints.ts';
+import { paths } from '../../lib/paths.ts';
+import { useRobotQuestion } from '../../lib/robot.ts';
+import { Overlays } from '../../ui/Overlays.tsx';
+import { toast } from '../../ui/toast.ts';
+import AllServicesScreen from './AllServicesScreen.tsx';
+import HallScreen from './HallScreen.tsx';
+
+beforeEach(() => {
+  freshBrowser();
+  toast.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const facets = {
+  types: [],
+  depts: [
+    { id: '7', name: '教务处', count: 12 },
+    { id: '8', name: '图书馆', count: 3 },
+  ],
+  scenes: [],
+  audiences: [],
+  ways: [],
+  labels: [],
+  letters: [
+    { letter: 'Q', count: 4 },
+    { letter: 'X', count: 1 },
+  ],
+};
+const pageOf = (records: HallService[], over: Partial<HallPage> = {}): HallPage => ({
+  ...{ records, total: records.length, current: 1, size: 24, near: [], meant: null },
+  ...over,
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output data-testid="address">{decodeURIComponent(pathname + search)}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        返回上一页
+      </button>
+    </>
+  );
+}
+
+function show(at: string, page: HallPage, more: Parameters<typeof fakeWire>[0] = {}) {
+  const wire = fakeWire({
+    'serverCenter/facets': { result: facets },
+    'serverCenter/searchWords': { result: { history: ['成绩'], hot: ['校车'] } },
+    'serverCenter/page': { result: page },
+    'OSP/page': { result: page },
+    ...more,
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          {[paths.serviceHall, paths.processServices, paths.applicationServices].map((path) => (
+            <Route key={path} path={path} element={<HallScreen />} />
+          ))}
+          <Route path={paths.allServices} element={<AllServicesScreen />} />
+          <Route path="*" element={null} />
+        </Routes>
+        <Address />
+      </MemoryRouter>
+      <Overlays />
+    </QueryClientProvider>,
+  );
+  const asked = () =>
+    wire.to('serverCenter/page').map(({ body: { user_info_id: _, user_info_name: __, ...body } }) => body);
+  return { ...wire, asked };
+}
+const address = () => screen.getByTestId('address').textContent;
+const first = { current: 1, size: 24, tab: 'all' };
+
+test.each([
+  [paths.serviceHall, '服务大厅', {}],
+  [paths.processServices, '流程服务中心', { type: 'PROCESS' }],
+  [paths.applicationServices, '应用服务中心', { type: 'APPLICATION' }],
+])('RT-6 %s is %s', async (path, title, type) => {
+  signedIn();
+  const { asked } = show(path, pageOf([aHallService()]));
+  // The first of them waits for the table of calls as well.
+  await screen.findByRole('link', { name: '选课中心' }, { timeout: 4_000 });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(asked()).toEqual([{ ...first, ...type }]);
+});
+
+test('HL-1 a facet goes into the address, comes off again, and back brings back what was', async () => {
+  signedIn();
+  const { asked } = show(`${paths.serviceHall}?page=2`, pageOf([aHallService()], { total: 40 }));
+  await userEvent.click(await screen.findByRole('button', { name: /教务处/ }));
+  await waitFor(() => expect(asked().at(-1)).toEqual({ ...first, deptId: '7' }));
+  expect(address()).toBe('/home/serviceHall?deptId=7');
+  await userEvent.click(screen.getByRole('tab', { name: '最新' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '排序' }), '按评分');
+  await waitFor(() => expect(address()).toBe('/home/serviceHall?deptId=7&sort=score&tab=newest'));
+  await userEvent.click(screen.getByRole('button', { name: '返回上一页' }));
+  await userEvent.click(screen.getByRole('button', { name: '返回上一页' }));
+  expect(address()).toBe('/home/serviceHall?deptId=7');
+  await userEvent.click(within(screen.getByRole('group', { name: '已选' })).getByRole('button', { name: /教务处/ }));
+  expect(address()).toBe('/home/serviceHall');
+});
+
+test('HL-1 two facets chosen in one breath are both kept', async () => {
+  signedIn();
+  show(paths.serviceHall, pageOf([aHallService()]));
+  const dept = await screen.findByRole('button', { name: /教务处/ });
+  const letter = screen.getByRole('button', { name: 'Q，4 项服务' });
+  act(() => {
+    dept.click();
+    letter.click();
+  });
+  await waitFor(() => expect(address()).toBe('/home/serviceHall?deptId=7&letter=Q'));
+});
+
+test('a tile tells what the service is: place, way, guide, stars, visits, label and state', async () => {
+  signedIn();
+  const service = aHallService({
+    ...{ shelfLabelName: '热', hasGuide: true, score: 4.75, scoreCount: 8, visitCount: 1234 },
+    ...{ processType: 'OFFLINE', state: 'MAINTENANCE' },
+  });
+  show(paths.serviceHall, pageOf([service]));
+  const tile = within(await screen.findByRole('list', { name: '服务列表' })).getByRole('listitem');
+  for (const word of ['教务处', '线下', '指南', '4.8', '热', '维护中']) expect(tile.textContent).toContain(word);
+  expect(within(tile).getByRole('link', { name: '查看「选课中心」的办事指南' })).toBeDefined();
+});
+
+test('HL-5 what was looked for is highlighted', async () => {
+  signedIn();
+  show(`${paths.serviceHall}?keyword=选课`, pageOf([aHallService({ nameMarks: [[0, 2]] })]));
+  const link = await screen.findByTitle('选课中心');
+  expect(link.querySelector('mark')?.textContent).toBe('选课');
+  expect(screen.getAllByText('“选课” 共找到 1 项服务').length).toBeGreaterThan(0);
+});
+
+test('cards or a list is remembered', async () => {
+  signedIn();
+  const service = aHallService({ summary: '选课、退课与补选' });
+  show(paths.serviceHall, pageOf([service]));
+  await userEvent.click(await screen.findByRole('button', { name: '列表' }));
+  expect(screen.getByText('选课、退课与补选')).toBeDefined();
+  expect(JSON.parse(localStorage.getItem('yizhan-hall-view') ?? '{}').content).toBe('list');
+});
+
+test('a hint that services changed reads the hall again in place', async () => {
+  signedIn();
+  const { asked } = show(paths.serviceHall, pageOf([aHallService()]));
+  await screen.findByRole('link', { name: '选课中心' });
+  tellHint('services');
+  await waitFor(() => expect(asked()).toHaveLength(2));
+});
+
+test('a star is lit at once, and undone from its toast', async () => {
+  signedIn();
+  const { to } = show(paths.serviceHall, pageOf([aHallService()]));
+  await userEvent.click(await screen.findByRole('button', { name: '收藏' }));
+  expect(screen.getByRole('button', { name: '取消收藏', pressed: true })).toBeDefined();
+  await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+  await screen.findByRole('button', { name: '收藏', pressed: false });
+  await waitFor(() => expect(to('serverCenter/cancelCollect').map(({ body }) => body.serviceId)).toEqual(['7']));
+  expect(to('serverCenter/collect')).toHaveLength(1);
+});
+
+test('a star the server refuses goes out again, and says why', async () => {
+  signedIn();
+  show(paths.serviceHall, pageOf([aHallService()]), { 'serverCenter/collect': { status: 8008, msg: '收藏已满' } });
+  await userEvent.click(await screen.findByRole('button', { name: '收藏' }));
+  expect(await screen.findByText('收藏已满')).toBeDefined();
+  expect(screen.getByRole('button', { name: '收藏', pressed: false })).toBeDefined();
+});
+
+test('HL-8 nothing found says what was meant and shows what comes near, and takes a request', async () => {
+  signedIn();
+  const near = [aHallService({ serviceId: '9', serviceName: '学生请假' })];
+  const { to, asked } = show(`${paths.serviceHall}?keyword=请嘉`, pageOf([], { near, meant: '请假' }));
+  expect(await screen.findByText('没有找到与“请嘉”相关的服务')).toBeDefined();
+  expect(within(screen.getByRole('list', { name: '您可能需要' })).getByRole('link').textContent).toBe('学生请假');
+  const request = within(screen.getByRole('region', { name: '告诉我们您需要什么' }));
+  await userEvent.click(request.getByRole('button', { name: '提交需求' }));
+  expect(request.getByText('请写一句想办的事')).toBeDefined();
+  await userEvent.type(request.getByRole('textbox'), '想在线请假');
+  await userEvent.click(request.getByRole('button', { name: '提交需求' }));
+  expect(await request.findByText('已收到，谢谢您。')).toBeDefined();
+  expect(to('serverCenter/requestService')[0]?.body).toMatchObject({ keyword: '请嘉', text: '想在线请假' });
+  await userEvent.click(screen.getByRole('button', { name: '请假' }));
+  await waitFor(() => expect(asked().at(-1)).toEqual({ ...first, keyword: '请假' }));
+});
+
+test('HL-8 the question robot is offered where the school has one', async () => {
+  signedIn();
+  show(`${paths.serviceHall}?keyword=x`, pageOf([]), { baseInfo: { result: { enabled: true, name: '小站' } } });
+  await userEvent.click(await screen.findByRole('button', { name: '问问小站' }));
+  expect(useRobotQuestion.getState().question).toBe('x');
+});
+
+test('RT-11 a visitor sees the public services without stars, and is led to sign in when nothing is found', async () => {
+  const { to } = show(`${paths.allServices}?keyword=x`, pageOf([], { near: [aHallService({ needsSignIn: true })] }));
+  expect(await screen.findByText('需登录')).toBeDefined();
+  expect(screen.queryByRole('button', { name: '收藏' })).toBeNull();
+  expect(to('/nobody/serverCenter/OSP/page')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('link', { name: '去登录' }));
+  expect(sessionStorage.getItem('yizhan-wanted')).toBe('/home/serviceHall?keyword=x');
+});

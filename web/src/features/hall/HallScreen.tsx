@@ -1,0 +1,24 @@
+import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
+import { useLocation } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Centres } from './Centres.tsx';
+import { Hall } from './Hall.tsx';
+import { t } from './words.ts';
+
+const centres = {
+  '': { path: paths.serviceHall, title: 'hall' },
+  PROCESS: { path: paths.processServices, title: 'processes' },
+  APPLICATION: { path: paths.applicationServices, title: 'applications' },
+} as const satisfies Record<ServiceKind | '', { path: string; title: string }>;
+
+const typeAt = (pathname: string): ServiceKind | '' => {
+  if (pathname === paths.processServices) return 'PROCESS';
+  return pathname === paths.applicationServices ? 'APPLICATION' : '';
+};
+
+/** RT-6: the path says which centre. */
+export default function HallScreen() {
+  const type = typeAt(useLocation().pathname);
+  const links = <Centres here={type} pathOf={(one) => ({ path: centres[one].path, says: true })} />;
+  return <Hall key={type} title={t(centres[type].title)} centre={type} visitor={false} actions={links} />;
+}

@@ -1,0 +1,127 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { openService } from '../../lib/open-service.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
+import './HallSearch.css';
+import { useForget } from './useForget.ts';
+import { type Suggestion, useSuggestions } from './useSuggestions.ts';
+import { t } from './words.ts';
+
+type HallSearchProps = { value: string; visitor: boolean; onSearch: (words: string) => void };
+
+const NONE = -1;
+
+/** The large search box: suggestions as one types, arrows and Enter choose, and nothing happens inside an input method. */
+export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState(value);
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(NONE);
+  const [composing, setComposing] = useState(false);
+  const forget = useForget();
+  const offered = useSuggestions({ words, visitor, asking: open && !composing });
+  const shown = open && offered.length > 0;
+  const optionId = (index: number) => `${id}-${index}`;
+
+  const search = (wanted: string) => {
+    setWords(wanted);
+    setOpen(false);
+    setAt(NONE);
+    onSearch(wanted.trim());
+  };
+  const choose = (suggestion: Suggestion) => {
+    if (suggestion.kind !== 'service') return search(suggestion.word);
+    setOpen(false);
+    openService(suggestion.service);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = shown ? offered[at] : undefined;
+    if (chosen) choose(chosen);
+    else search(words);
+  };
+  const move = (step: number) => {
+    setOpen(true);
+    // One place more than there are suggestions: the words as they were typed.
+    const places = offered.length + 1;
+    const next = ((at + 1 + step + places) % places) - 1;
+    setAt(next);
+    document.getElementById(optionId(next))?.scrollIntoView?.({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const chosen = shown ? offered[at] : undefined;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape' && (shown || words !== value)) {
+      event.preventDefault();
+      setAt(NONE);
+      if (shown) setOpen(false);
+      else setWords(value);
+    } else if (event.key === 'Delete' && chosen?.kind === 'history') {
+      event.preventDefault();
+      setAt(NONE);
+      void forget(chosen.word);
+    }
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const clear = () => {
+    setWords('');
+    setAt(NONE);
+    if (value) onSearch('');
+    input.current?.focus();
+  };
+  return (
+    <search className="hall-search" onBlur={onBlur}>
+      <form className="hall-search__box" onSubmit={submit}>
+        <Icon name="search" size={22} />
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={t('searchHint')}
+          aria-expanded={shown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={shown && at !== NONE ? optionId(at) : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('searchHint')}
+          maxLength={limits.searchLength}
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value);
+            setAt(NONE);
+            setOpen(true);
+          }}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+          onKeyDown={onKeyDown}
+        />
+        {words && <IconButton icon="close" size="small" label={t('clearSearch')} onClick={clear} />}
+        <Button type="submit" variant="primary" size="large">
+          {t('search')}
+        </Button>
+      </form>
+      <LiveRegion text={shown ? t('suggested', { n: offered.length }) : ''} />
+      {shown && (
+        <SuggestionList
+          id={`${id}-list`}
+          {...{ offered, at, optionId }}
+          onPoint={setAt}
+          onChoose={choose}
+          onForget={visitor ? undefined : forget}
+        />
+      )}
+    </search>
+  );
+}

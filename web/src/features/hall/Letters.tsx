@@ -1,0 +1,40 @@
+import type { HallFacets } from '@yizhan/contract/entities/hall.ts';
+import { useId } from 'react';
+import { t } from './words.ts';
+
+type LettersProps = { letters: HallFacets['letters']; value: string; onChoose: (letter: string) => void };
+
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
+
+/** A to Z by the first letter of the pinyin; letters without a service are there, but lead nowhere. */
+export function Letters({ letters, value, onChoose }: LettersProps) {
+  const id = useId();
+  const counts = new Map(letters.map(({ letter, count }) => [letter, count]));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form
+    <div className="hall-facet" role="group" aria-labelledby={id}>
+      <span className="hall-facet__name" id={id}>
+        {t('letters')}
+      </span>
+      <div className="hall-letters">
+        {alphabet.map((letter) => {
+          const count = counts.get(letter) ?? 0;
+          return (
+            <button
+              key={letter}
+              type="button"
+              className="hall-letters__letter"
+              aria-label={t('letterCount', { letter, n: count })}
+              title={t('letterCount', { letter, n: count })}
+              aria-pressed={letter === value}
+              disabled={count === 0 && letter !== value}
+              onClick={() => onChoose(letter === value ? '' : letter)}
+            >
+              {letter}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { HallPage } from '@yizhan/contract/entities/hall.ts';
+import { hrefOf, paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { AskRobot } from './AskRobot.tsx';
+import { facetsChosen, type HallAddress, type HallView, withoutFacets } from './hall-address.ts';
+import './NothingFound.css';
+import { RequestForm } from './RequestForm.tsx';
+import { Services } from './Services.tsx';
+import { SignInForMore } from './SignInForMore.tsx';
+import type { ChangeHall } from './useHallAddress.ts';
+import { t } from './words.ts';
+
+type NothingFoundProps = Pick<HallPage, 'near' | 'meant'> & {
+  address: HallAddress;
+  view: HallView;
+  visitor: boolean;
+  change: ChangeHall;
+};
+
+function wordsFor({ keyword, tab }: HallAddress, narrowed: boolean): string {
+  if (keyword) return t('nothing', { words: keyword });
+  if (narrowed) return t('nothingChosen');
+  return t(tab === 'recommended' ? 'nothingRecommended' : 'nothingHere');
+}
+
+/** HL-8: nothing found is a beginning: what was meant, what comes near, whom to ask, what to ask for. */
+export function NothingFound({ near, meant, address, view, visitor, change }: NothingFoundProps) {
+  const { keyword, type, tab } = address;
+  const narrowed = facetsChosen(address).length > 0 || tab !== 'all';
+  return (
+    <div className="hall-nothing">
+      <Empty text={wordsFor(address, narrowed)} action={keyword && <p className="hall-nothing__tips">{t('tips')}</p>} />
+      <div className="hall-nothing__ways">
+        {meant && (
+          <p>
+            {t('meant')}{' '}
+            <Button size="small" variant="quiet" onClick={() => change({ keyword: meant })}>
+              {meant}
+            </Button>
+          </p>
+        )}
+        {narrowed && <Button onClick={() => change({ ...withoutFacets, tab: 'all' })}>{t('withoutFilters')}</Button>}
+        {keyword && type && !visitor && (
+          <a className="yz-button yz-button--default yz-button--medium" href={everywhere(keyword)}>
+            {t('searchEverywhere')}
+          </a>
+        )}
+      </div>
+      {near.length > 0 && (
+        <section className="hall-nothing__near" aria-label={t('near')}>
+          <h2>{t('near')}</h2>
+          <Services services={near} view={view} visitor={visitor} label={t('near')} />
+        </section>
+      )}
+      {keyword && (
+        <div className="hall-nothing__more">
+          <AskRobot question={keyword} />
+          {visitor ? <SignInForMore keyword={keyword} /> : <RequestForm key={keyword} keyword={keyword} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const everywhere = (keyword: string) => hrefOf(`${paths.serviceHall}?${new URLSearchParams({ keyword })}`);

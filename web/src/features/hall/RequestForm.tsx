@@ -1,0 +1,62 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { tellFailure } from '../../lib/favourites.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { t } from './words.ts';
+
+/** Says what is missing, in one's own words; the school reads it beside the words nobody found anything for. */
+export function RequestForm({ keyword }: { keyword: string }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [state, setState] = useState<'writing' | 'missing' | 'sending' | 'sent'>('writing');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words === '') {
+      setState('missing');
+      document.getElementById(id)?.focus();
+      return;
+    }
+    setState('sending');
+    try {
+      await api.hall.request({ keyword, text: words });
+      setState('sent');
+    } catch (error) {
+      tellFailure(error);
+      setState('writing');
+    }
+  };
+  return (
+    <section className="hall-help" aria-label={t('request')}>
+      <h2>{t('request')}</h2>
+      {state === 'sent' ? (
+        <p role="status">
+          <Icon name="success" size={16} /> {t('requestSent')}
+        </p>
+      ) : (
+        <form className="hall-help__form" onSubmit={(event) => void submit(event)} noValidate>
+          <TextArea
+            id={id}
+            label={t('requestLabel')}
+            help={t('requestText')}
+            placeholder={t('requestHint')}
+            rows={2}
+            maxLength={limits.correctionLength}
+            value={text}
+            error={state === 'missing' ? t('requestMissing') : undefined}
+            onChange={(next) => {
+              setText(next);
+              setState('writing');
+            }}
+          />
+          <Button type="submit" loading={state === 'sending'}>
+            {t('requestSend')}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { rememberWanted } from '../../lib/navigate.ts';
+import { hrefOf, paths } from '../../lib/paths.ts';
+import '../../ui/Button.css';
+import { t } from './words.ts';
+
+/** Much is for members of the school alone: after signing in the same words are looked for again. */
+export function SignInForMore({ keyword }: { keyword: string }) {
+  const wanted = `${paths.serviceHall}?${new URLSearchParams({ keyword })}`;
+  return (
+    <section className="hall-help">
+      <h2>{t('signInMore')}</h2>
+      <p>{t('signInMoreText')}</p>
+      <a
+        className="yz-button yz-button--primary yz-button--medium"
+        href={hrefOf(paths.login)}
+        onClick={() => rememberWanted(wanted)}
+      >
+        {t('toSignIn')}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { HallService } from '@yizhan/contract/entities/hall.ts';
+import { useFavourite } from '../../lib/favourites.ts';
+import { classes } from '../../ui/classes.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { star } from './words.ts';
+
+/** Marks a service as one's own; there on hover, focus and touch, and always once it is marked. */
+export function Star({ service }: { service: HallService }) {
+  const { collected, toggle } = useFavourite(service.serviceId, service.collected, service.serviceName);
+  return (
+    <IconButton
+      className={classes('hall-star', collected && 'hall-star--on')}
+      icon={collected ? 'star-filled' : 'star'}
+      size="small"
+      label={star(collected ? 'unmark' : 'mark')}
+      aria-pressed={collected}
+      onClick={() => void toggle()}
+    />
+  );
+}

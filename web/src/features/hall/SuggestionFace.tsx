@@ -1,0 +1,28 @@
+import { ServiceIcon } from '../../cards/ServiceIcon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Marked } from '../../ui/Marked.tsx';
+import { StateChip } from './StateChip.tsx';
+import type { Suggestion } from './useSuggestions.ts';
+
+const glyphs = { history: 'history', hot: 'hot', word: 'search' } as const;
+
+export function SuggestionFace({ suggestion }: { suggestion: Suggestion }) {
+  if (suggestion.kind !== 'service')
+    return (
+      <>
+        <Icon name={glyphs[suggestion.kind]} size={16} />
+        <span className="hall-suggestion__name">{suggestion.word}</span>
+      </>
+    );
+  const { serviceIcon, tint, serviceName, nameMarks, serviceDeptName, state } = suggestion.service;
+  return (
+    <>
+      <ServiceIcon icon={serviceIcon} tint={tint} size={32} />
+      <span className="hall-suggestion__name">
+        <Marked text={serviceName} marks={nameMarks} />
+      </span>
+      <StateChip state={state} />
+      <span className="hall-suggestion__about">{serviceDeptName}</span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { HallService } from '@yizhan/contract/entities/hall.ts';
+import { ServiceIcon } from '../../cards/ServiceIcon.tsx';
+import { ServiceLink } from '../../cards/ServiceLink.tsx';
+import { ShelfLabel } from '../../cards/ShelfLabel.tsx';
+import { Marked } from '../../ui/Marked.tsx';
+import { Facts } from './Facts.tsx';
+import './Tile.css';
+import { ServiceMarks } from './ServiceMarks.tsx';
+import { Star } from './Star.tsx';
+
+type TileProps = { service: HallService; visitor: boolean };
+
+/** A service of the hall. Its name is the link, and the link reaches over the whole tile. */
+export function Tile({ service, visitor }: TileProps) {
+  const { serviceName, serviceIcon, tint, nameMarks, serviceDeptName, shelfLabelName } = service;
+  return (
+    <li className="hall-tile">
+      <ServiceIcon icon={serviceIcon} tint={tint} size={48} />
+      <div className="hall-tile__words">
+        <ServiceLink service={service} className="hall-tile__name" title={serviceName}>
+          <Marked text={serviceName} marks={nameMarks} />
+        </ServiceLink>
+        <span className="hall-tile__dept">{serviceDeptName}</span>
+      </div>
+      {shelfLabelName && (
+        <span className="hall-tile__label">
+          <ShelfLabel name={shelfLabelName} />
+        </span>
+      )}
+      <ServiceMarks service={service} visitor={visitor} />
+      <div className="hall-tile__foot">
+        <Facts service={service} />
+        {!visitor && <Star service={service} />}
+      </div>
+    </li>
+  );
+}

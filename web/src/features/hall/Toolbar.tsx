@@ -1,0 +1,59 @@
+import type { HallSort } from '@yizhan/contract/entities/hall.ts';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { type HallAddress, type HallView, sorts, tabs } from './hall-address.ts';
+import type { ChangeHall } from './useHallAddress.ts';
+import { t } from './words.ts';
+
+const tabWords = { all: 'tabAll', recommended: 'tabRecommended', newest: 'tabNewest', hot: 'tabHot' } as const;
+const sortWords = { heat: 'sortHeat', new: 'sortNew', score: 'sortScore', name: 'sortName' } as const;
+const looks = [
+  { view: 'cards', icon: 'hall' },
+  { view: 'list', icon: 'list' },
+] as const;
+
+type ToolbarProps = { address: HallAddress; view: HallView; change: ChangeHall; children?: ReactNode };
+
+/** Over the results: which of them, in which order, in which shape. */
+export function Toolbar({ address, view, change, children }: ToolbarProps) {
+  const { tab, sort, keyword } = address;
+  return (
+    <div className="hall-toolbar">
+      <Tabs
+        bare
+        label={t('tabs')}
+        tabs={tabs.map((key) => ({ key, label: t(tabWords[key]) }))}
+        value={tab}
+        onChange={(next) => change({ tab: next })}
+      />
+      <div className="hall-toolbar__tools">
+        {children}
+        <Select<HallSort | ''>
+          size="small"
+          aria-label={t('sort')}
+          value={sort}
+          onChange={(next) => change({ sort: next })}
+          options={[
+            { value: '', label: t(keyword ? 'sortMatch' : 'sortDefault') },
+            ...sorts.map((value) => ({ value, label: t(sortWords[value]) })),
+          ]}
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: two buttons that belong together, not fields of a form */}
+        <div className="hall-toolbar__views" role="group" aria-label={t('view')}>
+          {looks.map((look) => (
+            <IconButton
+              key={look.view}
+              icon={look.icon}
+              size="small"
+              label={t(look.view)}
+              aria-pressed={view === look.view}
+              onClick={() => change({ view: look.view })}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

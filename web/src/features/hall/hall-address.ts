@@ -1,0 +1,87 @@
+import type { HallQuery, HallSort, HallTab } from '@yizhan/contract/entities/hall.ts';
+import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+
+export const tabs = ['all', 'recommended', 'newest', 'hot'] as const satisfies readonly HallTab[];
+export const sorts = ['heat', 'new', 'score', 'name'] as const satisfies readonly HallSort[];
+const views = ['cards', 'list'] as const;
+const kinds = ['PROCESS', 'APPLICATION'] as const satisfies readonly ServiceKind[];
+const ways = ['ONLINE', 'OFFLINE'] as const;
+export type HallView = (typeof views)[number];
+
+/** By what results are narrowed, in the order people see it. */
+export const facetNames = ['typeId', 'sceneId', 'deptId', 'audience', 'processType', 'label', 'letter'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** Everything the address of the hall says; empty: not said. */
+export type HallAddress = Record<FacetName | 'keyword', string> & {
+  type: ServiceKind | '';
+  tab: HallTab;
+  sort: HallSort | '';
+  view: HallView | '';
+  page: number;
+};
+
+const oneOf = <T extends string>(list: readonly T[], value: string | null) => list.find((one) => one === value);
+const like = (pattern: RegExp, value: string | null) => (value !== null && pattern.test(value) ? value : '');
+const id = /^[1-9]\d{0,17}$/;
+const pageMost = 100_000;
+
+/** What somebody changed by hand and makes no sense counts as not said. */
+export const readAddress = (search: URLSearchParams): HallAddress => ({
+  type: oneOf(kinds, search.get('type')) ?? '',
+  keyword: (search.get('keyword') ?? '').trim().slice(0, limits.searchLength),
+  typeId: like(id, search.get('typeId')),
+  sceneId: like(id, search.get('sceneId')),
+  deptId: like(id, search.get('deptId')),
+  audience: like(/^[1-9]$/, search.get('audience')),
+  processType: oneOf(ways, search.get('processType')) ?? '',
+  label: (search.get('label') ?? '').slice(0, limits.nameLength),
+  letter: like(/^[A-Z#]$/, search.get('letter')),
+  tab: oneOf(tabs, search.get('tab')) ?? 'all',
+  sort: oneOf(sorts, search.get('sort')) ?? '',
+  view: oneOf(views, search.get('view')) ?? '',
+  page: Math.min(pageMost, Math.max(1, Math.floor(Number(search.get('page'))) || 1)),
+});
+
+/** The shortest address that says it. */
+export function writeAddress({ tab, page, ...rest }: HallAddress): Record<string, string> {
+  const said = Object.entries(rest).filter(([, value]) => value !== '');
+  return {
+    ...Object.fromEntries(said),
+    ...(tab !== 'all' && { tab }),
+    ...(page > 1 && { page: String(page) }),
+  };
+}
+
+/** A change of what is looked for begins at the first page again. */
+export const changed = (address: HallAddress, changes: Partial<HallAddress>): HallAddress => ({
+  ...address,
+  page: Object.keys(changes).every((name) => name === 'view') ? address.page : 1,
+  ...changes,
+});
+
+export const withoutFacets = Object.fromEntries(facetNames.map((name) => [name, ''])) as Record<FacetName, ''>;
+
+export const facetsChosen = (address: HallAddress) => facetNames.filter((name) => address[name] !== '');
+
+/** The same as the server is asked. */
+export function queryOf(address: HallAddress): HallQuery {
+  const { type, keyword, typeId, sceneId, deptId, audience, processType, label, letter, tab, sort, page } = address;
+  const way = oneOf(ways, processType);
+  return {
+    current: page,
+    size: limits.hallPageSize,
+    tab,
+    ...(type && { type }),
+    ...(keyword && { keyword }),
+    ...(typeId && { typeId }),
+    ...(sceneId && { sceneId }),
+    ...(deptId && { deptId }),
+    ...(audience && { audience: Number(audience) }),
+    ...(way && { processType: way }),
+    ...(label && { label }),
+    ...(letter && { letter }),
+    ...(sort && { sort }),
+  };
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { HallService } from '@yizhan/contract/entities/hall.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { query } from '../../lib/api.ts';
+import { useSettled } from '../../lib/useSettled.ts';
+
+export type Suggestion =
+  | { kind: 'history' | 'hot' | 'word'; key: string; word: string }
+  | { kind: 'service'; key: string; service: HallService };
+
+const wordsOf = (kind: 'history' | 'hot' | 'word', words: readonly string[]): Suggestion[] =>
+  words.map((word) => ({ kind, key: `${kind} ${word}`, word }));
+
+type Asking = { words: string; visitor: boolean; asking: boolean };
+
+/** What is offered under the search box: one's own and the hot words first, then what the letters may mean. */
+export function useSuggestions({ words, visitor, asking }: Asking): Suggestion[] {
+  const wanted = words.trim();
+  // Letters on their way through an input method are nobody's words yet.
+  const keyword = useSettled(asking ? wanted : '', limits.suggestAfterMs);
+  const known = useQuery({ ...query.hall.words(), enabled: asking });
+  const input = { keyword };
+  const found = useQuery({
+    ...(visitor ? query.hall.openSuggest(input) : query.hall.suggest(input)),
+    enabled: asking && keyword !== '',
+    placeholderData: keepPreviousData,
+  });
+  if (wanted === '') {
+    const { history = [], hot = [] } = known.data ?? {};
+    return [...wordsOf('history', history.slice(0, limits.historyShown)), ...wordsOf('hot', hot)];
+  }
+  // Until the first letters are answered, nothing is offered for them.
+  if (!found.data || keyword === '') return [];
+  const services = found.data.services.map(
+    (service): Suggestion => ({ kind: 'service', key: service.serviceId, service }),
+  );
+  return [
+    ...services,
+    ...wordsOf(
+      'word',
+      found.data.words.filter((word) => word !== wanted),
+    ),
+  ];
+}

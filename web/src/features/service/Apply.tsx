@@ -1,0 +1,48 @@
+import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
+import { openStates, openWays } from '@yizhan/contract/open-ways.ts';
+import { ServiceLink } from '../../cards/ServiceLink.tsx';
+import { linkProps } from '../../lib/link-props.ts';
+import { rememberWanted } from '../../lib/navigate.ts';
+import { countVisit, isInside } from '../../lib/open-service.ts';
+import { frameOf, hrefOf, paths, servicePath } from '../../lib/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import '../../ui/Button.css';
+import { t } from './words.ts';
+
+const look = 'yz-button yz-button--large yz-button--primary service-head__apply';
+
+type ApplyProps = { service: ServiceDetails; visitor: boolean };
+
+/** Inside the portal where somebody is signed in; visitors have no frame, so a tab. */
+const ownLink = ({ serviceId, serviceUrl }: ServiceDetails, visitor: boolean) =>
+  visitor || isInside(serviceUrl) ? linkProps(serviceUrl) : { href: hrefOf(frameOf('service', serviceId)) };
+
+/** The one thing to do here, or why it cannot be done now. */
+export function Apply({ service, visitor }: ApplyProps) {
+  const { serviceId, state, openWay, serviceUrl, needsSignIn } = service;
+  if (visitor && needsSignIn)
+    return (
+      <a className={look} href={hrefOf(paths.login)} onClick={() => rememberWanted(servicePath(serviceId))}>
+        {t('signInFirst')}
+      </a>
+    );
+  if (!openStates.includes(state))
+    return (
+      <Button variant="primary" size="large" className="service-head__apply" disabled>
+        {t(`state${state}`)}
+      </Button>
+    );
+  if (serviceUrl === '') return null;
+  if (openWay !== openWays.details)
+    return (
+      <ServiceLink service={service} className={look}>
+        {t('apply')}
+      </ServiceLink>
+    );
+  const { href, ...where } = ownLink(service, visitor);
+  return (
+    <a className={look} href={href} {...where} onClick={() => countVisit(serviceId)}>
+      {t('apply')}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Ratings } from '@yizhan/contract/entities/hall.ts';
+import { peoplesTime } from '../../lib/format.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Stars } from './Stars.tsx';
+import { t } from './words.ts';
+
+type CommentsProps = { comments: Ratings['comments']['records'] };
+
+export function Comments({ comments }: CommentsProps) {
+  const now = useNow();
+  if (comments.length === 0) return null;
+  return (
+    <ul className="comments">
+      {comments.map(({ id, who, score, labels, text, at }) => (
+        <li key={id} className="comment">
+          <Avatar name={who || t('noName')} size={32} />
+          <div className="comment__words">
+            <p className="comment__who">
+              <span>{who || t('noName')}</span>
+              <Stars score={score} size={14} />
+              <time dateTime={at}>{peoplesTime(at, now)}</time>
+            </p>
+            {text && <p>{text}</p>}
+            {labels.length > 0 && (
+              <p className="comment__labels">
+                {labels.map((label) => (
+                  <Chip key={label}>{label}</Chip>
+                ))}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
+import type { ReactNode } from 'react';
+import { GuideActions } from '../../guide/GuideActions.tsx';
+import { GuideView } from '../../guide/GuideView.tsx';
+import { Printed } from '../../guide/Printed.tsx';
+import { query } from '../../lib/api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Ratings } from './Ratings.tsx';
+import { t } from './words.ts';
+
+type GuidePartProps = { service: ServiceDetails; visitor: boolean };
+
+/** The guide with the ratings as its last block; without one, the ratings alone. */
+export function GuidePart({ service, visitor }: GuidePartProps) {
+  // What people wrote is read by those who are signed in.
+  const ratings = visitor ? undefined : <Ratings service={service} />;
+  if (service.guideId !== null) return <WithGuide service={service} visitor={visitor} ratings={ratings} />;
+  return (
+    <>
+      <p className="service-page__noguide guide-noprint">{t(service.hasGuide ? 'guideInside' : 'noGuide')}</p>
+      {ratings && <Card title={t('ratings')}>{ratings}</Card>}
+    </>
+  );
+}
+
+function WithGuide({ service, visitor, ratings }: GuidePartProps & { ratings: ReactNode }) {
+  const wanted = { serviceId: service.serviceId };
+  const found = useQuery(visitor ? query.guides.openInfo(wanted) : query.guides.info(wanted));
+  return (
+    <Loaded query={found} skeleton={<Skeleton shape="block" height={320} />}>
+      {(guide) => (
+        <>
+          <GuideView guide={guide} ratings={ratings} actions={<GuideActions guide={guide} />} />
+          <Printed guide={guide} />
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router';
+import { query } from '../../lib/api.ts';
+import { rememberWanted } from '../../lib/navigate.ts';
+import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { isRefused, Refused } from './Refused.tsx';
+import './service.css';
+import { ServicePage } from './ServicePage.tsx';
+import { ServiceSkeleton } from './ServiceSkeleton.tsx';
+import { t } from './words.ts';
+
+/** The same for visitors, as far as they may see; whoever is signed in has a page of their own (SO-4). */
+export default function OpenServiceScreen() {
+  const { id = '' } = useParams();
+  const signedIn = useSession((s) => s.session !== undefined);
+  return signedIn ? <Navigate to={servicePath(id)} replace /> : <ForVisitors id={id} />;
+}
+
+function ForVisitors({ id }: { id: string }) {
+  const found = useQuery(query.services.openDetails({ id }));
+  useTitle(found.data?.serviceName ?? t('title'));
+  if (isRefused(found.error) && !found.data)
+    return (
+      <Refused
+        error={found.error}
+        advice={t('visitorGoneAdvice')}
+        ways={[
+          { href: hrefOf(paths.login), label: t('signIn'), onClick: () => rememberWanted(servicePath(id)) },
+          { href: hrefOf(paths.allServices), label: t('toAll') },
+        ]}
+      />
+    );
+  return (
+    <div className="yz-page service-page guide-paper">
+      <Loaded query={found} skeleton={<ServiceSkeleton />}>
+        {(service) => <ServicePage service={service} visitor />}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OwnRating } from '@yizhan/contract/entities/hall.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { type FormEvent, useState } from 'react';
+import { api, query } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { errorWords } from '../../ui/errorWords.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { toast } from '../../ui/toast.ts';
+import { StarsInput } from './Stars.tsx';
+import { t } from './words.ts';
+
+const FORM = 'rating-form';
+
+type RatingDialogProps = { serviceId: string; given: OwnRating['given']; onClose: () => void };
+
+export default function RatingDialog({ serviceId, given, onClose }: RatingDialogProps) {
+  const client = useQueryClient();
+  const [score, setScore] = useState(given?.score ?? 0);
+  const [labels, setLabels] = useState<readonly string[]>(given?.labels ?? []);
+  const [text, setText] = useState(given?.text ?? '');
+  const [anonymous, setAnonymous] = useState(given?.anonymous ?? false);
+  const [failure, setFailure] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setSending(true);
+    try {
+      await api.services.giveScore({ serviceId, score, labels: [...labels], text: text.trim(), anonymous });
+      await client.invalidateQueries({ queryKey: ['services'] });
+      toast.success(t('rated'));
+      onClose();
+    } catch (error) {
+      setFailure(errorWords(error).title ?? String(error));
+      setSending(false);
+    }
+  };
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button type="submit" form={FORM} variant="primary" loading={sending} disabled={score === 0}>
+        {t('submit')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={t(given ? 'change' : 'give')} width={434} onClose={onClose} actions={actions}>
+      <form id={FORM} className="rating-form" onSubmit={(event) => void send(event)}>
+        <StarsInput
+          value={score}
+          onChange={(stars) => {
+            setScore(stars);
+            // Words differ by level: those of another one are not said.
+            setLabels([]);
+          }}
+        />
+        {score > 0 && <Labels score={score} chosen={labels} onChange={setLabels} />}
+        <TextArea
+          label={t('text')}
+          placeholder={t('textHint')}
+          rows={3}
+          maxLength={limits.ratingTextLength}
+          value={text}
+          error={failure}
+          onChange={(next) => {
+            setText(next);
+            setFailure(undefined);
+          }}
+        />
+        <Checkbox checked={anonymous} onChange={setAnonymous}>
+          {t('anonymous')}
+          <span className="rating-form__help">{t('anonymousHelp')}</span>
+        </Checkbox>
+      </form>
+    </Dialog>
+  );
+}
+
+type LabelsProps = { score: number; chosen: readonly string[]; onChange: (labels: readonly string[]) => void };
+
+function Labels({ score, chosen, onChange }: LabelsProps) {
+  const offered = useQuery(query.services.scoreLabels({ score }));
+  const toggle = (label: string) =>
+    onChange(chosen.includes(label) ? chosen.filter((one) => one !== label) : [...chosen, label]);
+  const names = [...new Set([...(offered.data ?? []), ...chosen])];
+  if (names.length === 0) return null;
+  const full = chosen.length >= limits.ratingLabelsMost;
+  return (
+    <fieldset className="rating-form__labels">
+      <legend>{t('labels', { most: limits.ratingLabelsMost })}</legend>
+      {names.map((label) => (
+        <Chip
+          key={label}
+          selected={chosen.includes(label)}
+          disabled={full && !chosen.includes(label)}
+          onClick={() => toggle(label)}
+        >
+          {label}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { OwnRating, ServiceDetails } from '@yizhan/contract/entities/hall.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { lazy, Suspense, useState } from 'react';
+import { query } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Comments } from './Comments.tsx';
+import './ratings.css';
+import { RatingSummary } from './RatingSummary.tsx';
+import { Stars } from './Stars.tsx';
+import { t } from './words.ts';
+
+const RatingDialog = lazy(() => import('./RatingDialog.tsx'));
+
+/** What people say of a service, and one's own word on it. */
+export function Ratings({ service: { serviceId, type } }: { service: ServiceDetails }) {
+  const [page, setPage] = useState(1);
+  const found = useQuery({
+    ...query.services.ratings({ serviceId, current: page, size: limits.hallPageSize / 2 }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className="ratings">
+      {type === 'APPLICATION' ? <Own serviceId={serviceId} /> : <p className="ratings__later">{t('rateLater')}</p>}
+      <Loaded query={found}>
+        {(ratings) => (
+          <>
+            <RatingSummary ratings={ratings} />
+            <Comments comments={ratings.comments.records} />
+            {ratings.comments.total > ratings.comments.size && (
+              <Pagination page={page} size={ratings.comments.size} total={ratings.comments.total} onPage={setPage} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+/** RA-1: once in so many days, and changed as often as one likes until then. */
+function Own({ serviceId }: { serviceId: string }) {
+  const [open, setOpen] = useState(false);
+  const own = useQuery(query.services.checkScore({ serviceId }));
+  const given: OwnRating['given'] = own.data?.given ?? null;
+  return (
+    <div className="ratings__own">
+      {given && (
+        <span className="ratings__mine">
+          {t('mine')}
+          <Stars score={given.score} />
+          <span className="ratings__until">{t('mineUntil', { until: given.until.slice(0, 10) })}</span>
+        </span>
+      )}
+      <Button size="small" icon={given ? 'edit' : 'star'} disabled={own.isPending} onClick={() => setOpen(true)}>
+        {t(given ? 'change' : 'give')}
+      </Button>
+      <Suspense fallback={null}>
+        {open && <RatingDialog serviceId={serviceId} given={given} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </div>
+  );
+}

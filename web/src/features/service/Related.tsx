@@ -1,0 +1,18 @@
+import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
+import { ServiceRow } from '../../cards/ServiceRow.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { t } from './words.ts';
+
+export function Related({ services }: { services: readonly ServiceTile[] }) {
+  return (
+    <Card title={t('related')} className="guide-noprint">
+      <ul className="service-related">
+        {services.map((service) => (
+          <li key={service.serviceId}>
+            <ServiceRow service={service} about={service.serviceDeptName} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

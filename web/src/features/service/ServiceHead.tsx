@@ -1,0 +1,102 @@
+import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
+import { ServiceIcon } from '../../cards/ServiceIcon.tsx';
+import { ShelfLabel } from '../../cards/ShelfLabel.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Apply } from './Apply.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { hoursWords } from './hours.ts';
+import { ShareMenu } from './ShareMenu.tsx';
+import { Stars } from './Stars.tsx';
+import { StateNote } from './StateNote.tsx';
+import { toneOf } from './states.ts';
+import { t } from './words.ts';
+
+type ServiceHeadProps = { service: ServiceDetails; visitor: boolean };
+
+export function ServiceHead({ service, visitor }: ServiceHeadProps) {
+  const { serviceName, serviceIcon, tint, shelfLabelName, processType, availability, summary } = service;
+  const online = processType === 'ONLINE';
+  return (
+    <header className="service-head">
+      <div className="service-head__top">
+        <ServiceIcon icon={serviceIcon} tint={tint} size={64} />
+        <div className="service-head__words">
+          <h1 className="service-head__name" tabIndex={-1}>
+            {serviceName}
+            <ShelfLabel name={shelfLabelName} />
+          </h1>
+          <p className="service-head__chips">
+            <Chip tone={online ? 'brand' : 'neutral'}>{t(online ? 'online' : 'offline')}</Chip>
+            <Chip tone={toneOf(availability.state)}>{t(`state${availability.state}`)}</Chip>
+          </p>
+          <Numbers service={service} />
+        </div>
+        <div className="service-head__do guide-noprint">
+          <Apply service={service} visitor={visitor} />
+          <div className="service-head__small">
+            {!visitor && <FavouriteButton service={service} />}
+            <ShareMenu service={service} visitor={visitor} />
+          </div>
+        </div>
+      </div>
+      {summary && <p className="service-head__summary">{summary}</p>}
+      <StateNote service={service} visitor={visitor} />
+      <About service={service} />
+    </header>
+  );
+}
+
+/** 109.7万: nobody reads seven digits. */
+const inShort = (count: number) =>
+  new Intl.NumberFormat(document.documentElement.lang || 'zh-CN', {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  }).format(count);
+
+function Numbers({
+  service: { serviceDeptName, score, scoreCount, visitCount, promiseDays },
+}: {
+  service: ServiceDetails;
+}) {
+  return (
+    <p className="service-head__numbers">
+      {serviceDeptName && <span>{serviceDeptName}</span>}
+      {promiseDays !== null && <span>{t('promiseDays', { n: promiseDays })}</span>}
+      <span className="service-head__score guide-noprint">
+        {score === null ? (
+          t('noScore')
+        ) : (
+          <>
+            <Stars score={score} />
+            <strong>{score.toFixed(1)}</strong>
+            {t('scoreCount', { n: scoreCount })}
+          </>
+        )}
+      </span>
+      <span className="guide-noprint">{t('visits', { n: inShort(visitCount) })}</span>
+    </p>
+  );
+}
+
+function About({ service: { audience, dept, openHours, typeName, serviceSceneName } }: { service: ServiceDetails }) {
+  const facts = [
+    [t('type'), [typeName, serviceSceneName].filter(Boolean).join(' · ')],
+    [t('openHours'), openHours.map(hoursWords).join(' · ')],
+    [t('phone'), dept?.phone],
+    [t('location'), dept?.location],
+  ].filter(([, value]) => value);
+  return (
+    <dl className="service-head__about">
+      <div>
+        <dt>{t('forWhom')}</dt>
+        <dd>{audience.length > 0 ? audience.join(t('daysJoin')) : t('everybody')}</dd>
+      </div>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { query } from '../../lib/api.ts';
+import { hrefOf, paths } from '../../lib/paths.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { isRefused, Refused } from './Refused.tsx';
+import './service.css';
+import { ServicePage } from './ServicePage.tsx';
+import { ServiceSkeleton } from './ServiceSkeleton.tsx';
+import { t } from './words.ts';
+
+/** A service for whoever is signed in: what it is, what it needs, how it pleases, and the way into it. */
+export default function ServiceScreen() {
+  const { id = '' } = useParams();
+  const found = useQuery(query.services.details({ id }));
+  useTitle(found.data?.serviceName ?? t('title'));
+  if (isRefused(found.error) && !found.data)
+    return (
+      <Refused
+        error={found.error}
+        advice={t('refusedAdvice')}
+        ways={[
+          { href: hrefOf(paths.serviceHall), label: t('toHall') },
+          { href: hrefOf(paths.home), label: t('toHome') },
+        ]}
+      />
+    );
+  return (
+    <div className="yz-page service-page guide-paper">
+      <Loaded query={found} skeleton={<ServiceSkeleton />}>
+        {(service) => <ServicePage service={service} visitor={false} />}
+      </Loaded>
+    </div>
+  );
+}

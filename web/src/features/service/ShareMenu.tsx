@@ -1,0 +1,40 @@
+import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
+import { useState } from 'react';
+import { hrefOf, openServicePath, servicePath } from '../../lib/paths.ts';
+import { copyText } from '../../ui/copyText.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { QrDialog } from '../../ui/QrDialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { t } from './words.ts';
+
+type ShareMenuProps = { service: ServiceDetails; visitor: boolean };
+
+/** The address of this page for others, as words or as a code. */
+export function ShareMenu({ service: { serviceId, serviceName }, visitor }: ShareMenuProps) {
+  const [qr, setQr] = useState(false);
+  const path = visitor ? openServicePath(serviceId) : servicePath(serviceId);
+  const address = new URL(`/${hrefOf(path)}`, location.origin).href;
+  const copy = async () => ((await copyText(address)) ? toast.success(t('copied')) : toast.warning(t('notCopied')));
+  const items = [
+    { key: 'copy', label: t('copyLink'), icon: 'link' as const, onSelect: () => void copy() },
+    { key: 'qr', label: t('qr'), icon: 'qr' as const, onSelect: () => setQr(true) },
+  ];
+  return (
+    <>
+      <Menu label={t('share')} items={items} className="yz-button yz-button--small yz-button--quiet">
+        <span className="yz-button__label">
+          <Icon name="share" size={16} />
+          {t('share')}
+        </span>
+      </Menu>
+      <QrDialog
+        open={qr}
+        title={t('qrTitle')}
+        hint={t('qrHint', { name: serviceName })}
+        address={address}
+        onClose={() => setQr(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { t } from './words.ts';
+
+const five = Array.from({ length: limits.starsMost }, (_, at) => at + 1);
+
+/** A score in stars, a part of a star for a part of a point. */
+export function Stars({ score, size = 16 }: { score: number; size?: number }) {
+  return (
+    <span className="stars" role="img" aria-label={t('score', { score: score.toFixed(1) })}>
+      <span className="stars__none">
+        {five.map((star) => (
+          <Icon key={star} name="star-filled" size={size} />
+        ))}
+      </span>
+      <span className="stars__given" style={{ width: `${(score / limits.starsMost) * 100}%` }}>
+        {five.map((star) => (
+          <Icon key={star} name="star-filled" size={size} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+type StarsInputProps = { value: number; onChange: (stars: number) => void };
+
+/** One of five, as radio buttons: the arrow keys choose. */
+export function StarsInput({ value, onChange }: StarsInputProps) {
+  return (
+    <fieldset className="stars-input">
+      <legend>{t('yourStars')}</legend>
+      <div className="stars-input__row">
+        {five.map((stars) => (
+          <label key={stars} className="stars-input__star" data-given={stars <= value ? '' : undefined}>
+            <input
+              type="radio"
+              name="stars"
+              className="yz-hidden"
+              aria-label={t('chosenStars', { n: stars, level: t(`level${stars as 1 | 2 | 3 | 4 | 5}`) })}
+              checked={value === stars}
+              onChange={() => onChange(stars)}
+            />
+            <Icon name={stars <= value ? 'star-filled' : 'star'} size={32} />
+          </label>
+        ))}
+        {value > 0 && <strong aria-hidden="true">{t(`level${value as 1 | 2 | 3 | 4 | 5}`)}</strong>}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import type { GuideBlock } from '@yizhan/contract/entities/guide.ts';
+import { Select } from '../ui/Select.tsx';
+import { narrow, useMediaQuery } from '../ui/useMediaQuery.ts';
+import { useReadBlock } from './useReadBlock.ts';
+import { t } from './words.ts';
+
+type ContentsProps = { blocks: readonly GuideBlock[]; anchorOf: (block: GuideBlock) => string };
+
+/** The blocks beside the guide, the one that is being read marked; where there is no room, a select over it. */
+export function Contents({ blocks, anchorOf }: ContentsProps) {
+  const small = useMediaQuery(narrow);
+  const [read, setRead] = useReadBlock(blocks, anchorOf);
+  const go = (block: GuideBlock) => {
+    setRead(block);
+    const section = document.getElementById(anchorOf(block));
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    section?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+    section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  };
+  if (blocks.length === 0) return null;
+  if (small)
+    return (
+      <div className="guide-contents guide-contents--small guide-noprint">
+        <Select
+          aria-label={t('jumpTo')}
+          value={read ?? blocks[0] ?? 'description'}
+          options={blocks.map((block, at) => ({ value: block, label: `${at + 1}. ${t(block)}` }))}
+          onChange={go}
+        />
+      </div>
+    );
+  return (
+    <nav className="guide-contents guide-noprint" aria-label={t('blocks')}>
+      <ol>
+        {blocks.map((block) => (
+          <li key={block}>
+            {/* The address after # belongs to the router, so a link cannot do it. */}
+            <button
+              type="button"
+              className="guide-contents__item"
+              aria-current={block === read ? 'true' : undefined}
+              onClick={() => go(block)}
+            >
+              {t(block)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FacetChoice } from '@yizhan/contract/entities/hall.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { type FormEvent, useState } from 'react';
+import { query } from '../lib/api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { t } from './words.ts';
+
+type Wanted = { keyword: string; dept: string; scene: string };
+type DirectoryFiltersProps = {
+  value: Wanted;
+  onChange: (parts: Partial<Wanted>) => void;
+  onClear: (() => void) | undefined;
+};
+
+/** Everything, then what there is. */
+const optionsOf = (all: string, choices: readonly FacetChoice[] | undefined) => [
+  { value: '', label: all },
+  ...(choices ?? []).map(({ id, name }) => ({ value: id, label: name })),
+];
+
+export function DirectoryFilters({ value, onChange, onClear }: DirectoryFiltersProps) {
+  const [words, setWords] = useState(value.keyword);
+  const facets = useQuery(query.hall.facets({}));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChange({ keyword: words.trim() });
+  };
+  return (
+    <search>
+      <form className="guides__filters" onSubmit={submit}>
+        <TextField
+          className="guides__words"
+          icon="search"
+          enterKeyHint="search"
+          aria-label={t('searchHint')}
+          placeholder={t('searchHint')}
+          maxLength={limits.searchLength}
+          value={words}
+          onChange={setWords}
+        />
+        <Select
+          aria-label={t('department')}
+          value={value.dept}
+          options={optionsOf(t('allDepartments'), facets.data?.depts)}
+          onChange={(dept) => onChange({ dept })}
+        />
+        <Select
+          aria-label={t('scene')}
+          value={value.scene}
+          options={optionsOf(t('allScenes'), facets.data?.scenes)}
+          onChange={(scene) => onChange({ scene })}
+        />
+        <Button type="submit" variant="primary">
+          {t('search')}
+        </Button>
+        {onClear && (
+          <Button variant="quiet" onClick={onClear}>
+            {t('clear')}
+          </Button>
+        )}
+      </form>
+    </search>
+  );
+}

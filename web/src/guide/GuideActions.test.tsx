@@ -1,0 +1,74 @@
+// At hand, so that the first call does not wait for it.
+import '@yizhan/contract/routes.ts';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aGuide } from '../../test/guides.ts';
+import { freshBrowser, signedIn } from '../../test/people.ts';
+import { fakeWire } from '../../test/wire.ts';
+import { toast } from '../ui/toast.ts';
+import { GuideActions } from './GuideActions.tsx';
+import { guideAddress } from './guide-address.ts';
+import { Printed } from './Printed.tsx';
+
+beforeEach(() => {
+  freshBrowser();
+  signedIn();
+});
+afterEach(() => {
+  toast.clear();
+  vi.unstubAllGlobals();
+});
+
+test('GU-2 the QR code of a public guide opens it for everybody, of another one after sign-in', () => {
+  expect(guideAddress(aGuide())).toBe(`${location.origin}/s/leave`);
+  expect(guideAddress(aGuide({ isPublic: false }))).toBe(`${location.origin}/#/home/service/7`);
+});
+
+test('GU-2 it prints, and the paper names its address and version', () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const guide = aGuide();
+  const { container } = render(
+    <>
+      <GuideActions guide={guide} />
+      <Printed guide={guide} />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: '打印' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(container.querySelector('.guide-printed')?.textContent).toContain(`${location.origin}/s/leave版本 V4打印于 `);
+});
+
+test('GU-3 a correction goes out with the part that is wrong', async () => {
+  const wire = fakeWire();
+  render(<GuideActions guide={aGuide()} />);
+  fireEvent.click(screen.getByRole('button', { name: '纠错' }));
+  fireEvent.change(await screen.findByLabelText('哪一部分'), { target: { value: 'materials' } });
+  fireEvent.click(screen.getByRole('button', { name: '提交' }));
+  expect(screen.getByText('请描述发现的问题')).toBeDefined();
+  fireEvent.change(screen.getByLabelText(/问题描述/), { target: { value: '第二份材料不需要了' } });
+  fireEvent.submit(document.getElementById('guide-correction') as HTMLElement);
+  await waitFor(() => expect(toast.list()[0]?.text).toBe('已提交，感谢您的纠错'));
+  expect(wire.to('/guide/correction')[0]?.body).toMatchObject({
+    guideId: '31',
+    block: 'materials',
+    text: '第二份材料不需要了',
+    contact: '',
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('GU-3 a correction that is refused says why and stays', async () => {
+  fakeWire({ '/guide/correction': { status: 1002, msg: '内容含有敏感词' } });
+  render(<GuideActions guide={aGuide()} />);
+  fireEvent.click(screen.getByRole('button', { name: '纠错' }));
+  fireEvent.change(await screen.findByLabelText(/问题描述/), { target: { value: 'x' } });
+  fireEvent.submit(document.getElementById('guide-correction') as HTMLElement);
+  expect(await screen.findByText('内容含有敏感词')).toBeDefined();
+});
+
+test('visitors are not asked for corrections', () => {
+  freshBrowser();
+  render(<GuideActions guide={aGuide()} />);
+  expect(screen.queryByRole('button', { name: '纠错' })).toBeNull();
+});

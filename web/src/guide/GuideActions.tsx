@@ -1,0 +1,40 @@
+import type { Guide } from '@yizhan/contract/entities/guide.ts';
+import { useState } from 'react';
+import { useSession } from '../lib/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { QrDialog } from '../ui/QrDialog.tsx';
+import { CorrectionDialog } from './CorrectionDialog.tsx';
+import { guideAddress } from './guide-address.ts';
+import { t } from './words.ts';
+
+/** Print, QR, and for those who are signed in: this is wrong. */
+export function GuideActions({ guide, printable = true }: { guide: Guide; printable?: boolean }) {
+  const [open, setOpen] = useState<'qr' | 'correct'>();
+  const signedIn = useSession((s) => s.session !== undefined);
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {printable && (
+        <Button size="small" icon="print" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      )}
+      <Button size="small" icon="qr" onClick={() => setOpen('qr')}>
+        {t('qr')}
+      </Button>
+      {signedIn && (
+        <Button size="small" icon="flag" onClick={() => setOpen('correct')}>
+          {t('correct')}
+        </Button>
+      )}
+      <QrDialog
+        open={open === 'qr'}
+        title={t('qrTitle')}
+        hint={t(guide.isPublic ? 'qrHint' : 'qrHintPrivate', { name: guide.guideName })}
+        address={guideAddress(guide)}
+        onClose={close}
+      />
+      {open === 'correct' && <CorrectionDialog guide={guide} onClose={close} />}
+    </>
+  );
+}

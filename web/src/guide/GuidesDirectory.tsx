@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { limits } from '@yizhan/contract/limits.ts';
+import { query } from '../lib/api.ts';
+import { hrefOf, paths } from '../lib/paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import './directory.css';
+import { DirectoryFilters } from './DirectoryFilters.tsx';
+import { FoundGuide } from './FoundGuide.tsx';
+import { useDirectoryAddress } from './useDirectoryAddress.ts';
+import { t } from './words.ts';
+
+/** Every guide one may read, found by words, department and scene. `open` for visitors, who read the public ones. */
+export function GuidesDirectory({ open = false }: { open?: boolean }) {
+  const { keyword, dept, scene, page, change } = useDirectoryAddress();
+  const wanted = {
+    ...(keyword ? { keyword } : {}),
+    ...(dept ? { deptId: dept } : {}),
+    ...(scene ? { sceneId: scene } : {}),
+    current: page,
+    size: limits.pageSize,
+  };
+  const found = useQuery({
+    ...(open ? query.guides.openSearch(wanted) : query.guides.search(wanted)),
+    placeholderData: keepPreviousData,
+  });
+  const narrowed = keyword !== '' || dept !== '' || scene !== '';
+  const clear = () => change({ keyword: '', dept: '', scene: '' });
+  const none = narrowed ? (
+    <Empty
+      text={
+        <>
+          {t('noneFound')}
+          <br />
+          {t('noneAdvice')}
+        </>
+      }
+      action={
+        <span className="guides__ways">
+          <Button onClick={clear}>{t('clear')}</Button>
+          <a href={hrefOf(open ? paths.allServices : paths.serviceHall)}>{t('toHall')}</a>
+        </span>
+      }
+    />
+  ) : (
+    <Empty text={t('none')} />
+  );
+  return (
+    <div className="guides">
+      <DirectoryFilters
+        // What is typed follows the address when one goes back.
+        key={keyword}
+        value={{ keyword, dept, scene }}
+        onChange={change}
+        onClear={narrowed ? clear : undefined}
+      />
+      <Loaded query={found} empty={none} skeleton={<Rows />}>
+        {({ records, total, size }) => (
+          <>
+            <p className="guides__count" role="status">
+              {t('found', { n: total })}
+            </p>
+            <ul className="guides__list">
+              {records.map((guide) => (
+                <li key={guide.id}>
+                  <FoundGuide guide={guide} open={open} />
+                </li>
+              ))}
+            </ul>
+            {total > size && (
+              <Pagination
+                page={page}
+                size={size}
+                total={total}
+                onPage={(to) => change({ page: to > 1 ? `${to}` : '' })}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function Rows() {
+  return (
+    <div className="guides__list">
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} shape="block" height={84} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Icon } from '../../ui/Icon.tsx';
+import type { BlockProps } from '../shown-guide.ts';
+import { t } from '../words.ts';
+
+export function Attachments({ guide: { attachments } }: BlockProps) {
+  return (
+    <ul className="guide-attachments">
+      {attachments.map(({ name, url }) => (
+        <li key={url}>
+          <a className="guide-attachment" href={url} download={name}>
+            <Icon name="attach" size={18} />
+            <span className="guide-attachment__name">{name}</span>
+            <span className="guide-attachment__do guide-noprint">{t('download')}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BlockProps } from '../shown-guide.ts';
+import { t } from '../words.ts';
+
+export function Basis({ guide: { basis } }: BlockProps) {
+  return (
+    <ol className="guide-basis">
+      {basis.map(({ name, number, clause, url }) => (
+        <li key={`${name} ${number} ${clause}`}>
+          <strong>{name}</strong>
+          {number && <span className="guide-basis__number">{number}</span>}
+          {url && (
+            <a className="guide-noprint" href={url} target="_blank" rel="noreferrer">
+              {t('openBasis')}
+            </a>
+          )}
+          {clause && <p>{clause}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

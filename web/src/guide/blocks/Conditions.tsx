@@ -1,0 +1,15 @@
+import { RichText } from '../../ui/RichText.tsx';
+import type { BlockProps } from '../shown-guide.ts';
+import { t } from '../words.ts';
+import { Facts } from './Facts.tsx';
+import { SelfCheck } from './SelfCheck.tsx';
+
+export function Conditions({ guide: { conditions } }: BlockProps) {
+  return (
+    <>
+      <Facts facts={[[t('audience'), conditions.audience]]} />
+      {conditions.text && <RichText html={conditions.text} />}
+      {conditions.checks.length > 0 && <SelfCheck checks={conditions.checks} />}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
+import { textsOf } from '../lib/text.ts';
+
+export const t = textsOf('guides', guides);
