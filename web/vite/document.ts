@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const built = /<(?:link|script)[^>]+"\/assets\/[^>]+>(?:<\/script>)?\n?/g;
+const built = /<link[^>]+"\/assets\/[^>]+>\n?|<script[^>]+src="\/assets\/[^>]+><\/script>\n?/g;
+const inlineBoot = /<script data-signed-in[\s\S]*?<\/script>/;
 
 /** In development the page is the server's own document as well, with the sources in place of the built files. */
 export function document({ api, entry, styles }: { api: string; entry: string; styles: string[] }): Plugin {
@@ -25,6 +26,9 @@ export function document({ api, entry, styles }: { api: string; entry: string; s
     const links = styles.map((file) => `<link rel="stylesheet" href="${file}">`);
     const tags = [...links, `<script type="module" src="${entry}"></script>`].join('\n');
     // Before the school's own colour, so that it wins.
-    return page.replace(built, '').replace('<style nonce', `${tags}\n<style nonce`);
+    return page
+      .replace(inlineBoot, '<script src="/boot.js"></script>')
+      .replace(built, '')
+      .replace('<style nonce', `${tags}\n<style nonce`);
   }
 }

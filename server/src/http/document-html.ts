@@ -43,8 +43,8 @@ function boot(web: WebBuild | undefined) {
 
 /**
  * The one document of the portal. The landing page stands in it whole, with its styles, so that it is painted without
- * a second question; boot.js, small and blocking, covers it before the first paint when the address names another page, and shows the bar of the frame to whoever is
- * signed in: they see where they are before the client has come.
+ * a second question; boot.js, small and blocking, covers it before the first paint when the address names another page,
+ * and shows the bar of the frame to whoever is signed in: they see where they are before the client has come.
  */
 export const documentHtml = (page: Document, nonce: string, web: WebBuild | undefined) =>
   html`<!doctype html>

@@ -44,14 +44,15 @@ test.each([
   expect(popupSize({ width, height })).toEqual({ width: wide, height: high });
 });
 
-test('SO-1 way 1001 opens the details inside the page', () => {
-  fakeWire();
+test('SO-1 way 1001 opens the details inside the page', async () => {
+  const wire = fakeWire();
   openService(aServiceTile({ openWay: openWays.details }));
   expect(location.hash).toBe('#/home/service/7');
+  await vi.waitFor(() => expect(wire.to(VISITS)).toHaveLength(1));
 });
 
 test('SO-1 way 1002 opens an empty pop-up inside the click, centred, and leads it to the address', async () => {
-  fakeWire();
+  const wire = fakeWire();
   body(1366, 700);
   const { open, page, address } = watchWindows();
   openService(aServiceTile({ openWay: openWays.popup }));
@@ -62,6 +63,7 @@ test('SO-1 way 1002 opens an empty pop-up inside the click, centred, and leads i
   expect(features).toContain(`left=${left}`);
   await vi.waitFor(() => expect(address()).toBe('https://a.example/'));
   expect(page.opener).toBeNull();
+  await vi.waitFor(() => expect(wire.to(VISITS)).toHaveLength(1));
 });
 
 test('SO-1 way 1003 opens its address in a new tab', () => {
