@@ -279,7 +279,7 @@ export const limits = {
   /** Rows written or removed by one statement: the embedded database serves one at a time. */
   batchRows: 500,
   /** The law asks for sign-in records of six months. */
-  keepDays: { signIns: 190, sessions: 190, links: 30, jobs: 90 },
+  keepDays: { signIns: 190, sessions: 190, links: 30, jobs: 90, searches: 90 },
 
   // stopping
   stopMs: 10_000,

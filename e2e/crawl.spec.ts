@@ -1,3 +1,4 @@
+import { hall } from '@yizhan/contract/calls/hall.ts';
 import { news } from '@yizhan/contract/calls/news.ts';
 import { menus, pathOfMenu } from '@yizhan/contract/permissions.ts';
 import { done } from './lib/call.ts';
@@ -69,6 +70,16 @@ test('RO-7 the news of a column and an article work, read as Chinese, and shut n
   const { records } = await done(news.page, { columnId: column?.id ?? '' }, token);
   const page = await as('student', { colorScheme: 'light' });
   for (const from of [`/#/home/news/${column?.id}`, `/#/home/article/${records[0]?.id}`]) {
+    const { seen, findings } = await crawl(page, { from, actions: 12, section: true, data });
+    expect(findings).toEqual([]);
+    expect(seen.length).toBeGreaterThan(0);
+  }
+});
+
+test('RO-7 the hall, a service and one’s favourites work, read as Chinese, and shut nobody out', async ({ as }) => {
+  const { records } = await done(hall.page, {}, await tokenOf('student'));
+  const page = await as('student', { colorScheme: 'light' });
+  for (const from of [at.hall, `/#/home/service/${records[0]?.serviceId}`, at.favourites]) {
     const { seen, findings } = await crawl(page, { from, actions: 12, section: true, data });
     expect(findings).toEqual([]);
     expect(seen.length).toBeGreaterThan(0);

@@ -107,7 +107,7 @@ test('Ctrl+K offers nothing one may not open, and Escape leads back', async ({ a
   await page.goto(at.home);
   await expect(page.locator('.yz-watermark')).toHaveCount(1);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option')).toHaveText(['首页', '校历', '修改密码', '退出登录']);
+  await expect(page.getByRole('option')).toHaveText(['首页', '服务大厅', '校历', '修改密码', '退出登录']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });

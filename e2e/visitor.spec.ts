@@ -17,7 +17,7 @@ test('RT-1 the landing page reads without JavaScript: title, slogan, announcemen
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^云岭大学\s?一站式服务门户$/);
   await expect(page.getByText('让师生少跑一步，让办事一次就好').first()).toBeVisible();
   await expect(page.getByText('关于呈和校区部分楼宇临时停水的通知')).toBeVisible();
-  await expect(page.getByText('计算机').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: '计算机科学与技术学院' })).toBeVisible();
 });
 
 test('RT-1 what is not for the public is not on the landing page', async ({ page }) => {
@@ -28,7 +28,7 @@ test('RT-1 what is not for the public is not on the landing page', async ({ page
 
 test('RT-1 the landing page leads to signing in', async ({ page }) => {
   await page.goto(at.landing);
-  await page.getByRole('link', { name: '登录，开始办事' }).click();
+  await page.getByRole('link', { name: '登录', exact: true }).click();
   await expect(page.getByRole('heading', { name: '账号登录' })).toBeVisible();
   await expect(page).toHaveURL(/#\/login$/);
 });
@@ -38,7 +38,7 @@ for (const [path, heading] of [
   ['/#/login', '账号登录'],
   ['/#/deleteNoPag', '该消息已被删除或撤回'],
   ['/#/generalDetailsTow', '页面不存在'],
-  ['/#/allServices', '页面不存在'],
+  ['/#/allServices', '全部服务'],
   ['/#/activate', '激活账号'],
   ['/#/forgot', '找回密码'],
   ['/#/first', '缺少一次性链接'],

@@ -1,11 +1,23 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
 import { byId, id, nothing } from '../entities/common.ts';
-import { departmentInput, departmentNode, departmentOrder, departmentRow } from '../entities/departments.ts';
+import {
+  departmentCard,
+  departmentInput,
+  departmentNode,
+  departmentOrder,
+  departmentRow,
+} from '../entities/departments.ts';
 import { departmentRoutes } from '../routes/departments.ts';
 
 export const departments = calls(departmentRoutes, {
   tree: { summary: 'The departments of the school as a tree', input: nothing, output: z.array(departmentNode) },
+  cards: {
+    summary: 'The departments as people look them up, with how many services each has for the caller',
+    input: nothing,
+    output: z.array(departmentCard),
+  },
+  card: { summary: 'One department as people look it up', input: byId, output: departmentCard },
   list: {
     summary: 'The departments with their details and how many people are in each',
     input: nothing,

@@ -17,6 +17,9 @@ export const text = (longest: number = limits.textLength) =>
     .refine((s) => !s.includes(NUL));
 export const filled = (longest: number = limits.textLength) => text(longest).min(1);
 
+/** A glyph of the sprite. */
+export const iconName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((s) => s === 'true')]);
 
 export const nothing = z.object({});

@@ -25,6 +25,19 @@ export const departmentNode = z.object({
 });
 export type DepartmentNode = z.infer<typeof departmentNode>;
 
+/** A department as people look it up. */
+export const departmentCard = z.object({
+  id,
+  name: z.string(),
+  shortName: z.string(),
+  leader: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  intro: z.string(),
+  services: z.number(),
+});
+export type DepartmentCard = z.infer<typeof departmentCard>;
+
 /** Departments in their order; `parentId` makes them a tree. */
 export const departmentRow = z.object({
   id,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { anyAddress } from './card-column.ts';
-import { day, filled, id, text, time } from './common.ts';
+import { day, filled, iconName, id, text, time } from './common.ts';
 import { publicationState } from './publishing.ts';
 import { serviceOpenInfo } from './service.ts';
 
@@ -63,7 +63,7 @@ export type AlertLine = z.infer<typeof alertLine>;
 /** An entry of the bar at the right edge. */
 export const quickItem = z.object({
   name: filled(8),
-  icon: filled(limits.nameLength),
+  icon: iconName,
   /** A link, or a picture (a QR code) that opens beside it. */
   url: z.union([z.literal(''), anyAddress]).default(''),
   picture: picture.nullable().default(null),

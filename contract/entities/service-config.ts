@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { accessWays, openWays } from '../open-ways.ts';
 import { anyAddress } from './card-column.ts';
-import { filled, id, pageQuery, text, time } from './common.ts';
+import { filled, iconName, id, pageQuery, text, time } from './common.ts';
 import { openHour } from './hall.ts';
 import { processType, serviceKind } from './service.ts';
 
@@ -20,7 +20,7 @@ export const serviceInput = z.object({
   name: filled(limits.nameLength),
   summary: text(limits.longTextLength).default(''),
   keywords: text(limits.keywordsLength).default(''),
-  icon: filled(limits.nameLength),
+  icon: iconName,
   type: serviceKind,
   processType: processType.default('ONLINE'),
   deptId: id.nullable().default(null),
@@ -100,7 +100,7 @@ export type ServiceConfigDetail = z.infer<typeof serviceConfigDetail>;
 
 export const sceneInput = z.object({
   name: filled(limits.nameLength),
-  icon: filled(limits.nameLength),
+  icon: iconName,
   tint: z.number().int().min(1).max(6),
 });
 export const sceneRow = sceneInput.extend({ id, services: z.number() });

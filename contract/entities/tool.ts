@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { anyAddress } from './card-column.ts';
-import { filled, id } from './common.ts';
+import { filled, iconName, id } from './common.ts';
 
 /** In a new tab, or inside the portal (the common-tools page). */
 export const toolOpenTypes = ['newTab', 'openServiceIfram'] as const;
 
 export const toolInput = z.object({
   tools_name: filled(limits.toolNameLength),
-  tools_icon: filled(limits.nameLength),
+  tools_icon: iconName,
   url: anyAddress,
   openType: z.enum(toolOpenTypes).default('newTab'),
   /** Nobody named means everybody. */

@@ -9,6 +9,8 @@ const own = {
 
 export const departmentRoutes = {
   tree: { base: 'workbench', method: 'POST', path: '/baseService/getDeptTree', access: 'login', reads: true },
+  cards: { base: 'workbench', method: 'POST', path: '/ospDeptInfo/list', access: 'login', reads: true },
+  card: { base: 'workbench', method: 'POST', path: '/ospDeptInfo/detail', access: 'login', reads: true },
   list: { ...own, path: '/dept/list', reads: true },
   create: { ...own, path: '/dept/save' },
   update: { ...own, path: '/dept/update' },

@@ -19,6 +19,8 @@ type Bounds = {
 /** Presses what can be pressed, breadth first, and looks at every screen it meets. */
 export async function crawl(page: Page, { from, actions, section = false, data }: Bounds) {
   const watch = new Watch(page);
+  // A tab that opens over this one would leave it hidden, where the browser hardly draws.
+  page.context().on('page', (other) => void other.close());
   const seen = new Set<string>();
   const findings: string[] = [];
   const pressed = new Set<string>();
@@ -42,8 +44,8 @@ export async function crawl(page: Page, { from, actions, section = false, data }
   return { seen: [...seen], findings: [...findings, ...watch.faults] };
 }
 
-const isInside = ({ href }: Control) => href === null || href.startsWith('#/');
-const isBeside = ({ href }: Control) => href?.startsWith('/') ?? false;
+const isInside = ({ href }: Control) => href === null || /^\/?#\//.test(href);
+const isBeside = (control: Control) => !isInside(control) && (control.href?.startsWith('/') ?? false);
 
 /** What the server shows beside the portal only has to be there. */
 async function visit(page: Page, { href }: Control): Promise<string[]> {
@@ -91,6 +93,9 @@ async function closeAll(page: Page): Promise<void> {
   for (let tries = 0; tries < 4 && (await page.locator(overlay).count()) > 0; tries++)
     await page.keyboard.press('Escape');
   if ((await page.locator(overlay).count()) > 0) await page.reload();
+  // What changes the page in place, and no address says so: it is left as people leave it.
+  const leave = page.getByRole('main').getByRole('button', { name: '取消', exact: true });
+  if (await leave.isVisible()) await leave.click();
 }
 
 /** What a person would stumble over on this screen. */

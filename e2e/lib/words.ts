@@ -14,8 +14,6 @@ const known = [
     'KB',
     'Ctrl',
     'Alt',
-    'K',
-    'L',
     'Enter',
     'Esc',
     'API',
@@ -26,6 +24,8 @@ const known = [
     'CAS',
     'OIDC',
     'OpenID',
+    'OAuth',
+    'GPU',
     'Connect',
     'Keycloak',
     'Authing',
@@ -35,8 +35,10 @@ const known = [
     'NEW',
     'TOP',
   ],
+  // What is filed from A to Z.
+  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   // The other side of a switch between languages, and what the school's own data holds.
-  ...['https', 'AI', 'NEWS_EDITOR', 'example', 'edu', 'cn', 'portal', 'jwc', 'yunling', 'service', 'admin', 'A', 'B'],
+  ...['https', 'AI', 'NEWS_EDITOR', 'example', 'edu', 'cn', 'portal', 'jwc', 'yunling', 'service', 'admin'],
 ];
 
 const notWords = [
@@ -51,6 +53,8 @@ const notWords = [
 
 /** What other tests made, with an ending of chance: 试用角色EBCE. */
 const testsOwn = /试用\p{Script=Han}*[0-9a-z]{4,}/giu;
+/** Where an office is written to: an address of the school's own. */
+const mail = /[\w.-]+@[\w.-]+/g;
 /** How a browser names itself, among one's devices. */
 const browser = /^Mozilla\/5\.0 \(/;
 
@@ -61,7 +65,11 @@ export async function strangeWords(page: Page, data: readonly string[]): Promise
   const strange = texts.filter((text) => {
     if (notWords.some((pattern) => pattern.test(text))) return true;
     if (browser.test(text)) return false;
-    const words = text.replace(testsOwn, '').match(/[A-Za-z][A-Za-z_]*/g) ?? [];
+    const words =
+      text
+        .replace(testsOwn, '')
+        .replace(mail, '')
+        .match(/[A-Za-z][A-Za-z_]*/g) ?? [];
     // A word with digits beside it is a number or a code of the data: 1a2b, C07, E2E.
     const plain = words.filter((word) => !new RegExp(`\\d${word}|${word}\\d`).test(text));
     return plain.some((word) => !allowed.has(word.toLowerCase()));

@@ -17,6 +17,7 @@ import { addHeaders } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { mountCalls } from './http/mount.ts';
+import { serveSearch } from './http/search-page.ts';
 import { serveSignOn } from './http/sso.ts';
 import { serveClient } from './http/static.ts';
 import { serveStaticConfig } from './http/static-config.ts';
@@ -84,6 +85,7 @@ export async function buildApp(
   serveApiDocument(app);
   serveStaticConfig(app, parts);
   serveDocuments(app, parts, web);
+  serveSearch(app, parts, web);
   serveCalendar(app, parts, web);
   serveGuides(app, parts, web);
   if (web) {

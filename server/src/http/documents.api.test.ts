@@ -27,6 +27,24 @@ test('RT-1 a visitor gets the school’s own page whole, without script', async 
   expect(body).not.toContain('明年再说');
 });
 
+test('a view that visitors are sent to by a plain address opens in the page', async () => {
+  const school = await aSchool();
+  const answer = await school.inject({ method: 'GET', url: '/?view=guides&keyword=%E8%AF%81' });
+  expect(answer).toMatchObject({ http: 302, headers: { location: '/#/?view=guides&keyword=%E8%AF%81' } });
+});
+
+test('search engines are told where the page stands once the school has said it', async () => {
+  const school = await aSchool();
+  expect((await school.inject({ url: '/' })).body).not.toContain('rel="canonical"');
+  const { parts } = school;
+  const config = { ...parts.config, publicUrl: 'https://portal.example' };
+  const app = await buildApp({ ...parts, config });
+  const { body } = await app.inject({ url: '/', headers: { host: 'portal.example' } });
+  expect(body).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/">/);
+  expect(body).toContain('"@type":"SearchAction"');
+  await app.close();
+});
+
 test('AP-2 the document carries the school’s colour before any script runs', async () => {
   const school = await aSchool({ theme });
   expect((await school.inject({ url: '/' })).body).toContain(':root{--brand:#b3001b}');

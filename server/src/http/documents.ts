@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { LandingIndex } from '@yizhan/contract/entities/landing.ts';
-import { limits } from '@yizhan/contract/limits.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import type { FastifyInstance } from 'fastify';
 import { microAppOrigins } from '../cards/micro-apps.ts';
 import { crestFile, crestOf } from '../common/crest.ts';
 import { type Html, html } from '../common/html.ts';
-import { hallFor } from '../common/landing/blocks/search.ts';
 import { landingHtml } from '../common/landing/landing-html.ts';
 import { landingSchool } from '../common/landing/school.ts';
 import { landingTexts } from '../common/landing/texts.ts';
@@ -26,18 +24,14 @@ export function serveDocuments(app: FastifyInstance, parts: Parts, web: WebBuild
   const inlineScripts = web?.inline.boot === undefined ? [] : [`'sha256-${sha256(web.inline.boot)}'`];
 
   app.get('/', async (request, reply) => {
+    // What visitors read without the frame has an address that mails and search engines keep whole.
+    const { search, searchParams } = new URL(request.url, 'http://here');
+    if (searchParams.has('view')) return reply.redirect(`/#/${search}`);
     const tenant = await parts.tenants.byHost(request.hostname);
     const page = await documentOf(parts, tenant, callerOf(request).language);
     const microApps = microAppOrigins(await parts.published.list(parts.database.of(tenant.id), 'card'));
     const nonce = pageHeaders(reply, request, { config: parts.config, school: tenant, microApps, inlineScripts });
     return reply.send(documentHtml(page, nonce, web));
-  });
-
-  /** The search box without script: the hall is a page of the client, behind the hash. */
-  app.get<{ Querystring: { keyword?: unknown } }>('/search', (request, reply) => {
-    const { keyword } = request.query;
-    const word = typeof keyword === 'string' ? keyword.trim().slice(0, limits.searchLength) : '';
-    return reply.redirect(`/${hallFor(word)}`, 302);
   });
 
   app.get('/crest.svg', async (request, reply) => {

@@ -78,15 +78,15 @@ test('CL-10 every call stands under one of the six base paths', () => {
   }
 });
 
-type Row = { method: string; path: string; access: string; menu: string };
+type Row = { method: string; path: string; access: string; group: string; menu: string };
 
 const listed: Row[] = readFileSync(new URL('../../../docs/calls.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .slice(1)
   .map((line) => {
-    const [method = '', path = '', access = '', , menu = ''] = line.split('\t');
-    return { method, path, access, menu: menu.trim() };
+    const [method = '', path = '', access = '', group = '', menu = ''] = line.split('\t');
+    return { method, path, access, group, menu: menu.trim() };
   });
 
 const declared = new Map(addresses.map(({ call, method, url }) => [`${method} ${url}`, call]));
@@ -107,6 +107,21 @@ test.each(built.map((row) => [`${row.method} ${row.path}`, row] as const))(
     expect({ access: call?.access, menu: call?.access === 'config' ? call.menu : '' }).toEqual({ access, menu });
   },
 );
+
+/** The groups of the list that are built whole. */
+const whole = ['API-HALL', 'API-COMB'];
+
+test.each(whole)('%s every call of the list is there and answers without a fault', async (group) => {
+  const person = await school.person();
+  const rows = listed.filter((row) => row.group === group);
+  expect(rows.length).toBeGreaterThan(1);
+  for (const { method, path } of rows) {
+    const call = declared.get(`${method} ${path}`) ?? expect.fail(path);
+    const answer = await ask(method as Method, path, sampleInput(call, NOBODYS_ID), person.token);
+    expect(answer.http, path).toBe(200);
+    expect(answer.status, path).not.toBe(9999);
+  }
+});
 
 test('every call tells in one sentence what it does', () => {
   for (const { name, call } of everyCall) expect(call.summary.length, name).toBeGreaterThan(8);

@@ -50,7 +50,8 @@ export function MenuPopup({ id, label, items, align, header, button, start, onCl
   return (
     <div ref={popup} className="yz-menu">
       {header && <div className="yz-menu__header">{header}</div>}
-      <div id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+      {/* Where the list is longer than the window, browsers scroll it by keys only if it can be reached by them. */}
+      <div id={id} role="menu" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
         {items.map((item) => (
           <Item key={item.key} item={item} onClose={onClose} />
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceIn, share } from './closeness.ts';
+import { distanceIn, share, slip } from './closeness.ts';
 import { isPinyin, oneLetterAway } from './syllables.ts';
 
 test('HL-3 a character that sounds the same is nearer than another one', () => {
@@ -19,6 +19,23 @@ test('HL-3 only what can be read as pinyin is tried in place of a slip', () => {
   expect(oneLetterAway('gonzi')).toContain('gongzi');
   expect(oneLetterAway('xaunke')).toContain('xuanke');
   expect(oneLetterAway('gonzi').every(isPinyin)).toBe(true);
+});
+
+test('HL-3 what is offered instead of a slip is a name, or a whole word for it, and no piece of a text', () => {
+  const novelty = {
+    id: '1',
+    name: '科技查新',
+    also: '查新报告 检索证明',
+    body: '课题查新与收录引用证明',
+    pinyin: 'kejichaxin',
+  };
+  expect(slip('开证明', novelty).cost).toBeGreaterThan(1);
+  expect(slip('引用证名', novelty).cost).toBeGreaterThan(1);
+  expect(slip('检索征明', novelty)).toEqual({ cost: 0.3, meant: '检索证明' });
+  expect(slip('科技察新', novelty)).toEqual({ cost: 0.3, meant: '科技查新' });
+  const resources = { id: '2', name: '电子资源', also: '', body: '', pinyin: 'dianziziyuan' };
+  expect(slip('yiyuan', resources).cost).toBeGreaterThan(1);
+  expect(slip('ziyaun', resources)).toEqual({ cost: 1, meant: '电子资源' });
 });
 
 test('HL-8 how much of a sentence a service answers decides whether it is found or near', () => {

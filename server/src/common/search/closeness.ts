@@ -1,3 +1,4 @@
+import { WORDS_APART } from './entry.ts';
 import { fold, isHan, pairsOf } from './fold.ts';
 import { soundsOf } from './sounds.ts';
 import type { Words } from './words.ts';
@@ -10,7 +11,6 @@ export type Distance = { cost: number; piece: string };
 
 /** A character that sounds the same is the likeliest slip. */
 const HOMOPHONE = 0.3;
-const ELSEWHERE = 0.2;
 
 type Letters = { letters: string[]; sounds: (string | undefined)[] };
 
@@ -36,11 +36,16 @@ const NOWHERE: Cell = { cost: Number.POSITIVE_INFINITY, from: 0 };
 const plus = ({ cost, from }: Cell, more: number): Cell => ({ cost: cost + more, from });
 const least = (...cells: Cell[]) => cells.reduce((best, cell) => (cell.cost < best.cost ? cell : best), NOWHERE);
 
-/** The changes that make `typed` out of a piece of `text`: letters exchanged, left out, added, or two swapped. */
-export function distanceIn(text: string, typed: string): Distance {
+/** Which part of a text is compared: any piece of it, its beginning, or all of it. */
+type Part = 'piece' | 'beginning' | 'whole';
+
+/** The changes that make `typed` out of a part of `text`: letters exchanged, left out, added, or two swapped. */
+export function distanceIn(text: string, typed: string, part: Part = 'piece'): Distance {
   const [a, b] = [lettersOf(typed), lettersOf(text)];
   let before: Cell[] = [];
-  let above: Cell[] = Array.from({ length: b.letters.length + 1 }, (_, j) => ({ cost: 0, from: j }));
+  let above: Cell[] = Array.from({ length: b.letters.length + 1 }, (_, j) =>
+    part === 'piece' ? { cost: 0, from: j } : { cost: j, from: 0 },
+  );
   for (let i = 1; i <= a.letters.length; i += 1) {
     const row: Cell[] = [{ cost: i, from: 0 }];
     for (let j = 1; j <= b.letters.length; j += 1) {
@@ -54,18 +59,30 @@ export function distanceIn(text: string, typed: string): Distance {
     }
     [before, above] = [above, row];
   }
-  const end = above.reduce((best, cell, j) => (cell.cost < (above[best]?.cost ?? 0) ? j : best), 0);
+  const nearest = () => above.reduce((best, cell, j) => (cell.cost < (above[best]?.cost ?? 0) ? j : best), 0);
+  const end = part === 'whole' ? b.letters.length : nearest();
   const { cost, from } = above[end] ?? NOWHERE;
   return { cost, piece: b.letters.slice(from, end).join('') };
 }
 
-/** How far somebody was from typing this one right. */
-export function slip(typed: string, { name, also, body, pinyin }: Candidate): Distance {
-  const texts = isHan(typed) ? [fold(name), fold(also)] : pinyin.split(' ');
-  const own = texts.map((text) => distanceIn(text, typed)).reduce((a, b) => (b.cost < a.cost ? b : a));
-  if (!isHan(typed)) return { ...own, piece: name };
-  const { cost, piece } = distanceIn(fold(body), typed);
-  return own.cost <= cost + ELSEWHERE ? own : { cost: cost + ELSEWHERE, piece };
+/** How far somebody was from typing this one right, and what it is called: its name, or a word for it. */
+export type Slip = { cost: number; meant: string };
+
+export function slip(typed: string, { name, also, pinyin }: Candidate): Slip {
+  if (!isHan(typed))
+    return { cost: Math.min(...pinyin.split(' ').map((sound) => soundsAway(sound, typed))), meant: name };
+  const called = also.split(WORDS_APART).filter((word) => word !== '');
+  const all = [
+    { cost: distanceIn(fold(name), typed).cost, meant: name },
+    ...called.map((meant) => ({ cost: distanceIn(fold(meant), typed, 'whole').cost, meant })),
+  ];
+  return all.reduce((best, one) => (one.cost < best.cost ? one : best));
+}
+
+/** Within a name only from a letter on that was typed first: yiyuan is no slip of dianziziyuan. */
+function soundsAway(sound: string, typed: string): number {
+  const starts = [...sound].flatMap((letter, at) => (at === 0 || letter === typed[0] ? [at] : []));
+  return Math.min(...starts.map((at) => distanceIn(sound.slice(at), typed, 'beginning').cost));
 }
 
 /** How much of what was looked for stands in this one, from none to all. */

@@ -28,7 +28,8 @@ export type Entry = {
 
 /** Words beyond these would make an entry heavy and find it for everything. */
 const LONG_TEXT = 3_000;
-const WORDS_APART = /[\s,，、;；|/]+/u;
+/** Between the words something is also called by. */
+export const WORDS_APART = /[\s,，、;；|/]+/u;
 
 export function entryFrom({ id, name, also, rest, long, body }: Findable): Entry {
   const folded = fold(name);

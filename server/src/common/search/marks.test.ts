@@ -21,5 +21,6 @@ test('HL-5 pinyin, initials and both mixed mark the characters they stand for', 
 
 test('HL-5 synonyms are marked, and of what only comes near the characters it shares', () => {
   expect(marksIn('校园一卡通', { units: [['饭卡', '一卡通']] })).toEqual([[2, 5]]);
+  expect(marksIn('VPN账号申请', { units: [['vpn 账号']] })).toEqual([[0, 5]]);
   expect(marksIn('选课中心', { units: [['选棵']], near: true })).toEqual([[0, 1]]);
 });

@@ -8,7 +8,8 @@ type Mark = [number, number];
 export function marksIn(text: string, { units, near }: Pick<Words, 'units'> & { near?: boolean }): Mark[] {
   const folded = fold(text);
   const found = units.flatMap((unit) => {
-    const written = unit.flatMap((word) => places(folded, word));
+    // A word of letters and Chinese is cut between them, as nobody writes it.
+    const written = unit.flatMap((word) => word.split(' ').flatMap((part) => places(folded, part)));
     if (written.length > 0) return written;
     const [typed] = unit;
     if (typed && !isHan(typed)) return spoken(soundsOf(folded), typed);

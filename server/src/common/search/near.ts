@@ -14,7 +14,7 @@ export type Among = { kind: Kind; tables: Sql; where: Sql };
 export type Near = {
   /** Found in spite of a slip, or because most of the words stand there; the best first. */
   found: string[];
-  /** What was probably meant, when it was a slip. */
+  /** The name, or a word for it, that was probably meant when it was a slip. */
   meant: string | null;
   /** Not found, but not far from it. */
   near: string[];
@@ -23,8 +23,8 @@ export type Near = {
 const CANDIDATES = 60;
 const LEAST_LETTERS = 4;
 const MOST_LETTERS = 8;
-/** One wrong character, and a little for its standing elsewhere than in the name. */
-const ONE_SLIP = 1.25;
+/** One wrong character, or a few that sound the same. */
+const ONE_SLIP = 1;
 const MOST_OF_IT = 0.5;
 
 /** Looks again when nothing was found: first as if one character were wrong, then for a part of the words. */
@@ -37,7 +37,7 @@ export async function nearIn(db: Db, among: Among, words: Words): Promise<Near> 
       .filter(({ cost }) => cost <= ONE_SLIP)
       .sort((a, b) => a.cost - b.cost);
     const [best] = found;
-    if (best) return { found: found.map(({ id }) => id), meant: best.piece, near: [] };
+    if (best) return { found: found.map(({ id }) => id), meant: best.meant, near: [] };
   }
   let last: Near = { found: [], meant: null, near: [] };
   for (const part of partQueries(words)) {

@@ -31,12 +31,13 @@ export function typedIn(keyword: string | undefined): string | undefined {
   return runs.length > 0 ? runs.map(({ text }) => text).join(' ') : undefined;
 }
 
-/** The groups of which a word stands in what was typed. */
+/** The groups of which a word stands in what was typed; where it is cut, 校园wifi, does not matter. */
 export async function listSynonyms(db: Db, typed: string): Promise<string[][]> {
   const rows = await db.many<{ words: string[] }>(sql`
     select words from synonym
-    where tenant_id = ${tenant} and exists (select 1 from unnest(words) w where position(lower(w) in ${typed}) > 0)`);
-  return rows.map(({ words }) => words.map((word) => fold(word)));
+    where tenant_id = ${tenant} and exists (
+      select 1 from unnest(words) w where position(replace(lower(w), ' ', '') in ${typed.replaceAll(' ', '')}) > 0)`);
+  return rows.map(({ words }) => words.flatMap((word) => typedIn(word) ?? []));
 }
 
 /** The same, when the synonyms are known. */

@@ -15,7 +15,7 @@ export const guide = pgTable(
     serviceId: ref('service_id')
       .notNull()
       .references(() => service.id, { onDelete: 'cascade' }),
-    /** The department that keeps it true. */
+    /** The department that keeps it true: the published revision's, before the first the draft's. */
     deptId: ref('dept_id'),
     /** Waits for somebody who may publish it. */
     submittedAt: at('submitted_at'),

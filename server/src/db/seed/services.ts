@@ -11,6 +11,8 @@ const DAY_MS = 86_400_000;
 /** Where nothing is said, a service has been on the shelf for years. */
 const LONG = 900;
 const LABEL_DAYS = 60;
+/** Who put them there. */
+const EDITOR = 'admin';
 
 const addressOf = ({ code, process }: DemoService, accessWay: number) => {
   if (accessWay === accessWays.inside) return '#/home/guides';
@@ -43,13 +45,14 @@ async function writeServices(db: Db, now: Date): Promise<void> {
     insert into service (tenant_id, code, name, summary, icon, type, process_type, dept_id, scene_id, label_code,
       label_until, open_way, url, role_ids, identity_types, anonymous, listed, status, shelved_at, visit_times,
       type_id, keywords, promise_days, access_way, open_hours, open_from, open_to, maintenance, maintenance_reason,
-      updated_at)
+      updated_at, updated_by)
     select ${tenant}, s.code, s.name, s.summary, s.icon, s.type, s.way, d.id, c.id, s.label, ${labelUntil(now)}, s.open_way,
       s.url, coalesce((select jsonb_agg(r.id::text) from role r
         where r.tenant_id = ${tenant} and r.code in (select jsonb_array_elements_text(s.roles::jsonb))), '[]'),
       s.identities::jsonb, s.anonymous, s.listed, 'SHELF', s.shelved, s.times,
       t.id, s.keywords, s.promise, s.access, s.hours::jsonb, s.opens, s.closes,
-      case when s.reason is null then 'NONE' else 'MANUAL' end, coalesce(s.reason, ''), s.shelved
+      case when s.reason is null then 'NONE' else 'MANUAL' end, coalesce(s.reason, ''), s.shelved,
+      (select u.id from app_user u where u.tenant_id = ${tenant} and u.account = ${EDITOR})
     from unnest(${told.map((s) => s.code)}::text[], ${told.map((s) => s.name)}::text[],
       ${told.map((s) => s.summary)}::text[], ${told.map((s) => s.icon)}::text[],
       ${told.map((s) => (s.process ? 'PROCESS' : 'APPLICATION'))}::text[],

@@ -1,5 +1,7 @@
+import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type TestPerson } from '../../../test/school.ts';
+import { aService } from '../../../test/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 const menus = ['userFrameConfig/manage/departments'] as const;
@@ -20,6 +22,21 @@ test('anybody signed in reads the departments as a tree in their order', async (
     { name: '部门b', children: [] },
   ]);
   expect((await school.visitor.departments.tree()).http).toBe(401);
+});
+
+test('API-ADMIN a department is looked up with its place, its phone and the services one may use of it', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const about = { code: 'lib', name: '图书馆', phone: '0871-1', location: '图书馆 101', intro: '借阅与咨询' };
+  const { id } = (await admin.departments.create(about)).result;
+  await aService(school.db, { name: '入馆预约', deptId: id });
+  await aService(school.db, { name: '编目', deptId: id, identityTypes: [identityTypes.staff] });
+  const student = await school.person({ type: identityTypes.undergraduate });
+  const card = { id, name: '图书馆', phone: '0871-1', location: '图书馆 101', intro: '借阅与咨询', services: 1 };
+  expect((await student.departments.cards()).result).toMatchObject([card]);
+  expect((await student.departments.card({ id })).result).toMatchObject(card);
+  const other = await (await aSchool()).person();
+  expect((await other.departments.card({ id })).status).toBe(4040);
 });
 
 test('a department is listed with its people', async () => {

@@ -4,8 +4,10 @@ import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
 import { indexDepartment } from '../../common/search/entries.ts';
+import { mayUse } from '../../common/services.ts';
 import { orTaken } from '../../common/taken.ts';
 import { assertUnchanged } from '../../common/unchanged.ts';
+import { sql } from '../../db/sql.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
 import { isBelow, treeOf } from './rules.ts';
@@ -24,6 +26,13 @@ const assertThere = (all: readonly Placed[], ids: readonly (string | null)[]) =>
 export const handlers: Handlers<typeof departments> = {
   async tree(_, { db }) {
     return treeOf(await rows.listNames(db));
+  },
+
+  cards: (_, { db, person }) => rows.listCards(db, mayUse(person), sql`true`),
+
+  async card({ id }, { db, person }) {
+    const [card] = await rows.listCards(db, mayUse(person), sql`d.id = ${id}`);
+    return card ?? fail('not_found');
   },
 
   async list(_, { db }) {

@@ -84,9 +84,6 @@ export const insertGuide = (db: Db, g: { id: string; serviceId: string; deptId: 
   db.run(sql`
     insert into guide (id, tenant_id, service_id, dept_id) values (${g.id}, ${tenant}, ${g.serviceId}, ${g.deptId})`);
 
-export const moveGuide = (db: Db, id: string, deptId: string | null) =>
-  db.run(sql`update guide set dept_id = ${deptId} where tenant_id = ${tenant} and id = ${id}`);
-
 export const submitGuide = (db: Db, id: string, { by, now }: { by: string; now: Date }) =>
   db.run(sql`
     update guide set submitted_at = ${now}, submitted_by = ${by} where tenant_id = ${tenant} and id = ${id}`);

@@ -52,14 +52,15 @@ export const keeping: Calls = {
       if (!held) {
         await assertKeepsDept(db, person, service.deptId);
         if (service.guideId) fail('guide_exists', { name: service.name });
+        await assertKeepsDept(db, person, deptId);
       }
-      await assertKeepsDept(db, person, deptId);
       // A guide stays with its service: its address and its readers hang on it.
       if (held && service.guideId !== held.id) await refuseOtherService(inside, held.id);
       const saved = held
         ? await saveDraft(inside, 'guide', held, content)
         : await createDraft(inside, 'guide', content);
-      if (held) await rows.moveGuide(db, saved.id, deptId);
+      // Before people see it a draft moves the guide at once, and nobody gives away what they could not take back.
+      if (held) await assertKeepsGuide(db, person, saved.id, 'write');
       else
         await orTaken(rows.insertGuide(db, { id: saved.id, serviceId: content.serviceId, deptId }), {
           guide_service: () => fail('guide_exists', { name: service.name }),

@@ -116,3 +116,10 @@ export const listPublic = (db: Db, most: number) =>
     select s.code, ${dayOn(sql`g.published_at`)} as "updatedOn"
     from guide g join service s on s.tenant_id = g.tenant_id and s.id = g.service_id
     where g.tenant_id = ${tenant} and ${readable(undefined)} order by g.published_at desc, g.id desc limit ${most}`);
+
+/** Which of these services have a guide everybody may read, and where. */
+export const listPublicOf = (db: Db, serviceIds: readonly string[]) =>
+  db.many<{ serviceId: string; code: string }>(sql`
+    select s.id as "serviceId", s.code
+    from guide g join service s on s.tenant_id = g.tenant_id and s.id = g.service_id
+    where g.tenant_id = ${tenant} and s.id = any(${serviceIds}::bigint[]) and ${readable(undefined)}`);

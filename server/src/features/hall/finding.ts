@@ -1,7 +1,7 @@
 import type { HallQuery, HallService } from '@yizhan/contract/entities/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { nearIn } from '../../common/search/near.ts';
-import { listSynonyms, typedIn, type Words, wordsFrom } from '../../common/search/words.ts';
+import { listSynonyms, typedIn, type Words, wordsFrom, wordsOf } from '../../common/search/words.ts';
 import { sql } from '../../db/sql.ts';
 import type { Asker } from './asker.ts';
 import { bestOf, choose, type Sought, type Wanted } from './choosing.ts';
@@ -9,9 +9,16 @@ import { listLeading } from './queries.ts';
 import { listTiles } from './tiles.ts';
 
 type Pages = { current: number; size: number };
-export type Found = { records: HallService[]; total: number; near: HallService[]; meant: string | null };
+export type Found = {
+  records: HallService[];
+  total: number;
+  near: HallService[];
+  meant: string | null;
+  /** Not in this centre, but in the other one: it is among the near ones. */
+  isElsewhere: boolean;
+};
 
-const nowhere: Found = { records: [], total: 0, near: [], meant: null };
+const nowhere: Found = { records: [], total: 0, near: [], meant: null, isElsewhere: false };
 
 async function read(asker: Asker, wanted: Wanted, { current, size }: Pages, sought: Sought): Promise<Found> {
   const choice = choose(asker, wanted, sought);
@@ -47,13 +54,33 @@ export function lookAgain({ db, visible }: Asker, type: HallQuery['type'], words
   return nearIn(db, { kind: 'service', tables: sql`service s`, where }, words);
 }
 
+/** What is not in one centre may be in the other. */
 async function again(asker: Asker, wanted: Wanted, pages: Pages, words: Words): Promise<Found> {
   const { found, near, meant } = await lookAgain(asker, wanted.type, words);
   if (found.length > 0) return { ...(await read(asker, wanted, pages, { words, ids: found })), meant };
-  if (near.length === 0) return nowhere;
+  if (!wanted.type) return comingNear(asker, { words, ids: near });
+  const there = await comingNear(asker, { words });
+  if (there.near.length > 0) return { ...there, isElsewhere: true };
+  const second = await lookAgain(asker, undefined, words);
+  if (second.found.length === 0) return comingNear(asker, { words, ids: second.near });
+  return { ...(await comingNear(asker, { words, ids: second.found })), isElsewhere: true };
+}
+
+async function comingNear(asker: Asker, { words, ids }: Sought): Promise<Found> {
+  if (ids?.length === 0) return nowhere;
   const few = { current: 1, size: limits.nearShown };
-  const close = await read(asker, { tab: 'all' }, few, { words, ids: near.slice(0, few.size) });
+  const close = await read(asker, { tab: 'all' }, few, { words, ids: ids?.slice(0, few.size) });
   return { ...nowhere, near: close.records };
+}
+
+/** Whether anybody at all finds something by it; nothing else of what is for others is told. */
+export async function isFoundBySomebody({ db, ...asker }: Asker, keyword: string): Promise<boolean> {
+  const words = await wordsOf(db, keyword);
+  // Signs alone are no word that could be missing.
+  if (!words) return true;
+  const anybody = { ...asker, db, visible: sql`s.status = 'SHELF'` };
+  const found = await listLeading(anybody, [{ word: words.typed, query: words.query }]);
+  return found.length > 0 || (await lookAgain(anybody, undefined, words)).found.length > 0;
 }
 
 /** Those of the words by which the asker finds something. */

@@ -7,9 +7,9 @@ import type { OpenContext } from '../../context.ts';
 import type { Handlers } from '../../handlers.ts';
 import { type Asker, askerOf } from './asker.ts';
 import * as facetRows from './facet-queries.ts';
-import { findServices, leading, lookAgain } from './finding.ts';
+import { findServices, isFoundBySomebody, leading, lookAgain } from './finding.ts';
 import * as rows from './queries.ts';
-import { isGap, isSearch, wordOf } from './rules.ts';
+import { isMissed, isSearch, wordOf } from './rules.ts';
 import * as wordRows from './word-queries.ts';
 
 export const handlers: Handlers<typeof hall> = {
@@ -75,14 +75,13 @@ export const handlers: Handlers<typeof hall> = {
 
 async function page(query: HallQuery, context: OpenContext) {
   const { db, now, person } = context;
-  const found = await findServices(askerOf(context), query);
+  const asker = askerOf(context);
+  const { isElsewhere, ...found } = await findServices(asker, query);
+  const { total } = found;
   if (isSearch(query)) {
+    const isGap = isMissed(query, { total, isElsewhere }) && !(await isFoundBySomebody(asker, query.keyword));
     const word = wordOf(query.keyword);
-    await wordRows.noteSearch(
-      db,
-      { userId: person?.id ?? null, word, hits: found.total, now },
-      isGap(query, found.total),
-    );
+    await wordRows.noteSearch(db, { userId: person?.id ?? null, word, hits: total, now }, isGap);
   }
   return { ...found, current: query.current, size: query.size };
 }

@@ -7,11 +7,11 @@ export const wordOf = (keyword: string) => keyword.normalize('NFKC').toLowerCase
 export const isSearch = (query: HallQuery): query is HallQuery & { keyword: string } =>
   query.current === 1 && Boolean(query.keyword);
 
-/** Nothing in the whole of a centre; that a narrower choice is empty says nothing of what is missing. */
-export function isGap(
+/** Nothing in both centres; that a narrower choice is empty says nothing of what is missing. */
+export function isMissed(
   { typeId, deptId, sceneId, audience, processType, label, letter, tab }: HallQuery,
-  total: number,
+  { total, isElsewhere }: { total: number; isElsewhere: boolean },
 ) {
   const narrowed = [typeId, deptId, sceneId, audience, processType, label, letter].some((one) => one !== undefined);
-  return total === 0 && !narrowed && tab === 'all';
+  return total === 0 && !isElsewhere && !narrowed && tab === 'all';
 }

@@ -87,6 +87,13 @@ test('HL-4 a synonym finds with the next search, and no longer once it is taken 
   expect(await search(person, '寝室')).toEqual([]);
 });
 
+test('HL-4 a synonym of letters and Chinese together finds, with a space between them or without', async () => {
+  const { school, person } = await hallWith(campus);
+  const admin = await school.person({ menus: ['userFrameConfig/manage/services'] });
+  await admin.serviceConfig.submitSynonym({ synonym: { words: ['宿舍', 'Dorm房'] } });
+  for (const typed of ['dorm房', 'Dorm 房报修']) expect(await search(person, typed)).toEqual(['宿舍报修']);
+});
+
 test('HL-5 the name itself comes first, then its beginning, a part of it, what it is also called, and the rest', async () => {
   const { person } = await hallWith([
     { name: '成绩', visitTimes: 1 },
@@ -158,6 +165,64 @@ test('HL-8 nothing found offers what comes near and lands among the gaps, once a
   expect(gaps).toMatchObject([{ word: '约拍毕业照', times: 2, state: 'OPEN', requests: [{ text: '希望能预约拍照' }] }]);
 });
 
+const gapsOf = async ({ db }: School) =>
+  (await db.many<{ word: string }>(sql`select word from search_gap where tenant_id = ${tenant} order by word`)).map(
+    ({ word }) => word,
+  );
+
+test('HL-3 what is offered as meant is a whole name, and a part of a summary is no corrected slip', async () => {
+  const { person } = await hallWith([...campus, { name: '科技查新', summary: '收录引用证明', keywords: '检索证明' }]);
+  const meant = async (keyword: string) => (await person.hall.page({ keyword })).result.meant;
+  expect(await meant('抱修')).toBe('宿舍报修');
+  expect(await meant('检索征明')).toBe('检索证明');
+  expect(await meant('开证明')).toBeNull();
+});
+
+test('HL-8 what the other centre has is shown as near and is no gap', async () => {
+  const { school, person } = await hallWith([
+    { name: '我的课表', type: 'APPLICATION' },
+    { name: '缓考申请', type: 'PROCESS' },
+  ]);
+  for (const keyword of ['我的课表', '我的课裱']) {
+    const { total, near } = (await person.hall.page({ type: 'PROCESS', keyword })).result;
+    expect([total, near.map(({ serviceName }) => serviceName)]).toEqual([0, ['我的课表']]);
+  }
+  expect(await gapsOf(school)).toEqual([]);
+  await person.hall.page({ type: 'PROCESS', keyword: '共享单车' });
+  expect(await gapsOf(school)).toEqual(['共享单车']);
+});
+
+test('HL-8 a word whose service is for others is no gap, and nothing of it is told', async () => {
+  const school = await aSchool();
+  await hallWith([{ name: '外籍专家来访', identityTypes: [identityTypes.teacher] }], school);
+  const student = await school.person({ type: identityTypes.undergraduate });
+  for (const keyword of ['外籍专家', '外籍专佳来访'])
+    expect((await student.hall.page({ keyword })).result).toMatchObject({
+      records: [],
+      near: [],
+      meant: null,
+      total: 0,
+    });
+  expect((await school.visitor.hall.openPage({ keyword: '外籍专家' })).result.near).toEqual([]);
+  expect(await gapsOf(school)).toEqual([]);
+});
+
+test('HL-8 what visitors look for in vain is a gap when they come for it on another day, or somebody known does', async () => {
+  const { school, person } = await hallWith(campus);
+  const { visitor } = school;
+  for (const keyword of ['共享单车', '共享单车', '打印店']) await visitor.hall.openPage({ keyword });
+  expect(await gapsOf(school)).toEqual([]);
+  await person.hall.page({ keyword: '打印店' });
+  expect(await gapsOf(school)).toEqual(['打印店']);
+  school.travel(86_400_000);
+  for (const keyword of ['共享单车', '共享单车']) await visitor.hall.openPage({ keyword });
+  expect(await gapsOf(school)).toEqual(['共享单车', '打印店']);
+  const noted = await school.db.many<{ word: string }>(
+    sql`select word from search_log where tenant_id = ${tenant} and user_id is null and word = '共享单车'`,
+  );
+  expect(noted).toHaveLength(2);
+});
+
 test('a narrower choice that is empty, and signs that are no word, are no gap', async () => {
   const { school, person } = await hallWith(campus);
   const dept = await aDepartment(school.db, '空的部门');
@@ -170,8 +235,8 @@ test('a narrower choice that is empty, and signs that are no word, are no gap', 
   });
   for (const keyword of ["a'b", 'a\\', '选课 & !', '((', ':*', '\u{20000}\u{20001}', '🙂'])
     expect((await person.hall.page({ keyword })).status).toBe(1000);
-  const words = await school.db.many<{ word: string }>(sql`select word from search_gap where tenant_id = ${tenant}`);
-  expect(words.map(({ word }) => word)).not.toContain('选课');
+  const gaps = await gapsOf(school);
+  for (const word of ['选课', '%_\'\\"&|!:*()<>']) expect(gaps).not.toContain(word);
 });
 
 test('a department that is renamed is found by its new name', async () => {

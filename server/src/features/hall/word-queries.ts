@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { literally } from '../../common/literally.ts';
 import type { Db } from '../../db/database.ts';
-import { nothing, sql, tenant } from '../../db/sql.ts';
+import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 
 export type Looked = { userId: string | null; word: string; hits: number; now: Date };
 
@@ -10,21 +10,39 @@ const SAME_SEARCH_MINUTES = 10;
 /** What only one person looked for is nobody else's business. */
 const PEOPLE_LEAST = 2;
 
+const dayOf = (at: Sql) => sql`(${at} at time zone 'Asia/Shanghai')::date`;
+
+/** Searches of the same word that were noted by the same person, or by any visitor. */
+const sameSearch = ({ userId, word }: Looked) => sql`
+  search_log where tenant_id = ${tenant} and word = ${word}
+    and ${userId === null ? sql`user_id is null` : sql`user_id = ${userId}`}`;
+
+/** Nobody knows how many visitors there are: their word is noted once a day. */
+const isNoted = (looked: Looked) =>
+  looked.userId === null
+    ? sql`${dayOf(sql`at`)} = ${dayOf(sql`${looked.now}::timestamptz`)}`
+    : sql`forgotten_at is null and at > ${looked.now}::timestamptz - make_interval(mins => ${SAME_SEARCH_MINUTES})`;
+
+/** What visitors look for in vain is missed once they come for it on another day too: anybody can type anything. */
+const isMeant = (looked: Looked) =>
+  looked.userId === null ? sql`exists (select 1 from ${sameSearch(looked)} and hits = 0)` : sql`true`;
+
 /** Notes a search once, and what was found nowhere among the gaps; one that was settled is open again. */
-export const noteSearch = (db: Db, { userId, word, hits, now }: Looked, isGap: boolean) =>
-  db.run(sql`
+export function noteSearch(db: Db, looked: Looked, isGap: boolean) {
+  const { userId, word, hits, now } = looked;
+  return db.run(sql`
     with noted as (
       insert into search_log (tenant_id, user_id, word, hits, at)
       select ${tenant}, ${userId}::bigint, ${word}::text, ${hits}::int, ${now}::timestamptz
-      where ${userId}::bigint is null or not exists (
-        select 1 from search_log where tenant_id = ${tenant} and user_id = ${userId}::bigint and word = ${word}
-          and forgotten_at is null and at > ${now}::timestamptz - make_interval(mins => ${SAME_SEARCH_MINUTES}))
+      where not exists (select 1 from ${sameSearch(looked)} and ${isNoted(looked)})
       returning id
     )
     insert into search_gap (tenant_id, word, first_at, last_at)
-    select ${tenant}, ${word}::text, ${now}::timestamptz, ${now}::timestamptz from noted where ${isGap}
+    select ${tenant}, ${word}::text, ${now}::timestamptz, ${now}::timestamptz from noted
+    where ${isGap ? isMeant(looked) : sql`false`}
     on conflict (tenant_id, word) do update set times = search_gap.times + 1, last_at = excluded.last_at,
       state = case when search_gap.state = 'DONE' then 'OPEN' else search_gap.state end`);
+}
 
 type Word = { word: string };
 const wordsFrom = async (rows: Promise<Word[]>) => (await rows).map(({ word }) => word);

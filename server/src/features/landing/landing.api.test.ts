@@ -5,6 +5,7 @@ import { aNewsColumn, anArticle, newsEditor } from '../../../test/news.ts';
 import { aBanner, inHours, out, portalAdmin } from '../../../test/portal.ts';
 import { aSchool } from '../../../test/school.ts';
 import { aService } from '../../../test/services.ts';
+import { indexMissing } from '../../common/search/entries.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 const on = (...kinds: string[]) =>
@@ -47,7 +48,7 @@ test('HL-6 visitors are shown only what is theirs: services, scenes, departments
   const page = (await school.visitor.landing.page({ type: 'newest', size: 1 })).result;
   expect(page).toMatchObject({ total: 2, size: 1, current: 1 });
   const { body } = await school.inject({ url: '/' });
-  expect(body).toContain(`href="#/service/${listed}"`);
+  expect(body).toContain(`href="/#/service/${listed}"`);
   for (const hidden of ['内部', '未上架', 'leave.example']) expect(body).not.toContain(hidden);
 });
 
@@ -179,15 +180,27 @@ test('another school’s page is its own', async () => {
   expect([seen.hotWords, seen.services.hot]).toEqual([[], []]);
 });
 
-test('LP-2 the search box leads to the hall without script, and nowhere else', async () => {
+test('LP-2 HL-6 the search box finds without script what visitors may know of, and leads those with script on', async () => {
   const school = await aSchool();
-  const to = async (query: string) => (await school.inject({ url: `/search${query}` })).headers.location;
-  expect(await to(`?keyword=${encodeURIComponent('请假 条')}`)).toBe(
-    '/#/allServices?keyword=%E8%AF%B7%E5%81%87%20%E6%9D%A1',
-  );
-  expect(await to('')).toBe('/#/allServices?keyword=');
-  expect(await to('?keyword=a&keyword=b')).toBe('/#/allServices?keyword=');
-  expect(String(await to(`?keyword=${'x'.repeat(500)}`)).length).toBeLessThan(100);
+  const listed = await aService(school.db, { name: '请假条', listed: true });
+  const open = await aService(school.db, {
+    name: '请假查询',
+    listed: true,
+    anonymous: true,
+    url: 'https://a.example/',
+  });
+  await aService(school.db, { name: '请假审批' });
+  await indexMissing(school.db);
+  const page = async (query: string) => (await school.inject({ url: `/search${query}` })).body;
+  const found = await page(`?keyword=${encodeURIComponent('请假')}`);
+  expect(found).toContain('找到 2 项服务');
+  expect(found).toContain(`href="/#/service/${listed}"`);
+  expect(found).toContain(`href="https://a.example/" data-service="${open}"`);
+  expect(found).not.toContain('请假审批');
+  expect(found).toContain("location.replace('/#/allServices'+location.search)");
+  expect(await page(`?keyword=${encodeURIComponent('<b>')}`)).toContain('“&lt;b&gt;”');
+  for (const odd of ['', '?keyword=a&keyword=b', '?keyword=%00', `?keyword=${'x'.repeat(500)}`])
+    expect(await page(odd)).toContain('name="keyword"');
 });
 
 test('what changes without a word shows within a minute', async () => {

@@ -90,7 +90,7 @@ test('SO-4 a visitor reads what a listed service is, but not where it stands nor
   await aService(school.db, { name: '内部', sceneId });
   const { result } = await school.visitor.services.openDetails({ id });
   expect(result).toMatchObject({ serviceName: '选课', serviceUrl: '', mobileUrl: '', needsSignIn: true, audience: [] });
-  expect(result).toMatchObject({ guideId: null, hasGuide: false, collected: false });
+  expect(result).toMatchObject({ guideId: null, hasGuide: true, collected: false });
   expect(result.related.map(({ serviceId, serviceUrl }) => [serviceId, serviceUrl])).toEqual([
     [open, 'https://a.example/'],
   ]);

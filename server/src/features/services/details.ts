@@ -59,7 +59,7 @@ function shown(service: rows.FoundService, now: Date): Omit<ServiceDetails, 'rel
 const withoutAddress = <T extends ServiceTile & { anonymous: boolean }>(tile: T): T =>
   tile.anonymous ? tile : { ...tile, serviceUrl: '' };
 
-/** Visitors read what it is; where it stands and whom it is for stays within the school. */
+/** Visitors read what it is, and that there is a guide; where it stands and whom it is for stays within the school. */
 function forVisitors(service: rows.FoundService, now: Date): Omit<ServiceDetails, 'related'> {
   const { anonymous, guideIsPublic } = service;
   const details = shown(withoutAddress(service), now);
@@ -67,7 +67,6 @@ function forVisitors(service: rows.FoundService, now: Date): Omit<ServiceDetails
     ...details,
     mobileUrl: anonymous ? details.mobileUrl : '',
     audience: [],
-    hasGuide: details.hasGuide && guideIsPublic,
     guideId: guideIsPublic ? details.guideId : null,
     needsSignIn: !anonymous,
   };

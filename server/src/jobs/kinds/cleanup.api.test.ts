@@ -38,3 +38,23 @@ test('the nightly job removes what has expired and nothing else', async () => {
   expect(left).toEqual({ captchas: 1, steps: 1, words: 1, signIns: limits.batchRows + 1 });
   expect((await person.session.userInfo()).status).toBe(1000);
 });
+
+test('searches and gaps that were settled are kept for a while; what is still missed stays', async () => {
+  const school = await aSchool();
+  const { db, parts } = school;
+  const ago = (days: number) => new Date(parts.clock().getTime() - days * DAY_MS);
+  const { searches } = limits.keepDays;
+  for (const at of [ago(searches + 1), ago(searches - 1)]) {
+    await db.run(sql`insert into search_log (tenant_id, word, hits, at) values (${tenant}, '成绩', 1, ${at})`);
+    for (const state of ['OPEN', 'DONE', 'IGNORED'])
+      await db.run(sql`
+        insert into search_gap (tenant_id, word, state, first_at, last_at)
+        values (${tenant}, ${`${state} ${at.toISOString()}`}, ${state}, ${ago(searches * 2)}, ${at})`);
+  }
+  await parts.jobs.start(db, 'cleanup', {});
+  await parts.jobs.runDue(school.tenant);
+  const left = await db.one(sql`
+    select (select count(*)::int from search_log where tenant_id = ${tenant}) as searches,
+      array(select state from search_gap where tenant_id = ${tenant} order by state) as gaps`);
+  expect(left).toEqual({ searches: 1, gaps: ['DONE', 'IGNORED', 'OPEN', 'OPEN'] });
+});

@@ -17,6 +17,8 @@ const expired = (now: Date): [table: Sql, condition: Sql][] => {
     [sql`session_token`, sql`refresh_until < ${now}`],
     [sql`session`, sql`coalesce(ended_at, last_seen_at) < ${daysAgo(keepDays.sessions)}`],
     [sql`sign_in_log`, sql`at < ${daysAgo(keepDays.signIns)}`],
+    [sql`search_log`, sql`at < ${daysAgo(keepDays.searches)}`],
+    [sql`search_gap`, sql`state <> 'OPEN' and greatest(last_at, handled_at) < ${daysAgo(keepDays.searches)}`],
     [sql`job`, sql`ended_at < ${daysAgo(keepDays.jobs)}`],
   ];
 };

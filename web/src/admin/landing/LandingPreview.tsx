@@ -30,16 +30,17 @@ export function LandingPreview({ content }: { content: LandingContent }) {
         onChange={setDevice}
       />
       {!parsed.success && <p className="landing-config__help">{t('previewLater')}</p>}
-      <div ref={pane} className="landing-config__pane">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
+      <section ref={pane} className="landing-config__pane" aria-label={t('preview')} tabIndex={0}>
         <Loaded query={page}>{({ html }) => <ShadowPage html={html} width={widths[device]} scale={scale} />}</Loaded>
-      </div>
+      </section>
     </section>
   );
 }
 
 /** How much smaller the page must be to be seen whole. */
 function useScale(width: number) {
-  const pane = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLElement>(null);
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
     const watched = pane.current;

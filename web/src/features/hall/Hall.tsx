@@ -36,24 +36,28 @@ export function Hall({ title, centre, visitor, actions }: HallProps) {
   const results = useRef<HTMLElement>(null);
   const small = useMediaQuery(narrow);
   const { type, keyword } = address;
+  // A synonym finds as soon as it is there (HL-4): what was found a moment ago is shown, and looked for again.
+  const held = { placeholderData: keepPreviousData, ...(keyword && { staleTime: 0 }) };
   const facets = useQuery({
     ...query.hall.facets({ ...(type && { type }), ...(keyword && { keyword }) }),
-    placeholderData: keepPreviousData,
+    ...held,
   });
   const wanted = queryOf(address);
   const found = useQuery({
     ...(visitor ? query.hall.openPage(wanted) : query.hall.page(wanted)),
-    placeholderData: keepPreviousData,
+    ...held,
   });
-  useHint('services', () => client.invalidateQueries({ queryKey: ['hall'] }));
+  const readAgain = () => client.invalidateQueries({ queryKey: ['hall'] });
+  useHint('services', readAgain);
   const narrowing = { facets: facets.data, address, change };
+  const search = (words: string) => (words && words === keyword ? void readAgain() : change({ keyword: words }));
   const turn = (page: number) => {
     change({ page });
     results.current?.scrollIntoView({ block: 'start' });
   };
   return (
     <Page className="hall" title={title} actions={actions}>
-      <HallSearch key={keyword} value={keyword} visitor={visitor} onSearch={(words) => change({ keyword: words })} />
+      <HallSearch value={keyword} visitor={visitor} onSearch={search} />
       {!small && hasFacets(facets.data, address) && (
         <section className="hall__facets" aria-label={t('filters')}>
           <Facets {...narrowing} />

@@ -14,15 +14,23 @@ import { t } from './words.ts';
 type HallSearchProps = { value: string; visitor: boolean; onSearch: (words: string) => void };
 
 const NONE = -1;
+const touched = '(pointer: coarse)';
 
 /** The large search box: suggestions as one types, arrows and Enter choose, and nothing happens inside an input method. */
 export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState(value);
+  const [shownFor, setShownFor] = useState(value);
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(NONE);
   const [composing, setComposing] = useState(false);
+  // The address may change by other hands: back, a chip taken away. The box follows, and whoever types stays in it.
+  if (value !== shownFor) {
+    setShownFor(value);
+    setWords(value);
+    setOpen(false);
+  }
   const forget = useForget();
   const offered = useSuggestions({ words, visitor, asking: open && !composing });
   const shown = open && offered.length > 0;
@@ -32,6 +40,8 @@ export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
     setWords(wanted);
     setOpen(false);
     setAt(NONE);
+    // The keyboard of a phone would lie over what is found.
+    if (matchMedia(touched).matches) input.current?.blur();
     onSearch(wanted.trim());
   };
   const choose = (suggestion: Suggestion) => {

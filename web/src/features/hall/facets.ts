@@ -15,9 +15,9 @@ const named = (way: FacetChoice) => ({ ...way, name: t(way.id === 'OFFLINE' ? 'o
 
 /** The rows of chips; letters have a row of their own kind. */
 const facetRows: readonly Row[] = [
-  { name: 'sceneId', words: 'scenes', of: ({ scenes }) => scenes },
   { name: 'typeId', words: 'types', of: ({ types }) => types },
   { name: 'deptId', words: 'depts', of: ({ depts }) => depts },
+  { name: 'sceneId', words: 'scenes', of: ({ scenes }) => scenes },
   { name: 'audience', words: 'audiences', of: ({ audiences }) => audiences, short: true },
   { name: 'processType', words: 'ways', of: ({ ways }) => ways.map(named), short: true },
   { name: 'label', words: 'labels', of: ({ labels }) => labels, short: true },

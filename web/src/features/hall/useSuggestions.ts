@@ -18,7 +18,8 @@ export function useSuggestions({ words, visitor, asking }: Asking): Suggestion[]
   const wanted = words.trim();
   // Letters on their way through an input method are nobody's words yet.
   const keyword = useSettled(asking ? wanted : '', limits.suggestAfterMs);
-  const known = useQuery({ ...query.hall.words(), enabled: asking });
+  // What one looked for a moment ago is already among one's words.
+  const known = useQuery({ ...query.hall.words(), enabled: asking, staleTime: 0 });
   const input = { keyword };
   const found = useQuery({
     ...(visitor ? query.hall.openSuggest(input) : query.hall.suggest(input)),

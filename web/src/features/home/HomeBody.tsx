@@ -6,6 +6,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { errorWords } from '../../ui/errorWords.ts';
 import { t } from '../../ui/words.ts';
 import { Cards } from './Cards.tsx';
+import { useStaleWhileAway } from './useStaleWhileAway.ts';
 import type { Which } from './useWhich.ts';
 
 const NoCards = lazy(() => import('./NoCards.tsx'));
@@ -18,6 +19,7 @@ type HomeBodyProps = {
 /** The page that was read: its cards, that there are none, or what went wrong. */
 export default function HomeBody({ query: { data, error, isFetching, refetch }, which }: HomeBodyProps) {
   useHint(publishables.card.topic, refetch);
+  useStaleWhileAway();
   const retry = { onRetry: () => void refetch(), retrying: isFetching };
   if (!data) return <ErrorNote {...errorWords(error)} {...retry} />;
   return (

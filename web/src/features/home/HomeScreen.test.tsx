@@ -81,6 +81,33 @@ test('a hint at a kind of card reads the cards of this kind again, in place, and
   ]);
 });
 
+test('what was hinted at while another screen was shown is read when one comes back, and nothing without a hint', async () => {
+  const calls = answerCalls({
+    getUserApplyCardList: () => ({ result: { layout: 'wide', cards: [good], personal: false } }),
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const come = async () => {
+    const { unmount } = render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={['/home/homePage']}>
+          <HomeScreen />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    await screen.findByText('放假通知');
+    return unmount;
+  };
+  const pages = () => calls.filter(({ path }) => path === 'getUserApplyCardList');
+  const leave = await come();
+  leave();
+  const leaveAgain = await come();
+  expect(pages()).toHaveLength(1);
+  leaveAgain();
+  tellHint('card.affairs');
+  await come();
+  await vi.waitFor(() => expect(pages()).toHaveLength(2));
+});
+
 test('a card that failed is asked for again alone', async () => {
   const { ofCards } = show([good, broken], { one: { ...broken } });
   fireEvent.click(await screen.findByRole('button', { name: '重试' }));

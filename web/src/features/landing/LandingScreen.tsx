@@ -1,3 +1,4 @@
+import { openWays } from '@yizhan/contract/open-ways.ts';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
@@ -7,6 +8,7 @@ import { useSession } from '../../lib/session.ts';
 export default function LandingScreen() {
   const signedIn = useSession((s) => s.session !== undefined);
   useSearchBox();
+  useOpening();
   return signedIn ? <Navigate to={paths.home} replace /> : null;
 }
 
@@ -23,4 +25,25 @@ function useSearchBox() {
     document.addEventListener('submit', onSubmit);
     return () => document.removeEventListener('submit', onSubmit);
   }, [navigate]);
+}
+
+/** A service visitors may use is a link by itself; with the client there it is counted, and a pop-up has its size. */
+function useOpening() {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('#landing a[data-service]') : null;
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const { service: serviceId = '', open, access } = link.dataset;
+      const openWay = Number(open);
+      const popup = openWay === openWays.popup;
+      const serviceUrl = link.getAttribute('href') ?? '';
+      if (popup) event.preventDefault();
+      void import('../../lib/open-service.ts').then(({ countVisit, openService }) =>
+        popup ? openService({ serviceId, serviceUrl, openWay, accessWay: Number(access) }) : countVisit(serviceId),
+      );
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
 }

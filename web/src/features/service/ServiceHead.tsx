@@ -23,7 +23,7 @@ export function ServiceHead({ service, visitor }: ServiceHeadProps) {
         <div className="service-head__words">
           <h1 className="service-head__name" tabIndex={-1}>
             {serviceName}
-            <ShelfLabel name={shelfLabelName} />
+            {availability.state !== 'MAINTENANCE' && <ShelfLabel name={shelfLabelName} />}
           </h1>
           <p className="service-head__chips">
             <Chip tone={online ? 'brand' : 'neutral'}>{t(online ? 'online' : 'offline')}</Chip>
@@ -41,7 +41,7 @@ export function ServiceHead({ service, visitor }: ServiceHeadProps) {
       </div>
       {summary && <p className="service-head__summary">{summary}</p>}
       <StateNote service={service} visitor={visitor} />
-      <About service={service} />
+      <About service={service} visitor={visitor} />
     </header>
   );
 }
@@ -78,8 +78,11 @@ function Numbers({
   );
 }
 
-function About({ service: { audience, dept, openHours, typeName, serviceSceneName } }: { service: ServiceDetails }) {
+function About({ service, visitor }: ServiceHeadProps) {
+  const { audience, dept, openHours, typeName, serviceSceneName } = service;
   const facts = [
+    // Visitors are not told whom it is for.
+    [t('forWhom'), visitor ? '' : audience.join(t('daysJoin')) || t('everybody')],
     [t('type'), [typeName, serviceSceneName].filter(Boolean).join(' · ')],
     [t('openHours'), openHours.map(hoursWords).join(' · ')],
     [t('phone'), dept?.phone],
@@ -87,10 +90,6 @@ function About({ service: { audience, dept, openHours, typeName, serviceSceneNam
   ].filter(([, value]) => value);
   return (
     <dl className="service-head__about">
-      <div>
-        <dt>{t('forWhom')}</dt>
-        <dd>{audience.length > 0 ? audience.join(t('daysJoin')) : t('everybody')}</dd>
-      </div>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

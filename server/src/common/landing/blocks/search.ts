@@ -1,21 +1,26 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { html } from '../../html.ts';
 import { skyline } from '../skyline.ts';
+import type { LandingTexts } from '../texts.ts';
 import type { Block } from './block.ts';
 import { glyph } from './parts.ts';
 
 /** Where the hall shows what was looked for. */
-export const hallFor = (word: string) => `#/allServices?keyword=${encodeURIComponent(word)}`;
+const hallFor = (word: string) => `#/allServices?keyword=${encodeURIComponent(word)}`;
 
-/** The first thing to do on the page, and its largest: without script the server leads on to the hall. */
+/** The box itself; without script the server answers with a page of its own. */
+export const searchForm = (t: LandingTexts, word = '') =>
+  html`<form class="landing-search" action="/search" method="get" role="search">
+${glyph('search', 24)}<input type="search" name="keyword" value="${word}" maxlength="${limits.searchLength}" required autocomplete="off" enterkeyhint="search" aria-label="${t.searchLabel}" placeholder="${t.searchHint}">
+<button class="yz-button yz-button--primary yz-button--large" type="submit">${t.searchButton}</button>
+</form>`;
+
+/** The first thing to do on the page, and its largest. */
 export const search: Block = ({ index: { hotWords }, school, t }) =>
   html`<section class="landing-hero"><div class="landing-width">
 <h1>${school.name}<span>${t.portal}</span></h1>
 <p>${school.slogan}</p>
-<form class="landing-search" action="/search" method="get" role="search">
-${glyph('search', 24)}<input type="search" name="keyword" maxlength="${limits.searchLength}" required autocomplete="off" enterkeyhint="search" aria-label="${t.searchLabel}" placeholder="${t.searchHint}">
-<button class="yz-button yz-button--primary yz-button--large" type="submit">${t.searchButton}</button>
-</form>
+${searchForm(t)}
 ${
   hotWords.length > 0 &&
   html`<ul class="landing-words" aria-label="${t.hotWords}"><li aria-hidden="true">${t.hotWords}</li>${hotWords.map(

@@ -1,4 +1,5 @@
 import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
+import { identityTypes } from '@yizhan/contract/permissions.ts';
 
 const hero = { picture: null, beginTime: null, endTime: null };
 const on = (kind: LandingContent['blocks'][number]['kind'], title = '') => ({ kind, title, enabled: true });
@@ -23,7 +24,12 @@ export const landingPage: LandingContent = {
   heroes: [
     { ...hero, title: '期末服务月', text: '成绩、考试与证明，一次办好', url: '/allServices?keyword=成绩' },
     { ...hero, title: '云岭校历', text: '教学周、节假日与重要日程一览', url: '/calendar' },
-    { ...hero, title: '校友与访客服务', text: '不用登录，也能查询与预约', url: '/allServices?audience=5' },
+    {
+      ...hero,
+      title: '校友与访客服务',
+      text: '不用登录，也能查询与预约',
+      url: `/allServices?audience=${identityTypes.alumnus}`,
+    },
   ],
   counters: [
     { kind: 'departments', manual: null },
@@ -47,5 +53,5 @@ export const landingPage: LandingContent = {
     { name: '读一读办事指南', text: '材料、流程与时限写得清清楚楚', url: '/?view=guides' },
   ],
   codes: [],
-  hotWords: ['请假', '成绩单', '校园卡', '在读证明', '宿舍报修', '图书馆'],
+  hotWords: ['请假', '成绩单', '校园卡', '校车', '宿舍报修', '图书馆'],
 };

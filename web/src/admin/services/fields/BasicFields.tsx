@@ -42,7 +42,7 @@ export function BasicFields({ isNew }: { isNew: boolean }) {
           <IconSelect />
         </FormField>
         <FormField name="promiseDays" label={s('promiseDays')} help={s('promiseHelp')}>
-          <InputNumber min={1} max={limits.promiseDaysMost} precision={0} />
+          <InputNumber controls={false} min={1} max={limits.promiseDaysMost} precision={0} />
         </FormField>
         <FormField name="sceneId" label={s('scene')}>
           <Select

@@ -24,7 +24,7 @@ export function BasicFields() {
           <Input maxLength={limits.nameLength} placeholder={g('usualHint')} autoComplete="off" />
         </FormField>
         <FormField name="visits" label={g('visits')} help={g('visitsHelp')}>
-          <InputNumber min={0} max={MOST_VISITS} precision={0} />
+          <InputNumber controls={false} min={0} max={MOST_VISITS} precision={0} />
         </FormField>
         <FormField name="reviewOn" label={g('reviewOn')} help={g('reviewHelp')}>
           <DayPicker />

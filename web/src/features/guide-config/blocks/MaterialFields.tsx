@@ -38,7 +38,14 @@ export function MaterialFields() {
             <Choice inRow={inRow} field="source" />
             <Choice inRow={inRow} field="form" />
             <FormField {...inRow('copies')} says={g('copies')}>
-              <InputNumber aria-label={g('copies')} prefix={g('copies')} min={0} max={MOST_COPIES} precision={0} />
+              <InputNumber
+                controls={false}
+                aria-label={g('copies')}
+                prefix={g('copies')}
+                min={0}
+                max={MOST_COPIES}
+                precision={0}
+              />
             </FormField>
             <Choice inRow={inRow} field="medium" />
           </div>

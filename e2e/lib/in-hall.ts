@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hallAt, type OwnService } from './own-service.ts';
+
+const VISIT = /\/nobody\/userClickVisitLog\/clickService$/;
+
+/** The openings this page tells the server of, as they are sent. */
+export function visitsOf(page: Page): string[] {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (VISIT.test(request.url())) told.push(request.method());
+  });
+  return told;
+}
+
+/** The link of a service in the hall. */
+const linkTo = (page: Page, { name }: Pick<OwnService, 'name'>) =>
+  page.getByRole('list', { name: '服务列表' }).getByRole('link', { name, exact: true });
+
+export async function findInHall(page: Page, service: OwnService): Promise<Locator> {
+  await page.goto(hallAt(service.name));
+  const link = linkTo(page, service);
+  await expect(link).toBeVisible();
+  return link;
+}

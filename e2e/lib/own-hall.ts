@@ -1,0 +1,48 @@
+import type { Input } from '@yizhan/contract/call.ts';
+import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
+import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
+import { type IdentityType, identityTypes } from '@yizhan/contract/permissions.ts';
+import { done } from './call.ts';
+import { aDepartment, aPerson, aRole, tokenOf, unique } from './people.ts';
+
+type Fields = Input<typeof serviceConfig.submit>['service'];
+export type OwnService = { id: string; name: string };
+
+/** A hall within the hall: services of a department and for a role of the test's own; nobody else finds them. */
+export async function ownHall() {
+  const [role, dept] = await Promise.all([aRole(), aDepartment()]);
+  return {
+    role,
+    dept,
+    /** Somebody who may use these services besides those for everybody. */
+    member: (type: IdentityType = identityTypes.external) => aPerson([{ type, roleIds: [role.id] }]),
+    add: async (name: string, more: Partial<Fields> = {}): Promise<OwnService> => ({
+      id: await shelved({ ...plain, name, deptId: dept.id, roleIds: [role.id], ...more }),
+      name,
+    }),
+  };
+}
+
+const plain = {
+  icon: 'book',
+  type: 'APPLICATION',
+  accessWay: accessWays.link,
+  openWay: openWays.details,
+  url: 'https://example.edu.cn/',
+} as const;
+
+async function shelved(service: Omit<Fields, 'code'>): Promise<string> {
+  const token = await tokenOf('admin');
+  const held = await done(serviceConfig.submit, { service: { ...service, code: unique('e2e-') } }, token);
+  await done(serviceConfig.changeStatus, { ...held, status: 'SHELF' }, token);
+  return held.id;
+}
+
+/** From now on the service is for a role that only others have. */
+export async function giveToOthers({ id }: OwnService): Promise<{ name: string }> {
+  const token = await tokenOf('admin');
+  const role = await aRole();
+  const { version, ...service } = await done(serviceConfig.detail, { id }, token);
+  await done(serviceConfig.submit, { service: { ...service, roleIds: [role.id] }, held: { id, version } }, token);
+  return role;
+}

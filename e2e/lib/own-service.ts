@@ -1,0 +1,46 @@
+import type { Input } from '@yizhan/contract/call.ts';
+import { guides } from '@yizhan/contract/calls/guides.ts';
+import { publishing } from '@yizhan/contract/calls/publishing.ts';
+import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
+import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
+import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { address } from './address.ts';
+import { done } from './call.ts';
+import { aPerson, signIn, tokenOf, unique } from './people.ts';
+
+type ServiceInput = Input<typeof serviceConfig.submit>['service'];
+type GuideContent = Input<typeof guides.submit>['content'];
+type Held = { id: string; version: number };
+
+export type OwnService = { id: string; name: string; code: string; held: Held };
+
+/** Those the services of the tests are for: the demo campus has nobody of this kind. */
+export const audience = identityTypes.external;
+
+/** Somebody who may use the services of the tests. */
+export const aUser = async () => signIn((await aPerson([{ type: audience }])).account);
+
+/** A service of the test's own, on the shelf, for its own people alone. */
+export async function aService(part: Partial<ServiceInput> = {}): Promise<OwnService> {
+  const token = await tokenOf('admin');
+  const [code, name] = [unique('e2e-'), unique('试用服务')];
+  const service: ServiceInput = {
+    ...{ code, name, icon: 'link', type: 'APPLICATION', identityTypes: [audience] },
+    ...{ accessWay: accessWays.link, openWay: openWays.newTab, url: `${address}/calendar` },
+    ...part,
+  };
+  const drafted = await done(serviceConfig.submit, { service }, token);
+  const held = await done(serviceConfig.changeStatus, { ...drafted, status: 'SHELF' }, token);
+  return { id: held.id, name: part.name ?? name, code, held };
+}
+
+/** Its guide, for everybody who may use it. */
+export async function aGuide(service: OwnService, content: Partial<GuideContent> = {}): Promise<Held> {
+  const token = await tokenOf('admin');
+  const whole = { guideName: service.name, serviceId: service.id, ...content };
+  return done(publishing.publish, await done(guides.submit, { content: whole }, token), token);
+}
+
+export const serviceAt = (id: string) => `/#/home/service/${id}`;
+/** The hall as somebody sees it who looks for this service. */
+export const hallAt = (name: string) => `/#/home/serviceHall?keyword=${encodeURIComponent(name)}`;

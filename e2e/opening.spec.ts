@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
+import { services } from '@yizhan/contract/calls/services.ts';
+import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
+import { address } from './lib/address.ts';
+import { done } from './lib/call.ts';
+import { openDesk, resizeBody, windowOf, windowOn } from './lib/desk.ts';
+import { findInHall, visitsOf } from './lib/in-hall.ts';
+import { aGuide, aService, aUser, hallAt, serviceAt } from './lib/own-service.ts';
+import { at } from './lib/pages.ts';
+import { tokenOf } from './lib/people.ts';
+import { startSite } from './lib/scripted-site.ts';
+import { expect, test } from './lib/test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('SO-1 SO-3 way 1001 opens the details inside the page, whose link opens the address in serviceIframPage', async ({
+  as,
+}) => {
+  const service = await aService({ openWay: openWays.details });
+  const user = await aUser();
+  const page = await as(user);
+  const visits = visitsOf(page);
+  await (await findInHall(page, service)).click();
+  await expect(page).toHaveURL(serviceAt(service.id));
+  await expect(heading(page, service.name)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+  await expect.poll(() => visits).toEqual(['POST']);
+  await page.getByRole('link', { name: '去办理' }).click();
+  await expect(page).toHaveURL(`/#/home/serviceIframPage?id=${service.id}`);
+  // The school has not allowed this host inside its pages: then the stored address is named beside the reason.
+  await expect(page.getByText(`「${service.name}」不能在门户内显示`)).toBeVisible();
+  await expect(page.getByRole('link', { name: '新窗口打开' })).toHaveAttribute('href', `${address}/calendar`);
+  await expect.poll(() => visits).toEqual(['POST', 'POST']);
+  expect(page.context().pages()).toHaveLength(1);
+  // Half a minute is one visit, however often one presses.
+  const { visitCount } = await done(services.details, { id: service.id }, user.access_token);
+  expect(visitCount).toBe(1);
+});
+
+/** Over a body of this size the pop-up of 1002 is of that size. */
+const popups = [
+  { body: { width: 1920, height: 969 }, popup: { width: 1200, height: 850 } },
+  { body: { width: 1367, height: 850 }, popup: { width: 1200, height: 850 } },
+  { body: { width: 1366, height: 849 }, popup: { width: 860, height: 670 } },
+  { body: { width: 1280, height: 669 }, popup: { width: 860, height: 538 } },
+  { body: { width: 1024, height: 500 }, popup: { width: 860, height: 538 } },
+];
+
+test('SO-1 SO-3 way 1002 opens a centred pop-up: 1200 wide, 860 over 1366 px or less; 850, 670 or 538 high by the body', async ({
+  playwright,
+  launchOptions,
+}) => {
+  const service = await aService({ openWay: openWays.popup });
+  const desk = await openDesk(playwright, launchOptions);
+  try {
+    const page = await windowOn(desk, await aUser());
+    const visits = visitsOf(page);
+    const link = await findInHall(page, service);
+    for (const [round, { body, popup }] of popups.entries()) {
+      await resizeBody(page, body);
+      const opened = page.waitForEvent('popup');
+      await link.click();
+      const shown = await opened;
+      await expect(shown).toHaveURL(`${address}/calendar`);
+      const [window, parent] = [await windowOf(shown), await windowOf(page)];
+      expect(window.inner.width).toBe(popup.width);
+      // The browser rounds the height of its own title bar.
+      expect(Math.abs(window.inner.height - popup.height)).toBeLessThanOrEqual(1);
+      // Nobody knows beforehand how high that title bar is: what is asked for is centred, the bar comes on top.
+      const bar = window.outer.height - window.inner.height;
+      const centre = ({ x, y, outer }: typeof window) => ({ x: x + outer.width / 2, y: y + outer.height / 2 });
+      expect(Math.abs(centre(window).x - centre(parent).x)).toBeLessThanOrEqual(1);
+      expect(Math.abs(centre(window).y - centre(parent).y)).toBeLessThanOrEqual(bar / 2 + 1);
+      expect(await shown.evaluate(() => opener === null)).toBe(true);
+      await shown.close();
+      await expect.poll(() => visits.length).toBe(round + 1);
+    }
+    expect(page.url()).toContain('/home/serviceHall');
+  } finally {
+    await desk.close();
+  }
+});
+
+test('SO-1 SO-3 way 1003 opens a new tab; any other stored value says 返回值没有类型 and opens nothing', async ({
+  as,
+}) => {
+  const service = await aService({ openWay: openWays.newTab });
+  const page = await as(await aUser());
+  const visits = visitsOf(page);
+  const link = await findInHall(page, service);
+  const opened = page.context().waitForEvent('page');
+  await link.click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(`${address}/calendar`);
+  await tab.close();
+  await expect(page).toHaveURL(hallAt(service.name));
+  await expect.poll(() => visits).toEqual(['POST']);
+
+  await page.route('**/serverCenter/page', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { result: { records: { openWay: number }[] } };
+    for (const record of answer.result.records) record.openWay = 1009;
+    await route.fulfill({ response, json: answer });
+  });
+  await page.reload();
+  await link.click();
+  await expect(page.getByText('返回值没有类型')).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+  expect(visits).toEqual(['POST']);
+});
+
+/** The server of a service: whoever comes is asked about at the portal, by the service's code and secret. */
+function startSystem(credentials: () => string) {
+  const welcome = async (combStr: string) => {
+    const { result, msg } = await verify(credentials(), combStr);
+    return `<!doctype html><title>系统</title><h1>${result ? `${result.account} 已登录` : `拒绝：${msg}`}</h1>`;
+  };
+  return startSite((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://system');
+    if (pathname !== '/enter') return void response.writeHead(404).end();
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    void welcome(searchParams.get('combStr') ?? '').then((page) => response.end(page));
+  });
+}
+
+async function verify(credentials: string, combStr: string) {
+  const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
+  const headers = { 'content-type': 'application/json', authorization };
+  const answer = await fetch(`${address}/open/v1/sso/verify`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ combStr }),
+  });
+  return (await answer.json()) as { msg: string; result: { account: string; name: string } | null };
+}
+
+test('SO-2 HL-11 access way 5 carries combStr: the other side learns who came, once; each opening has a fresh one', async ({
+  as,
+}) => {
+  let credentials = '';
+  const system = await startSystem(() => credentials);
+  try {
+    const url = `${system.url}/enter?tab=2`;
+    const service = await aService({ accessWay: accessWays.comb, openWay: openWays.newTab, url });
+    const { secret } = await done(serviceConfig.renewSecret, { id: service.id }, await tokenOf('admin'));
+    credentials = `${service.code}:${secret}`;
+    const user = await aUser();
+    const page = await as(user);
+    const visits = visitsOf(page);
+    const link = await findInHall(page, service);
+    // Copied or opened by the middle button, it is not the address made for one person.
+    await expect(link).toHaveAttribute('href', `#/home/service/${service.id}`);
+    const enter = async () => {
+      const opened = page.context().waitForEvent('page');
+      await link.click();
+      const tab = await opened;
+      await expect(heading(tab, `${user.account} 已登录`)).toBeVisible();
+      return tab;
+    };
+    const first = await enter();
+    const combOf = (tab: Page) => new URL(tab.url()).searchParams.get('combStr') ?? '';
+    expect(new URL(first.url()).searchParams.get('tab')).toBe('2');
+    const used = combOf(first);
+    expect(used.length).toBeGreaterThan(20);
+    await first.reload();
+    await expect(first.getByRole('heading', { name: '拒绝' })).toBeVisible();
+
+    const second = await enter();
+    expect(combOf(second)).not.toBe(used);
+    await expect.poll(() => visits).toEqual(['POST', 'POST']);
+    // Neither without the secret nor with a changed word does anybody learn anything.
+    const stolen = (await verify(`${service.code}:wrong`, combOf(second))).result;
+    const changed = (await verify(credentials, `${combOf(second).slice(0, -2)}AA`)).result;
+    expect([stolen, changed]).toEqual([null, null]);
+  } finally {
+    await system.stop();
+  }
+});
+
+test('SO-4 details that are refused show msg and msgDetail; visitors ask by a call of their own', async ({
+  as,
+  visitor,
+}) => {
+  const service = await aService();
+  const [page, guest] = [await as('student'), await visitor()];
+  /** Each its own call, and what it answered. */
+  const refusal = async (who: Page, path: string, url: string) => {
+    const answered = who.waitForResponse(/serverCenter\/(details|customDetails)$/);
+    await who.goto(url);
+    const response = await answered;
+    expect(response.url()).toMatch(new RegExp(`/${path}$`));
+    return (await response.json()) as { msg: string; msgDetail: string };
+  };
+  const refused = await refusal(page, 'details', serviceAt(service.id));
+  expect(refused.msg).toContain(service.name);
+  const note = page.getByRole('alert').filter({ hasText: refused.msg });
+  await expect(note.locator('code')).toHaveText(refused.msgDetail);
+  await expect(page.getByRole('link', { name: '去服务大厅' })).toBeVisible();
+
+  const unknown = await refusal(guest, 'customDetails', `/#/service/${service.id}`);
+  const notice = guest.getByRole('alert').filter({ hasText: unknown.msg });
+  await expect(notice.locator('code')).toHaveText(unknown.msgDetail);
+  // Visitors do not even learn its name.
+  await expect(guest.getByText(service.name)).toHaveCount(0);
+});
+
+test('MV-1 a guide opens in a view 1200 wide and 650 high, and closes; its way leads to the service', async ({
+  as,
+}) => {
+  const service = await aService();
+  await aGuide(service, { description: '<p>带上证件就能办。</p>' });
+  const page = await as(await aUser());
+  await findInHall(page, service);
+  const chip = page.getByRole('link', { name: `查看「${service.name}」的办事指南` });
+  const view = page.getByRole('dialog', { name: service.name });
+  const sizeOf = async () => {
+    await expect(view).toContainText('带上证件就能办。');
+    const box = await view.locator('.yz-dialog__panel').boundingBox();
+    return box && { width: box.width, height: box.height };
+  };
+  await chip.click();
+  expect(await sizeOf()).toEqual({ width: 1200, height: 650 });
+  await expect(page).toHaveURL(hallAt(service.name));
+  await page.keyboard.press('Escape');
+  await expect(view).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await chip.click();
+  const small = await sizeOf();
+  expect(small?.width).toBeLessThanOrEqual(1024);
+  expect(small?.height).toBeLessThanOrEqual(600);
+  await view.getByRole('link', { name: '去办理' }).click();
+  await expect(page).toHaveURL(serviceAt(service.id));
+  await expect(view).toHaveCount(0);
+});
+
+test('MV-2 a tool of openType openServiceIfram goes to the page of common tools', async ({ as }) => {
+  const page = await as('student');
+  await page.goto(at.home);
+  await page.getByRole('region', { name: '常用工具' }).getByRole('link', { name: '校历' }).click();
+  await expect(page).toHaveURL(/#\/home\/iframPage\?id=\d+$/);
+  await expect(page.frameLocator('iframe[title="校历"]').getByRole('heading', { level: 1 })).toBeVisible();
+});

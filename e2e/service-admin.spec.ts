@@ -1,0 +1,126 @@
+import { guides } from '@yizhan/contract/calls/guides.ts';
+import { publishing } from '@yizhan/contract/calls/publishing.ts';
+import { address } from './lib/address.ts';
+import { answerTo, done } from './lib/call.ts';
+import { choose } from './lib/choose.ts';
+import { aKeeper, guidesAt, saveDraft } from './lib/guide-keeping.ts';
+import { openListening } from './lib/listening.ts';
+import { aGuide, aService, aUser, hallAt, serviceAt } from './lib/own-service.ts';
+import { unique } from './lib/people.ts';
+import { publish } from './lib/publish.ts';
+import { expect, test } from './lib/test.ts';
+
+// Long ways of several people: on a busy machine they take their time.
+test.describe.configure({ timeout: 90_000 });
+
+const servicesAt = '/#/userFrameConfig/manage/services';
+
+test('an item administrator writes for the own department alone and submits; the service administrator publishes', async ({
+  as,
+}) => {
+  const { dept, tokens } = await aKeeper();
+  const [own, others] = [await aService({ deptId: dept.id }), await aService()];
+  const foreign = await aGuide(others);
+  const [keeper, publisher, reader] = [await as(tokens), await as('service_admin'), await as(await aUser())];
+  await keeper.goto(guidesAt);
+  // Nothing of other departments, of which the campus has many.
+  await expect(keeper.getByText('还没有指南，选一项服务写第一份')).toBeVisible();
+  expect((await answerTo(guides.detail, { id: foreign.id }, tokens.access_token)).result).toBeNull();
+
+  await keeper.getByRole('button', { name: '写指南' }).first().click();
+  const pick = keeper.getByRole('combobox', { name: '为哪项服务写指南？' });
+  await pick.click();
+  const offered = keeper.locator('.ant-select-item-option');
+  await expect(offered).toHaveText([`${own.name} · ${dept.name}`]);
+  await offered.click();
+  await keeper.getByRole('button', { name: '开始写' }).click();
+  await keeper.getByRole('textbox', { name: '承诺时限' }).fill('7 个工作日');
+  await keeper.getByRole('navigation', { name: '指南的十二个部分' }).getByRole('button', { name: '申请材料' }).click();
+  await keeper.getByRole('button', { name: '添加材料' }).click();
+  await keeper.getByRole('textbox', { name: '材料名称' }).fill('介绍信');
+  await expect(keeper.getByRole('button', { name: '发布', exact: true })).toHaveCount(0);
+  await saveDraft(keeper);
+  await keeper.getByRole('button', { name: '提交审核' }).click();
+  await keeper
+    .getByRole('alertdialog')
+    .or(keeper.getByRole('dialog'))
+    .getByRole('button', { name: '提交审核' })
+    .click();
+  await expect(keeper.getByText('已提交审核')).toBeVisible();
+  const { records } = await done(guides.page, {}, tokens.access_token);
+  const [row] = records;
+  expect([row?.serviceId, row?.state, row?.mayPublish]).toEqual([own.id, 'SUBMITTED', false]);
+  // The server does not let them publish, either.
+  const held = { id: row?.id ?? '', version: row?.version ?? 0 };
+  expect((await answerTo(publishing.publish, held, tokens.access_token)).result).toBeNull();
+  await reader.goto(serviceAt(own.id));
+  await expect(reader.getByText('这项服务还没有办事指南')).toBeVisible();
+
+  await publisher.goto(`${guidesAt}?keyword=${encodeURIComponent(own.name)}`);
+  const line = publisher.getByRole('row').filter({ hasText: own.name });
+  await expect(line).toContainText('待审');
+  await expect(line).toContainText(dept.name);
+  await line.getByText(own.name).first().click();
+  await publish(publisher);
+  await reader.reload();
+  await expect(reader.getByRole('rowheader', { name: '介绍信' })).toBeVisible();
+  await keeper.goto('about:blank');
+  await keeper.goto(guidesAt);
+  await expect(keeper.getByRole('row').filter({ hasText: own.name })).toContainText('已发布');
+});
+
+test('a service is made on the screen, its address checked, shelved, found, maintained and withdrawn', async ({
+  as,
+}) => {
+  const [name, code] = [unique('试用服务'), unique('e2e-')];
+  const [editor, reader] = [await as('service_admin'), await as(await aUser())];
+  await editor.goto(servicesAt);
+  await editor.getByRole('button', { name: '新建服务' }).first().click();
+  const pane = editor.getByRole('dialog', { name: '新建服务' });
+  await pane.getByRole('textbox', { name: '服务名称' }).fill(name);
+  await pane.getByRole('textbox', { name: '编码' }).fill(code);
+  await pane.getByRole('textbox', { name: '一句话介绍' }).fill('给校外人员试用');
+  const url = pane.getByRole('textbox', { name: '访问地址' });
+  await url.fill('http://169.254.169.254/latest/');
+  await pane.getByRole('button', { name: '检测地址' }).click();
+  await expect(pane.getByText('无法访问')).toBeVisible();
+  await expect(pane.getByText('这是内部网络的地址，服务器不会访问它')).toBeVisible();
+  await url.fill(`${address}/calendar`);
+  await expect(pane.getByText('无法访问')).toHaveCount(0);
+  await choose(pane, '身份', '家长/校外人员');
+  await pane.getByRole('switch', { name: '访客能看到有这项服务' }).uncheck();
+  await pane.getByRole('button', { name: '保存' }).click();
+  await expect(editor.getByText('已保存', { exact: true })).toBeVisible();
+  const stored = editor.getByRole('dialog', { name, exact: true });
+  await expect(stored).toContainText('草稿');
+  const act = async (item: string) => {
+    await stored.getByRole('button', { name: `${name} 的操作` }).click();
+    await editor.getByRole('menuitem', { name: item }).click();
+  };
+
+  await openListening(reader, hallAt(name));
+  await expect(reader.getByText(`没有找到与“${name}”相关的服务`)).toBeVisible();
+  await act('上架');
+  await expect(editor.getByText(`「${name}」已上架`)).toBeVisible();
+  const tile = reader.getByRole('list', { name: '服务列表' }).getByRole('listitem').filter({ hasText: name });
+  await reader.reload();
+  await expect(tile).toContainText('在线');
+
+  await act('开始维护');
+  const dialog = editor.getByRole('dialog', { name: `「${name}」进入维护` });
+  await dialog.getByLabel('给大家的说明').fill('今晚升级');
+  await dialog.getByRole('button', { name: '开始维护' }).click();
+  await expect(stored).toContainText('维护中');
+  await reader.reload();
+  await expect(tile).toContainText('维护中');
+  await tile.getByRole('link', { name }).click();
+  await expect(reader.locator('.service-note')).toContainText('今晚升级');
+  await act('结束维护');
+  await expect(editor.getByText(`「${name}」已恢复`)).toBeVisible();
+
+  await act('下架');
+  await editor.getByRole('alertdialog').getByRole('button', { name: '下架' }).click();
+  await expect(stored).toContainText('已下架');
+  await reader.reload();
+  await expect(reader.getByRole('alert')).toContainText(`「${name}」已下架`);
+});

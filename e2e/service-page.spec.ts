@@ -1,0 +1,106 @@
+import type { Locator } from '@playwright/test';
+import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
+import { services } from '@yizhan/contract/calls/services.ts';
+import { done } from './lib/call.ts';
+import { findInHall, visitsOf } from './lib/in-hall.ts';
+import { openListening } from './lib/listening.ts';
+import { aService, aUser, hallAt, type OwnService, serviceAt } from './lib/own-service.ts';
+import { at } from './lib/pages.ts';
+import { tokenOf } from './lib/people.ts';
+import { expect, test } from './lib/test.ts';
+import { Watch } from './lib/watch.ts';
+import { inHours } from './lib/wire-time.ts';
+
+test('HL-10 what is closed, not begun, over or under maintenance says so and leads to its page', async ({ as }) => {
+  const inTwoDays = inHours(48);
+  const day = new Date(inTwoDays.slice(0, 10)).getUTCDay() || 7;
+  const [closed, soon, over, repaired] = await Promise.all([
+    aService({ openHours: [{ days: [day], from: '08:00', to: '10:00' }] }),
+    aService({ openFrom: inTwoDays }),
+    aService({ openTo: inHours(-1) }),
+    aService(),
+  ]);
+  const reason = '系统升级，今晚恢复';
+  await done(serviceConfig.maintain, { ...repaired.held, on: true, reason }, await tokenOf('admin'));
+  const page = await as(await aUser());
+  const visits = visitsOf(page);
+  const cases = [
+    { service: closed, chip: '非服务时间', state: '不在开放时段', says: `${inTwoDays.slice(5, 10)} 08:00 开放` },
+    { service: soon, chip: '未开始', state: '未开始', says: `${inTwoDays.slice(5, 16)} 开放` },
+    { service: over, chip: '已结束', state: '已结束', says: '本次办理已经结束' },
+    { service: repaired, chip: '维护中', state: '维护中', says: reason },
+  ];
+  for (const { service, chip, state, says } of cases) {
+    const link = await findInHall(page, service);
+    await expect(page.getByRole('listitem').filter({ hasText: service.name })).toContainText(chip);
+    await link.click();
+    await expect(page).toHaveURL(serviceAt(service.id));
+    const note = page.locator('.service-note');
+    await expect(note).toContainText(state);
+    await expect(note).toContainText(says);
+    await expect(page.getByRole('button', { name: state })).toBeDisabled();
+  }
+  expect(visits).toEqual([]);
+});
+
+test('HL-10 a withdrawn service says so, and disappears from the favourites without an error', async ({ as }) => {
+  const [kept, gone] = [await aService(), await aService()];
+  const user = await aUser();
+  for (const { id } of [kept, gone]) await done(services.collect, { serviceId: id }, user.access_token);
+  const page = await as(user);
+  const { faults } = new Watch(page);
+  await openListening(page, `${at.personal}?section=favourites`);
+  const row = ({ name }: OwnService) => page.getByRole('link', { name });
+  await expect(row(gone)).toBeVisible();
+  await done(serviceConfig.changeStatus, { ...gone.held, status: 'OFF' }, await tokenOf('admin'));
+  await expect(row(gone)).toHaveCount(0);
+  await expect(row(kept)).toBeVisible();
+  await page.goto(hallAt(gone.name));
+  await expect(page.getByText(`没有找到与“${gone.name}”相关的服务`)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(faults).toEqual([]);
+
+  await page.goto(serviceAt(gone.id));
+  await expect(page.getByRole('alert')).toContainText(`「${gone.name}」已下架`);
+});
+
+test('RA-1 an application is rated once and can be changed; the labels differ by the stars', async ({ as }) => {
+  const service = await aService();
+  const page = await as(await aUser());
+  await page.goto(serviceAt(service.id));
+  await expect(page.getByText('还没有人评价这项服务')).toBeVisible();
+  await page.getByRole('button', { name: '我要评价' }).click();
+  const dialog = page.getByRole('dialog', { name: '我要评价' });
+  const labels = (within: Locator) => within.getByRole('group', { name: /选择标签/ }).getByRole('button');
+  const stars = (within: Locator, name: string) => within.getByRole('radio', { name }).check({ force: true });
+  await expect(dialog.getByRole('button', { name: '提交评价' })).toBeDisabled();
+  await stars(dialog, '2 星，不满意');
+  await expect(labels(dialog).first()).toBeVisible();
+  const bad = await labels(dialog).allInnerTexts();
+  await stars(dialog, '5 星，非常满意');
+  await expect(labels(dialog).first()).not.toHaveText(bad[0] ?? '');
+  const good = await labels(dialog).allInnerTexts();
+  expect(good.filter((label) => bad.includes(label))).toEqual([]);
+  await labels(dialog).first().click();
+  await dialog.getByLabel('说说您的感受').fill('很快就办好了');
+  await dialog.getByRole('button', { name: '提交评价' }).click();
+  await expect(page.getByText('感谢您的评价')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const ratings = page.locator('.ratings');
+  await expect(ratings).toContainText('我的评价');
+  await expect(ratings).toContainText('共 1 人评价');
+  await expect(ratings.locator('.comments')).toContainText('很快就办好了');
+  await expect(ratings.locator('.comments')).toContainText(good[0] ?? '');
+  await expect(ratings.locator('.rating-summary__average')).toContainText('5.0');
+
+  await page.getByRole('button', { name: '修改评价' }).click();
+  const change = page.getByRole('dialog', { name: '修改评价' });
+  await expect(change.getByRole('radio', { name: '5 星，非常满意' })).toBeChecked();
+  await stars(change, '3 星，基本满意');
+  await change.getByRole('button', { name: '提交评价' }).click();
+  await expect(change).toHaveCount(0);
+  await expect(ratings.locator('.rating-summary__average')).toContainText('3.0');
+  // Changed, not given again.
+  await expect(ratings).toContainText('共 1 人评价');
+  await expect(ratings.locator('.comment')).toHaveCount(1);
+});

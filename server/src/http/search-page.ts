@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { type HallService, hallQuery } from '@yizhan/contract/entities/hall.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { fill } from '@yizhan/contract/texts/format.ts';
+import type { FastifyInstance } from 'fastify';
+import { Html, html } from '../common/html.ts';
+import { barHtml } from '../common/landing/bar-html.ts';
+import { card, more, none } from '../common/landing/blocks/parts.ts';
+import { searchForm } from '../common/landing/blocks/search.ts';
+import { tile } from '../common/landing/blocks/services.ts';
+import { footHtml } from '../common/landing/foot-html.ts';
+import { landingSchool } from '../common/landing/school.ts';
+import { type LandingTexts, landingTexts } from '../common/landing/texts.ts';
+import type { Db } from '../db/database.ts';
+import { listPublicOf } from '../features/guides/queries.ts';
+import { askerOf } from '../features/hall/asker.ts';
+import { type Found, findServices } from '../features/hall/finding.ts';
+import type { Parts } from '../parts.ts';
+import { callerOf } from './caller.ts';
+import { pageHeaders } from './page-headers.ts';
+import type { WebBuild } from './web-build.ts';
+
+/** Whoever has script goes on to the hall, with the same words. */
+const onwards = "location.replace('/#/allServices'+location.search)";
+const inlineScripts = [`'sha256-${createHash('sha256').update(onwards).digest('base64')}'`];
+
+/** What the search box of the landing page leads to where no script runs: what visitors find, as plain HTML (LP-2). */
+export function serveSearch(app: FastifyInstance, parts: Parts, web: WebBuild | undefined) {
+  app.get<{ Querystring: { keyword?: unknown } }>('/search', async (request, reply) => {
+    const { keyword } = request.query;
+    const typed = typeof keyword === 'string' ? keyword.trim().slice(0, limits.searchLength) : '';
+    const query = hallQuery.safeParse({ keyword: typed });
+    const word = query.success ? typed : '';
+    const school = await parts.tenants.byHost(request.hostname);
+    const db = parts.database.of(school.id);
+    const asker = askerOf({ db, now: parts.clock(), person: undefined });
+    const found = query.success && word ? await findServices(asker, query.data) : undefined;
+    const { language } = callerOf(request);
+    const t = landingTexts(language);
+    const around = landingSchool(school);
+    const nonce = pageHeaders(reply, request, { config: parts.config, school, inlineScripts });
+    const title = word ? fill(t.results, { word }) : t.searchLabel;
+    return reply.send(
+      html`<!doctype html>
+<html lang="${language}" data-theme="auto"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ${school.name}</title>
+<meta name="robots" content="noindex">
+<script>${new Html(onwards)}</script>
+<link rel="icon" href="/crest.svg" type="image/svg+xml">
+<style nonce="${nonce}">${new Html(`${web?.inline.styles ?? ''}html:root{--brand:${school.settings.theme.themeColor}}`)}</style>
+</head><body><div class="landing">
+${barHtml(around, t, 'hall')}
+<main class="landing-main landing-results"><div class="landing-width">
+<h1>${title}</h1>
+${searchForm(t, word)}
+${found && (await resultsHtml(db, found, word, t))}
+<noscript><p class="landing-note">${t.noScript}</p></noscript>
+</div></main>
+${footHtml(around, t)}
+</div></body></html>
+`.text,
+    );
+  });
+}
+
+async function resultsHtml(db: Db, { records, total, near }: Found, word: string, t: LandingTexts): Promise<Html> {
+  const shown = records.length > 0 ? records : near;
+  const guides = await listPublicOf(
+    db,
+    shown.map(({ serviceId }) => serviceId),
+  );
+  const guideOf = ({ serviceId }: HallService) => {
+    const guide = guides.find((one) => one.serviceId === serviceId);
+    return guide && more(`/s/${encodeURIComponent(guide.code)}`, t.readGuide);
+  };
+  const list = html`<ul class="landing-found">${shown.map((service) => tile(service, guideOf(service)))}</ul>`;
+  if (records.length > 0) return card(fill(t.resultsFound, { n: total }), list);
+  const nothing = none(fill(t.resultsNone, { word }));
+  return near.length > 0 ? html`${nothing}${card(t.resultsNear, list)}` : nothing;
+}
