@@ -25,6 +25,8 @@ export async function crawl(page: Page, { from, actions, section = false, data }
   const findings: string[] = [];
   const pressed = new Set<string>();
   const ways: Way[] = [{ url: from, keys: [] }];
+  // What a press opens beside the portal answers for itself, and a heap of windows would only slow the walk down.
+  page.on('popup', (beside) => void beside.close());
   await page.goto(from);
   for (let done = 0; done < actions; done++) {
     const way = ways.shift();
