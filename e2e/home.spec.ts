@@ -162,15 +162,19 @@ test('EN-2 the browser keeps menu, roles, tokens and userComb, the token with th
   const page = await as(tokens);
   await page.goto(at.home);
   await expect.poll(() => kept(page, 'userComb')).toEqual(expect.any(String));
-  expect(await kept(page, 'configurationMenu')).toContainEqual({
-    code: 'cardBusinessConfig',
-    name: '卡片配置',
-    path: '/home/cardBusinessConfig',
-  });
-  expect(await kept(page, 'roleType')).toBe(identityTypes.staff);
-  expect(await kept(page, 'roleId')).toMatch(/^\d+(,\d+)+$/);
-  expect(await kept(page, 'refreshToken')).toBe(tokens.refresh_token);
-  expect(await keptWhole(page, 'token')).toEqual({ content: tokens.access_token, datetime: expect.any(Number) });
+  await expect
+    .poll(() => kept(page, 'configurationMenu'))
+    .toContainEqual({
+      code: 'cardBusinessConfig',
+      name: '卡片配置',
+      path: '/home/cardBusinessConfig',
+    });
+  await expect.poll(() => kept(page, 'roleType')).toBe(identityTypes.staff);
+  await expect.poll(() => kept(page, 'roleId')).toMatch(/^\d+(,\d+)+$/);
+  await expect.poll(() => kept(page, 'refreshToken')).toBe(tokens.refresh_token);
+  await expect
+    .poll(() => keptWhole(page, 'token'))
+    .toEqual({ content: tokens.access_token, datetime: expect.any(Number) });
 });
 
 test('SE-6 a token of 3000 s is renewed by itself, and everything goes on under the new one', async ({ as }) => {

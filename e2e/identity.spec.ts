@@ -19,9 +19,10 @@ test('RO-1 a person with two identities switches: told so, and token, roleType, 
   await page.getByRole('menuitemradio', { name: '职员' }).click();
   await expect(page.getByText('已切换为「职员」')).toBeVisible();
 
-  expect(await kept(page, 'roleType')).toBe(identityTypes.staff);
-  expect(await kept(page, 'roleId')).toBe(role.id);
-  expect(await kept(page, 'token')).not.toBe(tokens.access_token);
+  // What is kept is encrypted first, which takes a moment.
+  await expect.poll(() => kept(page, 'roleType')).toBe(identityTypes.staff);
+  await expect.poll(() => kept(page, 'roleId')).toBe(role.id);
+  await expect.poll(() => kept(page, 'token')).not.toBe(tokens.access_token);
   await page.getByRole('button', { name: `${someone.name} 的账号与设置` }).click();
   await expect(page.getByRole('menuitem', { name: '配置与管理' })).toBeVisible();
 });

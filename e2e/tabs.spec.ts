@@ -26,7 +26,7 @@ test('SE-5 signing out in one tab signs out in all: none shows anything, none ke
     await expect(tab).toHaveURL(at.loggedOut);
     await expect(tab.getByRole('heading', { name: '账号登录' })).toBeVisible();
     await expect(tab.getByRole('alertdialog')).toHaveCount(0);
-    expect(await kept(tab, 'token')).toBeUndefined();
+    await expect.poll(() => kept(tab, 'token')).toBeUndefined();
   }
 });
 

@@ -69,6 +69,7 @@ test('RT-2 SE-5 after signing out login is opened with logout=true&isLogin=true,
   await page.goto(at.login);
   await signInByForm(page, 'student');
   await expect(page.locator('[data-card="announcements"]').first()).toBeVisible();
+  await expect.poll(() => kept(page, 'token')).toEqual(expect.any(String));
   const token = String(await kept(page, 'token'));
   await page.getByRole('button', { name: '李沐阳 的账号与设置' }).click();
   const told = page.waitForResponse(/loginOut/);
@@ -77,7 +78,7 @@ test('RT-2 SE-5 after signing out login is opened with logout=true&isLogin=true,
   await expect(page).toHaveURL(at.loggedOut);
   await expect(page.getByText('您已安全退出')).toBeVisible();
   for (const name of ['token', 'refreshToken', 'session', 'roleId', 'roleType', 'configurationMenu', 'userComb'])
-    expect(await kept(page, name)).toBeUndefined();
+    await expect.poll(() => kept(page, name)).toBeUndefined();
   await told;
   expect((await answerTo(session.userInfo, {}, token)).http).toBe(401);
 });
