@@ -25,8 +25,6 @@ export async function crawl(page: Page, { from, actions, section = false, data }
   const findings: string[] = [];
   const pressed = new Set<string>();
   const ways: Way[] = [{ url: from, keys: [] }];
-  // What a press opens beside the portal answers for itself, and a heap of windows would only slow the walk down.
-  page.on('popup', (beside) => void beside.close());
   await page.goto(from);
   for (let done = 0; done < actions; done++) {
     const way = ways.shift();
@@ -95,9 +93,10 @@ async function closeAll(page: Page): Promise<void> {
   for (let tries = 0; tries < 4 && (await page.locator(overlay).count()) > 0; tries++)
     await page.keyboard.press('Escape');
   if ((await page.locator(overlay).count()) > 0) await page.reload();
-  // What changes the page in place, and no address says so: it is left as people leave it.
-  const leave = page.getByRole('main').getByRole('button', { name: '取消', exact: true });
-  if (await leave.isVisible()) await leave.click();
+  // The home page is arranged in place, and no address says so: it is left as people leave it.
+  const arranging = page.getByRole('main').getByRole('button', { name: '完成', exact: true });
+  if (await arranging.isVisible())
+    await page.getByRole('main').getByRole('button', { name: '取消', exact: true }).click();
 }
 
 /** What a person would stumble over on this screen. */

@@ -45,22 +45,10 @@ export function BasicFields({ isNew }: { isNew: boolean }) {
           <InputNumber controls={false} min={1} max={limits.promiseDaysMost} precision={0} />
         </FormField>
         <FormField name="sceneId" label={s('scene')}>
-          <Select
-            {...selectIcons}
-            allowClear={clearable()}
-            placeholder={s('noScene')}
-            options={named(scenes.data)}
-            loading={scenes.isPending}
-          />
+          <Select {...selectIcons} allowClear={clearable()} placeholder={s('noScene')} options={named(scenes.data)} />
         </FormField>
         <FormField name="typeId" label={s('type')}>
-          <Select
-            {...selectIcons}
-            allowClear={clearable()}
-            placeholder={s('noType')}
-            options={named(types.data)}
-            loading={types.isPending}
-          />
+          <Select {...selectIcons} allowClear={clearable()} placeholder={s('noType')} options={named(types.data)} />
         </FormField>
       </div>
       <FormField name="deptId" label={s('department')}>

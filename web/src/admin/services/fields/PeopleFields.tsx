@@ -16,7 +16,6 @@ export function PeopleFields() {
           showSearch={{ optionFilterProp: 'label' }}
           onInputKeyDown={leaveByTab}
           placeholder={s('rolesAll')}
-          loading={roles.isPending}
           options={roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
         />
       </FormField>
