@@ -38,7 +38,6 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
     loopDelayMs: limits.eventLoopDelayMs,
   });
   await app.listen({ host: config.host, port: config.port });
-  await indexSchools(database);
 
   closeWithGrace({ delay: EVERYTHING_ENDS_MS, logger }, async ({ err, signal }) => {
     // Ctrl-C reaches this process twice, from the terminal and from npm: the second is not impatience.
@@ -52,6 +51,7 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
     await opened.close();
   });
 
+  await indexSchools(database);
   await parts.jobs.work();
   const { port } = app.server.address() as AddressInfo;
   await announce({ ...config, port }, database, clock());

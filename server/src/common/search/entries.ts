@@ -1,10 +1,11 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import type { Database, Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { entryFrom, type Findable } from './entry.ts';
 import type { Kind } from './find.ts';
 import { guideText } from './guide-text.ts';
 
-/** Read and written at a time: the loop stays free for others between two batches. */
+/** Read and written at a time. */
 const BATCH = 200;
 
 const missing = (kind: Kind, id: Sql) =>
@@ -37,7 +38,12 @@ async function guidesWhere(db: Db, wanted: Sql): Promise<Findable[]> {
 }
 
 async function write(db: Db, kind: Kind, found: readonly Findable[]): Promise<void> {
-  const entries = found.map(entryFrom);
+  const entries: ReturnType<typeof entryFrom>[] = [];
+  for (const one of found) {
+    entries.push(entryFrom(one));
+    // Reading long texts takes a while: the loop stays free for others between two of them.
+    await breath();
+  }
   const column = (of: 'id' | 'name' | 'pinyin' | 'initials' | 'letter' | 'words' | 'body') =>
     entries.map((entry) => entry[of]);
   await db.run(sql`
