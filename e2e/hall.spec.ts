@@ -6,6 +6,7 @@ import { addressOf } from '@yizhan/contract/route.ts';
 import { done } from './lib/call.ts';
 import { box, found, names, searchFor, suggestions } from './lib/hall.ts';
 import { cardNamed, mark } from './lib/home.ts';
+import { moveLifted } from './lib/lifted.ts';
 import { screens } from './lib/measure.ts';
 import { giveToOthers, ownHall } from './lib/own-hall.ts';
 import { at } from './lib/pages.ts';
@@ -212,8 +213,7 @@ test('HL-12 favourites are marked in the hall, ordered by drag and by keyboard, 
   await handle(third).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`已拿起「${third}」，位于第 2 位，共 3 项`)).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(`「${third}」移到第 3 位，共 3 项`)).toBeAttached();
+  await moveLifted(page, 'ArrowDown', `「${third}」移到第 3 位，共 3 项`);
   await page.keyboard.press('Space');
   await expect(order).toHaveText([first, second, third]);
   await moved;

@@ -11,6 +11,7 @@ import {
   said,
   writeDown,
 } from './lib/home.ts';
+import { moveLifted } from './lib/lifted.ts';
 import { openListening } from './lib/listening.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
@@ -62,8 +63,7 @@ test('a card is lifted, moved and put down by keys, every step said; Escape puts
   await handle.focus();
   await page.keyboard.press('Space');
   await says('已拿起「重要公告」，现在是第 3 张，共 11 张。');
-  await page.keyboard.press('ArrowUp');
-  await says('「重要公告」移到第 2 张，共 11 张。');
+  await moveLifted(page, 'ArrowUp', '「重要公告」移到第 2 张，共 11 张。');
   await page.keyboard.press('Space');
   await says('「重要公告」放在第 2 张，共 11 张。');
   const moved = ['待办提醒', '重要公告', '业务直通车', ...usual.slice(3), ...more];
@@ -72,8 +72,7 @@ test('a card is lifted, moved and put down by keys, every step said; Escape puts
 
   await page.keyboard.press('Space');
   await says('已拿起「重要公告」，现在是第 2 张，共 11 张。');
-  await page.keyboard.press('ArrowDown');
-  await says('「重要公告」移到第 3 张，共 11 张。');
+  await moveLifted(page, 'ArrowDown', '「重要公告」移到第 3 张，共 11 张。');
   await page.keyboard.press('Escape');
   await says('已取消，「重要公告」回到原位。');
   await expect(rowsOf(editor, '主栏')).toHaveText(moved);

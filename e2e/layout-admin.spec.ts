@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards } from '@yizhan/contract/calls/cards.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { moveLifted } from './lib/lifted.ts';
 import { expect, type School, test } from './lib/own-school.ts';
 import { at } from './lib/pages.ts';
 import { tabTo } from './lib/tab-to.ts';
@@ -60,10 +61,8 @@ test('CD-1 a page for one identity is laid out by the keyboard alone, with what 
   await tabTo(page.getByRole('button', { name: `移动「${recommended}」` }));
   await page.keyboard.press('Space');
   await said(`已拿起「${recommended}」，主栏第 3 张，共 3 张。`);
-  await page.keyboard.press('ArrowUp');
-  await said(`「${recommended}」移到主栏第 2 张，共 3 张。`);
-  await page.keyboard.press('ArrowUp');
-  await said(`「${recommended}」移到主栏第 1 张，共 3 张。`);
+  await moveLifted(page, 'ArrowUp', `「${recommended}」移到主栏第 2 张，共 3 张。`);
+  await moveLifted(page, 'ArrowUp', `「${recommended}」移到主栏第 1 张，共 3 张。`);
   await page.keyboard.press('Space');
   await said(`「${recommended}」放在主栏第 1 张，共 3 张。`);
   await chooseInMenu(page, notices, /^必选/);

@@ -76,6 +76,13 @@ test('SIGTERM ends a request on its way, then the process, with 0', async ({ sta
   expect(await readdir(dataDir)).not.toContain('lock');
 });
 
+test('SIGTERM while what is to be found is still being written ends the process with 0', async ({ start }) => {
+  const product = await start({ DEMO: 'on' });
+  await product.ready();
+  product.kill('SIGTERM');
+  expect(await product.gone).toEqual({ code: 0, signal: null });
+});
+
 test('SIGTERM does not wait for a request that never ends', async ({ start }) => {
   const product = await start();
   await product.ready();

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import { type Clocked, startClocked } from '../../scripts/lib/clocked.mjs';
 import { password } from './address.ts';
@@ -47,6 +47,7 @@ export const test = base.extend<Fixtures, { server: Clocked }>({
     const opened: Page[] = [];
     await use(async (account, path) => {
       const context = await browser.newContext({ baseURL: server.url });
+      countQuestions(context);
       await context.clock.install();
       const page = await context.newPage();
       opened.push(page);
@@ -56,16 +57,34 @@ export const test = base.extend<Fixtures, { server: Clocked }>({
       await signInByForm(page, account);
       await expect(page).toHaveURL((url) => `/${url.hash}` === path);
       await watched;
-      await page.waitForLoadState('networkidle');
       return page;
     });
     for (const page of opened) await page.context().close();
   },
   pass: async ({ server }, use) => {
     await use(async (ms, page) => {
+      // A question still on its way would find its time limit gone by.
+      await allAnswered(page.context());
       await server.travel(ms);
       // One clock for all pages of a browser.
       await page.context().clock.fastForward(ms);
+      await allAnswered(page.context());
     });
   },
 });
+
+const underWay = new WeakMap<BrowserContext, Set<Request>>();
+
+function countQuestions(context: BrowserContext) {
+  const open = new Set<Request>();
+  underWay.set(context, open);
+  context.on('request', (request) => open.add(request));
+  context.on('requestfinished', (request) => open.delete(request));
+  context.on('requestfailed', (request) => open.delete(request));
+}
+
+async function allAnswered(context: BrowserContext) {
+  // What a page asks because time has passed is asked before it answers this.
+  for (const page of context.pages()) await page.evaluate(() => undefined);
+  await expect.poll(() => underWay.get(context)?.size).toBe(0);
+}

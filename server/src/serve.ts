@@ -39,23 +39,31 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
   });
   await app.listen({ host: config.host, port: config.port });
 
+  const { port } = app.server.address() as AddressInfo;
+
+  const ending = new AbortController();
+  const begun = begin(ending.signal);
   closeWithGrace({ delay: EVERYTHING_ENDS_MS, logger }, async ({ err, signal }) => {
     // Ctrl-C reaches this process twice, from the terminal and from npm: the second is not impatience.
     for (const again of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(again).on(again, () => undefined);
     if (err) logger.fatal({ err }, 'the server ends because of an error');
     else logger.info({ signal }, 'the server ends');
+    ending.abort();
     const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS);
     await app.close();
     clearTimeout(cut);
-    await Promise.all([bus.close(), once.close()]);
+    await Promise.all([bus.close(), once.close(), begun.catch(() => undefined)]);
     await opened.close();
   });
-
-  await indexSchools(database);
-  await parts.jobs.work();
-  const { port } = app.server.address() as AddressInfo;
-  await announce({ ...config, port }, database, clock());
+  await begun;
   return { port };
+
+  /** What the first answers need not wait for; asked to end, it ends with the step it is at. */
+  async function begin(signal: AbortSignal) {
+    await announce({ ...config, port }, database, clock());
+    await indexSchools(database, signal);
+    if (!signal.aborted) await parts.jobs.work();
+  }
 }
 
 async function seed(database: Database, now: Date, logger: Logger) {

@@ -95,7 +95,7 @@ export async function indexDepartment(db: Db, id: string): Promise<void> {
 }
 
 /** What has no entry yet gets one: after an upgrade, an import or the demo campus. */
-export async function indexMissing(db: Db): Promise<number> {
+export async function indexMissing(db: Db, signal?: AbortSignal): Promise<number> {
   let written = 0;
   for (const [kind, where] of [
     ['service', () => servicesWhere(db, missing('service', sql`s.id`))],
@@ -104,7 +104,7 @@ export async function indexMissing(db: Db): Promise<number> {
       () => guidesWhere(db, sql`g.published_at is not null and not g.is_off and ${missing('guide', sql`g.id`)}`),
     ],
   ] as const) {
-    for (let found = await where(); found.length > 0; found = await where()) {
+    for (let found = await where(); found.length > 0 && !signal?.aborted; found = await where()) {
       await write(db, kind, found);
       written += found.length;
     }
@@ -113,9 +113,9 @@ export async function indexMissing(db: Db): Promise<number> {
 }
 
 /** Every school's, at every start; one statement a kind where nothing is missing. */
-export async function indexSchools(database: Database): Promise<number> {
+export async function indexSchools(database: Database, signal?: AbortSignal): Promise<number> {
   const schools = await database.across.many<{ id: string }>(sql`select id from tenant order by id`);
   let written = 0;
-  for (const { id } of schools) written += await indexMissing(database.of(id));
+  for (const { id } of schools) written += await indexMissing(database.of(id), signal);
   return written;
 }
