@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { chromium as browserFile } from '../scripts/lib/packages.mjs';
 import { startProduct } from '../scripts/lib/product.mjs';
 import { startPostgres } from '../scripts/lib/services.mjs';
 import { median } from './lib/load.ts';
@@ -53,7 +54,7 @@ async function paint(dataDir: string) {
   const product = await startProduct({ SECRET_KEY: secret, DEMO: 'on', DATA_DIR: dataDir });
   const bare = await serveBarePage();
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: browserFile(),
     args: ['--no-sandbox'],
   });
   try {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { chromium as browserFile } from '../scripts/lib/packages.mjs';
 import { startProduct } from '../scripts/lib/product.mjs';
 import { serveBareText } from './lib/bare-text.ts';
 import { median } from './lib/load.ts';
@@ -19,7 +20,7 @@ const product = await startProduct({
   DATA_DIR: dataDir,
 });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: browserFile(),
   args: ['--no-sandbox'],
 });
 try {

@@ -88,6 +88,7 @@ test('VA-5 PV-1 PV-2 PV-3 PV-5 PV-6 a card of another system’s rows is made, t
 
     await page.getByRole('button', { name: '新建卡片' }).click({ timeout: 30_000 });
     await page.getByRole('dialog', { name: '新建卡片' }).getByRole('button', { name: '工作台' }).click();
+    await expect(page.getByLabel('卡片名称')).toHaveValue('工作台');
     await page.getByLabel('卡片名称').fill(known?.name ?? '');
     await page.getByLabel('卡片名称').press('Tab');
     await expect(page.getByText(`「${known?.name}」已存在，请换一个名称`)).toBeVisible();

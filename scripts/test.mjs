@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { count } from './lib/junit.mjs';
-import { chromium, needPackages } from './lib/packages.mjs';
+import { needPackages } from './lib/packages.mjs';
 import { inRoot } from './lib/root.mjs';
 import { Failed, node, script } from './lib/run.mjs';
 import { freePort, startPostgres, startRedis } from './lib/services.mjs';
@@ -30,7 +30,7 @@ const stages = {
     run: () => vitest('api-embedded', 'api', { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' }),
   },
   'api-postgres': { word: 'api', packages: [cas, 'postgresql', 'redis-server'], run: apiOnPostgres },
-  e2e: { word: 'e2e', packages: [cas, 'chromium', 'fonts-noto-cjk'], run: browser },
+  e2e: { word: 'e2e', packages: [cas, 'chromium-headless-shell', 'fonts-noto-cjk'], run: browser },
 };
 
 async function apiOnPostgres() {
@@ -53,7 +53,6 @@ async function browser() {
     const env = {
       E2E_PORT: String(await freePort()),
       E2E_DATA_DIR: dataDir,
-      CHROMIUM: chromium(),
       E2E_REPORT: report('e2e'),
     };
     return await node('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], { env });

@@ -1,1 +1,2 @@
 export function needPackages(names: readonly string[]): Promise<void>;
+export function chromium(): string;
