@@ -109,6 +109,7 @@ export const limits = {
   cardWaitMs: 3_000,
   cardRowsMost: 3,
   cardRolesMost: 100,
+  serviceDepartmentsMost: 100,
   publicationsMost: 500,
   cardColumnsMost: 12,
   cardFieldsMost: 12,
@@ -188,6 +189,8 @@ export const limits = {
   historyShown: 10,
   hotWordsShown: 10,
   hotWordDays: 7,
+  /** Anybody can type anything: so many words of visitors are noted in a school. */
+  visitorWordsPerDay: 2_000,
   synonymsMost: 500,
   synonymWordsMost: 20,
   scenesMost: 50,

@@ -70,3 +70,17 @@ test('PV-4 a card without rows says 暂无数据, the recommendations say 暂无
   await page.getByRole('button', { name: '预览', exact: true }).click();
   await expect(preview.locator('[data-card=recommended]')).toContainText('暂无推荐');
 });
+
+test('a card that was saved a moment ago is previewed, and one Escape closes the preview', async ({ as }) => {
+  const { url } = await settingsOf(announcementsOf);
+  const page = await as('portal_admin');
+  await page.goto(url);
+  await page.getByLabel('卡片简介').fill('学校各部门的通知');
+  await page.getByRole('button', { name: '保存草稿', exact: true }).click();
+  await expect(page.locator('.yz-toast')).toBeVisible();
+  await page.getByRole('button', { name: '预览', exact: true }).click();
+  const preview = page.getByRole('dialog', { name: '卡片预览' });
+  await expect(preview).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+});

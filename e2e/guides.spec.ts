@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { Locator, Page } from '@playwright/test';
 import type { Input } from '@yizhan/contract/call.ts';
 import { guides } from '@yizhan/contract/calls/guides.ts';
@@ -174,6 +175,37 @@ test('GU-2 the QR of a public guide opens /s/{code}, which visitors read without
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('没有找到这份办事指南');
     await expect(reader.getByRole('main').getByRole('link', { name: '登录' }).first()).toBeVisible();
   }
+});
+
+/** What somebody saves by an entry of the menu: its name and what it says. */
+async function saved(page: Page, menu: string, entry: string) {
+  await page.getByRole('button', { name: menu }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: entry, exact: true }).click(),
+  ]);
+  return { name: download.suggestedFilename(), text: await text(await download.createReadStream()) };
+}
+
+test('a guide is saved as a Word document from the list, and its draft from the editor', async ({ as }) => {
+  const service = await aService();
+  const { id } = await aGuide(service, { ...(await wholeGuide()), attachments: [] });
+  const editor = await as('service_admin');
+  await editor.goto(`${guidesAt}?keyword=${encodeURIComponent(service.name)}`);
+  const menu = `${service.name} 的操作`;
+  const out = await saved(editor, menu, '导出 Word');
+  expect(out.name).toBe(`${service.name}.doc`);
+  for (const words of [`<h1>${service.name}</h1>`, '四、申请材料', '<th scope="row">身份证', '2 个工作日', '版本 V1'])
+    expect(out.text).toContain(words);
+
+  await editor.goto(`${guidesAt}?guide=${id}`);
+  await editor.getByRole('textbox', { name: '承诺时限' }).fill('9 个工作日');
+  await saveDraft(editor);
+  await editor.reload();
+  const draft = await saved(editor, menu, '导出草稿 Word');
+  expect(draft.name).toBe(`${service.name}.doc`);
+  expect(draft.text).toContain('草稿，尚未发布');
+  expect(draft.text).toContain('9 个工作日');
 });
 
 const affairs = (page: Page) => page.getByRole('region', { name: '我的事务' });

@@ -32,7 +32,7 @@ for (const who of ['student', 'teacher', 'admin'] as const) {
   });
 }
 
-test('the page is 1200 px wide, from 1680 on 1440, in the middle; the right column is 320 px, on a phone above', async ({
+test('the page is 1200 px wide, from 1680 on 1440, in the middle; the right column is 320 px, on a phone it follows', async ({
   as,
 }) => {
   const page = await as('student');
@@ -53,7 +53,7 @@ test('the page is 1200 px wide, from 1680 on 1440, in the middle; the right colu
     const inner = await page.evaluate(() => document.documentElement.clientWidth);
     expect(whole.left, `in the middle at ${width}`).toBe(inner - whole.right);
     if (content === null) {
-      expect(aside.bottom).toBeLessThanOrEqual(main.top);
+      expect(main.bottom).toBeLessThanOrEqual(aside.top);
       expect([main.width, aside.width]).toEqual([whole.width, whole.width]);
     } else {
       expect(whole.width).toBe(content);
@@ -62,4 +62,33 @@ test('the page is 1200 px wide, from 1680 on 1440, in the middle; the right colu
       expect(main.right).toBeLessThan(aside.left);
     }
   }
+});
+
+test('at 1366 px the tabs of the news that do not fit are a press on the arrow or a key away', async ({ as }) => {
+  const page = await as('student', { reducedMotion: 'reduce' });
+  await page.goto(at.home);
+  const card = page.locator('[data-card="news"]');
+  const arrows = card.locator('.yz-tabs__arrow');
+  const tabs = card.getByRole('tab');
+  await expect(tabs).toHaveCount(5);
+  await expect(arrows).toHaveCount(1);
+  await expect(tabs.last()).not.toBeInViewport({ ratio: 1 });
+  await arrows.click();
+  await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+  await expect(tabs.first()).not.toBeInViewport({ ratio: 1 });
+  await arrows.click();
+  await expect(tabs.first()).toBeInViewport({ ratio: 1 });
+  await tabs.first().press('End');
+  await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the card of oneself leads to what one marked', async ({ as }) => {
+  const page = await as('student');
+  await page.goto(at.home);
+  await page.locator('[data-card="messages"]').getByRole('link', { name: '我的收藏' }).click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: '我的收藏' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });

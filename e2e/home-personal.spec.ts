@@ -214,7 +214,7 @@ for (const width of [390, 1366, 1920, 2560])
     );
     if (!main || !aside) throw new Error('both columns are there');
     if (width === 390) {
-      expect(aside.y + aside.height).toBeLessThanOrEqual(main.y);
+      expect(main.y + main.height).toBeLessThanOrEqual(aside.y);
       expect(aside.width).toBe(main.width);
     } else {
       expect(aside.x).toBeGreaterThan(main.x + main.width);

@@ -226,6 +226,63 @@ test('RT-1 visitors read the public news, an article and the guides, and nothing
   await expect(page.getByRole('link', { name: /成绩查询/ }).first()).toBeVisible();
 });
 
+const textSize = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
+
+test('LP-2 without script visitors change the language and choose larger letters; the pages keep to it', async ({
+  visitor,
+}) => {
+  const page = await visitor({ javaScriptEnabled: false });
+  await page.goto(at.landing);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('成绩');
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('link', { name: '中文' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“成绩”的搜索结果');
+
+  await page.getByRole('link', { name: '无障碍' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('无障碍');
+  await page.getByRole('link', { name: '特大' }).click();
+  await expect(page.getByRole('link', { name: '特大' })).toHaveAttribute('aria-current', 'true');
+  await page.goto(at.landing);
+  expect(await textSize(page)).toBe('21px');
+});
+
+test('larger letters and stronger colours are chosen over the landing page and stay before and after sign-in', async ({
+  visitor,
+}) => {
+  const page = await visitor();
+  await page.goto(at.landing);
+  // The link is there before the client that opens the dialog.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: '无障碍' }).click();
+  const dialog = page.getByRole('dialog', { name: '无障碍' });
+  await dialog.getByRole('radio', { name: '大', exact: true }).check();
+  await dialog.getByRole('radio', { name: '高对比度' }).check();
+  await expect(page.locator('body')).toHaveCSS('font-size', '17.5px');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: '完成' }).click();
+  for (const path of [at.landing, '/#/?view=guides', at.login]) {
+    await page.goto('about:blank');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('font-size', '17.5px');
+    for (const size of screens) {
+      await page.setViewportSize(size);
+      await noSidewaysScroll(page);
+    }
+  }
+  await signInByForm(page, 'student');
+  await expect(page).toHaveURL(/#\/home\/homePage/);
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
+  await page.getByRole('button', { name: /的账号与设置/ }).click();
+  await page.getByRole('menuitem', { name: '无障碍' }).click();
+  await dialog.getByRole('button', { name: '恢复默认' }).click();
+  await expect(page.locator('body')).toHaveCSS('font-size', '14px');
+});
+
 test('search engines are told title, description, and every page that is public', async ({ visitor, school }) => {
   const page = await visitor();
   await page.goto(at.landing);

@@ -20,7 +20,19 @@ const styles = [
   'app/opening.css',
   'features/landing/landing.css',
 ];
-const served = ['/api', '/files', '/lib', '/theme', '/healthz', '/crest.svg', '/calendar', '/search', '/s/', '/sso'];
+const served = [
+  '/api',
+  '/files',
+  '/lib',
+  '/theme',
+  '/healthz',
+  '/crest.svg',
+  '/calendar',
+  '/search',
+  '/accessibility',
+  '/s/',
+  '/sso',
+];
 
 export default defineConfig({
   root,

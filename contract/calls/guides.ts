@@ -8,6 +8,7 @@ import {
   guideConfigDetail,
   guideConfigQuery,
   guideContent,
+  guideOnPaper,
   guidePage,
   guideQuery,
   guideRow,
@@ -58,6 +59,11 @@ export const guides = calls(guideRoutes, {
     summary: 'Services without a guide, of the caller’s department or of all',
     input: serviceQuery,
     output: z.array(serviceChoice),
+  },
+  exportWord: {
+    summary: 'Where the caller saves a guide as a Word document, for some minutes',
+    input: z.object({ id, state: guideOnPaper.default('published') }),
+    output: z.object({ url: z.string() }),
   },
   corrections: {
     summary: 'What people report as wrong',

@@ -53,7 +53,13 @@ export const hall = calls(hallRoutes, {
   pageRoles: {
     summary: 'Services the caller may use with the names of those they are meant for',
     input: hallQuery,
-    output: page(hallService.extend({ roles: z.array(z.string()), identities: z.array(z.string()) })),
+    output: page(
+      hallService.extend({
+        roles: z.array(z.string()),
+        identities: z.array(z.string()),
+        departments: z.array(z.string()),
+      }),
+    ),
   },
   shelf: {
     summary: 'Every service on the shelf that the caller may use, to pick from',

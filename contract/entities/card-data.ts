@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { toolOpenTypes } from '../open-ways.ts';
 import { feed } from './card-column.ts';
 import { id, time } from './common.ts';
+import { serviceOpenInfo, serviceState } from './service.ts';
 
 /** Marks on a row; the source sets them. */
 const fieldSet = z.object({ important: z.boolean() });
@@ -66,7 +68,10 @@ export const toolTile = z.object({
   id,
   tools_name: z.string(),
   tools_icon: z.string(),
-  openType: z.string(),
+  openType: z.enum(toolOpenTypes),
+  /** Empty where it has no address of its own. */
   url: z.string(),
+  /** What it opens, where that is a service. */
+  service: serviceOpenInfo.extend({ state: serviceState }).nullable(),
 });
 export type ToolTile = z.infer<typeof toolTile>;

@@ -5,7 +5,14 @@ import { limits } from '../limits.ts';
 export const id = z.string().regex(/^[1-9]\d{0,17}$/);
 /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
 export const time = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+const isInCalendar = (day: string) => {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+};
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/)
+  .refine(isInCalendar);
 
 // PostgreSQL refuses a zero byte in text; everything else a person types is welcome.
 const NUL = String.fromCharCode(0);

@@ -191,6 +191,8 @@ export const guideConfigQuery = pageQuery.extend({
   deptId: id.optional(),
   state: z.enum(guideStates).optional(),
 });
+/** What people read, or the newest state: the draft, else what is scheduled, else the same. */
+export const guideOnPaper = z.enum(['published', 'newest']);
 /** `links`: where the editor sees the files of the content, by their address. */
 export const guideConfigDetail = guideRow.extend({
   content: guideContent,

@@ -117,7 +117,7 @@ export const serviceDetails = hallService.extend({
   promiseDays: z.number().nullable(),
   openHours: z.array(openHour),
   availability,
-  /** Identities and roles it is meant for, by name; nobody named means everybody. */
+  /** Identities, roles and departments it is meant for, by name; nobody named means everybody. */
   audience: z.array(z.string()),
   guideId: id.nullable(),
   folderId: id.nullable(),

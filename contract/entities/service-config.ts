@@ -43,6 +43,8 @@ export const serviceInput = z.object({
   /** Nobody named means everybody signed in. */
   roleIds: z.array(id).max(limits.cardRolesMost).default([]),
   identityTypes: z.array(z.number().int().min(1).max(9)).max(9).default([]),
+  /** Departments, each with everything below it. */
+  userDeptIds: z.array(id).max(limits.serviceDepartmentsMost).default([]),
   anonymous: z.boolean().default(false),
   listed: z.boolean().default(false),
   openFrom: time.nullable().default(null),

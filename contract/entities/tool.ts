@@ -1,22 +1,35 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
+import { addressOpenTypes, toolOpenTypes } from '../open-ways.ts';
 import { anyAddress } from './card-column.ts';
 import { filled, iconName, id } from './common.ts';
 
-/** In a new tab, or inside the portal (the common-tools page). */
-export const toolOpenTypes = ['newTab', 'openServiceIfram'] as const;
-
-export const toolInput = z.object({
+const tool = z.object({
   tools_name: filled(limits.toolNameLength),
   tools_icon: iconName,
-  url: anyAddress,
-  openType: z.enum(toolOpenTypes).default('newTab'),
   /** Nobody named means everybody. */
   roles: z.array(id).max(limits.cardRolesMost).default([]),
   /** Visitors see it too. */
   isPublic: z.boolean().default(false),
 });
+
+/** What it opens decides what else it needs; what it does not need is not kept. */
+export const toolInput = z.discriminatedUnion('openType', [
+  tool.extend({ openType: z.enum(addressOpenTypes).default('newTab'), url: anyAddress }),
+  tool.extend({ openType: z.literal('service'), serviceId: id }),
+  tool.extend({ openType: z.literal('workGuide') }),
+]);
 export type ToolInput = z.infer<typeof toolInput>;
 
-export const toolRow = toolInput.extend({ id, sort: z.number(), version: z.number() });
+export const toolRow = tool.extend({
+  id,
+  openType: z.enum(toolOpenTypes),
+  /** Empty where it has no address of its own. */
+  url: z.string(),
+  serviceId: id.nullable(),
+  /** The service it opens; one that is not on the shelf hides its tool. */
+  service: z.object({ serviceName: z.string(), onShelf: z.boolean() }).nullable(),
+  sort: z.number(),
+  version: z.number(),
+});
 export type ToolRow = z.infer<typeof toolRow>;

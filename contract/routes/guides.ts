@@ -24,6 +24,7 @@ export const guideRoutes = {
   confirm: { ...config, path: '/guideManage/confirm' },
   remove: { ...config, path: '/guideManage/remove' },
   services: { ...config, path: '/guideManage/getServiceList', reads: true },
+  exportWord: { ...config, path: '/guideManage/exportWord', reads: true },
   corrections: { ...config, path: '/guideManage/corrections', reads: true },
   answerCorrection: { ...config, path: '/guideManage/answerCorrection' },
 } as const satisfies Routes;

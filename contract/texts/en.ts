@@ -1,3 +1,4 @@
+import { accessibility } from './en/accessibility.ts';
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
 import { alerts } from './en/alerts.ts';
@@ -77,6 +78,7 @@ import { viewer } from './en/viewer.ts';
 import { visitors } from './en/visitors.ts';
 /** Everything the client says, in English: loaded only by those who read it so. */
 export const en = {
+  accessibility,
   account,
   news,
   newsManage,

@@ -6,12 +6,14 @@ import underPressure from '@fastify/under-pressure';
 import { limits } from '@yizhan/contract/limits.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { handlers } from './features.ts';
+import { serveAccessibility } from './http/accessibility-page.ts';
 import { serveCalendar } from './http/calendar.ts';
 import { serveApiDocument, serveApiReader } from './http/docs.ts';
 import { serveDocuments } from './http/documents.ts';
 import { serveEntry } from './http/entry.ts';
 import { handleErrors } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
+import { serveGuideWord } from './http/guide-word.ts';
 import { serveGuides } from './http/guides.ts';
 import { addHeaders } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
@@ -86,8 +88,10 @@ export async function buildApp(
   serveStaticConfig(app, parts);
   serveDocuments(app, parts, web);
   serveSearch(app, parts, web);
+  serveAccessibility(app, parts, web);
   serveCalendar(app, parts, web);
   serveGuides(app, parts, web);
+  serveGuideWord(app, parts);
   if (web) {
     await serveClient(app, web);
     await serveApiReader(app);

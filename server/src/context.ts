@@ -17,6 +17,8 @@ export type Person = {
   roleType: number;
   roleIds: readonly string[];
   deptId: string | null;
+  /** The department and every one above it. */
+  deptIds: readonly string[];
   menus: ReadonlySet<string>;
   locked: boolean;
 };

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { limits } from '@yizhan/contract/limits.ts';
 import closeWithGrace from 'close-with-grace';
-import type { Logger } from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { indexSchools } from './common/search/entries.ts';
@@ -15,7 +14,7 @@ import { readWebBuild } from './http/web-build.ts';
 import { makeLogger } from './logger.ts';
 import { openBus } from './outside/bus.ts';
 import { openOnce } from './outside/once.ts';
-import { makeParts } from './parts.ts';
+import { makeParts, type Parts } from './parts.ts';
 
 /** In-flight requests get this long; the rest of the ten seconds is for jobs and database. */
 const REQUESTS_END_MS = 6_000;
@@ -29,9 +28,9 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
   const logger = makeLogger(config);
   const database = new Database(opened.pool);
   await prepareTenants(database);
-  if (config.demo) await seed(database, clock(), logger);
   const [bus, once] = await Promise.all([openBus(config.redisUrl), openOnce(config.redisUrl)]);
   const parts = makeParts({ config, database, bus, once, clock, logger, secret: loadSecret(config) });
+  if (config.demo) await seed(parts);
   const app = await buildApp(parts, {
     web: readWebBuild(),
     checkAnswers: fromSources,
@@ -66,8 +65,8 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
   }
 }
 
-async function seed(database: Database, now: Date, logger: Logger) {
+async function seed({ database, clock, files, logger }: Parts) {
   const began = performance.now();
-  const written = await seedDemo(database, now);
+  const written = await seedDemo(database, clock(), files);
   if (written) logger.info({ ...written, ms: Math.round(performance.now() - began) }, 'the demo campus was written');
 }

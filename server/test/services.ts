@@ -24,6 +24,7 @@ type Service = {
   hasGuide?: boolean;
   roleIds?: readonly string[];
   identityTypes?: readonly number[];
+  userDeptIds?: readonly string[];
   anonymous?: boolean;
   status?: 'DRAFT' | 'SHELF' | 'OFF';
   shelvedAt?: Date;
@@ -38,15 +39,15 @@ export async function aService(db: Db, service: Service): Promise<string> {
   const { roleIds = [], identityTypes = [], anonymous = false, status = 'SHELF' } = service;
   const { shelvedAt = LONG_AGO, visitTimes = 0, type = 'APPLICATION', typeId = null } = service;
   const { summary = '', keywords = '', listed = false, openFrom = null, openTo = null, openHours = [] } = service;
-  const { maintenance = 'NONE' } = service;
+  const { maintenance = 'NONE', userDeptIds = [] } = service;
   const { id } = await db.one<{ id: string }>(sql`
     insert into service (tenant_id, code, name, icon, type, process_type, dept_id, scene_id, type_id, label_code,
       access_way, open_way, url, role_ids, identity_types, anonymous, listed, status, shelved_at, visit_times, summary,
-      keywords, open_from, open_to, open_hours, maintenance)
+      keywords, open_from, open_to, open_hours, maintenance, user_dept_ids)
     values (${tenant}, ${code}, ${name}, ${icon}, ${type}, ${processType}, ${deptId}, ${sceneId}, ${typeId},
       ${labelCode}, ${accessWay}, ${openWay}, ${url}, ${json(roleIds)}, ${json(identityTypes)}, ${anonymous}, ${listed},
       ${status}, ${shelvedAt}, ${visitTimes}, ${summary}, ${keywords}, ${openFrom}, ${openTo}, ${json(openHours)},
-      ${maintenance})
+      ${maintenance}, ${json(userDeptIds)})
     returning id`);
   if (hasGuide) await aPublishedGuide(db, id, name);
   return id;
@@ -61,10 +62,9 @@ const aPublishedGuide = (db: Db, serviceId: string, name: string) =>
     )
     insert into guide (id, tenant_id, service_id, published_at) select id, ${tenant}, ${serviceId}, now() from kept`);
 
-export async function aDepartment(db: Db, name: string): Promise<string> {
-  const { id } = await db.one<{ id: string }>(
-    sql`insert into dept (tenant_id, code, name) values (${tenant}, ${name}, ${name}) returning id`,
-  );
+export async function aDepartment(db: Db, name: string, parentId: string | null = null): Promise<string> {
+  const { id } = await db.one<{ id: string }>(sql`
+    insert into dept (tenant_id, code, name, parent_id) values (${tenant}, ${name}, ${name}, ${parentId}) returning id`);
   return id;
 }
 
@@ -98,12 +98,20 @@ export const visited = (db: Db, { serviceId, userId, times, daysAgo = 1 }: Visit
     select ${tenant}, ${serviceId}, ${userId}, now() - make_interval(days => ${daysAgo}, mins => n)
     from generate_series(1, ${times}::int) n`);
 
-type Tool = { name: string; url?: string; openType?: string; roleIds?: readonly string[]; isPublic?: boolean };
+type Tool = {
+  name: string;
+  url?: string;
+  openType?: string;
+  serviceId?: string;
+  roleIds?: readonly string[];
+  isPublic?: boolean;
+};
 
 export async function aTool(db: Db, tool: Tool): Promise<string> {
-  const { name, url = 'https://t.example/', openType = 'newTab', roleIds = [], isPublic = false } = tool;
+  const { name, url = 'https://t.example/', openType = 'newTab', serviceId = null } = tool;
+  const { roleIds = [], isPublic = false } = tool;
   const { id } = await db.one<{ id: string }>(sql`
-    insert into common_tool (tenant_id, name, icon, url, open_type, role_ids, is_public)
-    values (${tenant}, ${name}, 'mail', ${url}, ${openType}, ${json(roleIds)}, ${isPublic}) returning id`);
+    insert into common_tool (tenant_id, name, icon, url, open_type, service_id, role_ids, is_public)
+    values (${tenant}, ${name}, 'mail', ${url}, ${openType}, ${serviceId}, ${json(roleIds)}, ${isPublic}) returning id`);
   return id;
 }

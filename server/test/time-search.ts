@@ -35,7 +35,7 @@ const indexMs = performance.now() - began;
 await opened.pool.query('vacuum analyze service, search_entry');
 
 const now = new Date();
-const roles = { roleIds: ['1', '2'], roleType: 1 };
+const roles = { roleIds: ['1', '2'], roleType: 1, deptIds: ['1', '2'] };
 const asker = { db, now, visible: mayUse(roles), userId: '1', roleType: 1, deptId: null };
 const times: number[] = [];
 const found: number[] = [];

@@ -40,6 +40,4 @@
   if (scheme === 'light' || scheme === 'dark') root.dataset.theme = scheme;
   const colour = stored('theme')?.themeColor;
   if (/^#[0-9a-f]{6}$/i.test(colour)) root.style.setProperty('--brand', colour);
-  const language = stored('language');
-  if (language === 'zh-CN' || language === 'en') root.lang = language;
 })();

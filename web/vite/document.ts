@@ -12,11 +12,17 @@ export function document({ api, entry, styles }: { api: string; entry: string; s
       server.middlewares.use((request, response, next) => {
         const url = request.originalUrl ?? '/';
         if (request.method !== 'GET' || new URL(url, api).pathname !== '/') return next();
-        const headers = { 'accept-language': request.headers['accept-language'] ?? '' };
-        fetch(new URL(url, api), { headers })
-          .then((answer) => answer.text())
-          .then((page) => server.transformIndexHtml(url, withSources(page)))
-          .then((page) => response.setHeader('content-type', 'text/html; charset=utf-8').end(page))
+        const { 'accept-language': language = '', cookie = '' } = request.headers;
+        fetch(new URL(url, api), { headers: { 'accept-language': language, cookie }, redirect: 'manual' })
+          .then(async (answer) => {
+            const location = answer.headers.get('location');
+            if (location)
+              response.writeHead(answer.status, { location, 'set-cookie': answer.headers.getSetCookie() }).end();
+            else {
+              const page = await server.transformIndexHtml(url, withSources(await answer.text()));
+              response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
+            }
+          })
           .catch(next);
       });
     },

@@ -7,6 +7,7 @@ export const cardMessages: Record<keyof typeof zh, string> = {
   todo: 'To do',
   toRead: 'To read',
   links: 'My links',
+  favourites: 'Favourites',
   switchIdentity: 'Switch identity, now “{name}”',
   month: '{year}-{month}',
   week: 'Week {n}',

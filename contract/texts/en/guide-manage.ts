@@ -153,6 +153,8 @@ export const guideManage: Record<keyof typeof zh, string> = {
   copyTitle: 'Copy “{name}” to which service?',
   copy: 'Copy as a draft',
   copied: 'Copied; you are editing the new draft',
+  exportWord: 'Export to Word',
+  exportDraft: 'Export the draft to Word',
   remove: 'Remove the guide',
   removeAsk: 'Remove “{name}”?',
   removeText: 'All its versions, files and corrections go with it, for good.',

@@ -21,6 +21,7 @@ export const shell: Record<keyof typeof zh, string> = {
   personal: 'Personal centre',
   changePassword: 'Change password',
   language: 'Language',
+  accessibility: 'Accessibility',
   appearance: 'Appearance',
   light: 'Light',
   dark: 'Dark',

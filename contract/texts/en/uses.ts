@@ -13,5 +13,6 @@ export const uses: Record<keyof typeof zh, string> = {
   services: '{n} services ({names})',
   guides: 'its guide ({names})',
   banners: '{n} banners ({names})',
+  tools: '{n} common tools ({names})',
   jobs: '{n} unfinished jobs',
 };

@@ -8,5 +8,7 @@ export const visitors: Record<keyof typeof zh, string> = {
   news: 'News',
   signIn: 'Sign in',
   ownHome: 'My home page',
+  otherLanguage: '中文',
+  accessibility: 'Accessibility',
   skip: 'Skip to the content',
 };

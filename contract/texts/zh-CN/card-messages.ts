@@ -6,6 +6,7 @@ export const cardMessages = {
   todo: '待办',
   toRead: '待阅',
   links: '我的入口',
+  favourites: '我的收藏',
   switchIdentity: '切换身份，当前为「{name}」',
   month: '{year} 年 {month} 月',
   week: '第 {n} 周',

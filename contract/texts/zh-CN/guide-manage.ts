@@ -150,6 +150,8 @@ export const guideManage = {
   copyTitle: '把「{name}」复制给哪项服务？',
   copy: '复制为草稿',
   copied: '已复制，正在编辑新的草稿',
+  exportWord: '导出 Word',
+  exportDraft: '导出草稿 Word',
   remove: '删除指南',
   removeAsk: '删除「{name}」？',
   removeText: '它的全部版本、附件与纠错记录会一并删除，不能恢复。',

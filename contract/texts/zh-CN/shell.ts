@@ -20,6 +20,7 @@ export const shell = {
   personal: '个人中心',
   changePassword: '修改密码',
   language: '语言',
+  accessibility: '无障碍',
   appearance: '外观',
   light: '浅色',
   dark: '深色',

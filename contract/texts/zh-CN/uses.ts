@@ -12,5 +12,6 @@ export const uses = {
   services: '{n} 项服务（{names}）',
   guides: '办事指南（{names}）',
   banners: '{n} 个横幅（{names}）',
+  tools: '{n} 个常用工具（{names}）',
   jobs: '{n} 个未完成的任务',
 } as const;

@@ -7,5 +7,7 @@ export const visitors = {
   news: '校园新闻',
   signIn: '登录',
   ownHome: '进入我的首页',
+  otherLanguage: 'English',
+  accessibility: '无障碍',
   skip: '跳到正文',
 } as const;

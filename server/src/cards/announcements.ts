@@ -1,5 +1,6 @@
 import type { Announcement } from '@yizhan/contract/entities/announcement.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { onWire } from '../common/on-wire.ts';
 import { type Sql, sql, tenant } from '../db/sql.ts';
 import type { CardSettings, CardSource, Viewer } from './source.ts';
 
@@ -12,8 +13,6 @@ export const announcements: CardSource<'announcements'> = {
     return { dataSource: settings.config.dataSource, list };
   },
 };
-
-const onWire = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
 
 /** An announcement `a` as it goes over the wire. */
 export const announcementFields = sql`a.id::text, a.title, json_build_object('important', a.important) as "fieldSet",

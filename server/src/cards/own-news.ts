@@ -1,11 +1,10 @@
 import type { NewsLine } from '@yizhan/contract/entities/card-data.ts';
 import { mayOpenColumn, mayReadArticle, newsOrder } from '../common/news.ts';
-import { type Sql, sql, tenant } from '../db/sql.ts';
+import { onWire } from '../common/on-wire.ts';
+import { sql, tenant } from '../db/sql.ts';
 import type { Viewer } from './source.ts';
 
 type Column = { id: string; lines: Omit<NewsLine, 'url'>[] };
-
-const onWire = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
 
 /** What a viewer may read of some columns of the portal's own news; one statement for all of them. */
 export async function listOwnNews({ db, person, now }: Viewer, ids: readonly string[], most: number) {

@@ -6,6 +6,6 @@ export const tools: CardSource<'tools'> = {
   audience: sameRights,
   kept: () => true,
   load: async ({ config }, { db, person }) => ({
-    list: await listTools(db, shownTo(person.roleIds), config.toolIds),
+    list: await listTools(db, shownTo(person), config.toolIds),
   }),
 };

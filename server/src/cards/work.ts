@@ -1,6 +1,7 @@
 import type { TodoCategory } from '@yizhan/contract/entities/todo.ts';
 import { openable } from '../common/addresses.ts';
-import { type Sql, sql, tenant } from '../db/sql.ts';
+import { onWire } from '../common/on-wire.ts';
+import { sql, tenant } from '../db/sql.ts';
 import type { Viewer } from './source.ts';
 
 /** Rows of the unified to-do list that stand together; an item code narrows them to one kind of matter. */
@@ -44,8 +45,6 @@ export async function countWork(viewer: Viewer, classes: readonly WorkClass[]): 
     from ${asked(classes)} left join todo t on ${ofViewer(viewer)}
     group by c.at order by c.at`);
 }
-
-const onWire = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
 
 /** How much there is of each class and the newest of it, in the order asked; one statement for all of them. */
 export async function listWork(viewer: Viewer, classes: readonly WorkClass[], most: number): Promise<WorkList[]> {

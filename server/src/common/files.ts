@@ -14,13 +14,11 @@ import {
   insertFile,
   knownHashes,
 } from './file-rows.ts';
+import { PersonLinks } from './person-links.ts';
 import { redraw } from './pictures.ts';
 import type { Secrets } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
 import { hashOf, writeLimited } from './write-limited.ts';
-
-const PURPOSE = 'file-link';
-const MINUTE_MS = 60_000;
 
 /**
  * May this person, or a visitor, see the thing with this id? One for each noun that files hang on, see
@@ -40,7 +38,11 @@ type Needs = {
 
 /** Files people hand over: judged by content, kept once, shown only to those who may see what they hang on. */
 export class Files {
-  constructor(private readonly needs: Needs) {}
+  private readonly links: PersonLinks;
+
+  constructor(private readonly needs: Needs) {
+    this.links = new PersonLinks('file-link', needs);
+  }
 
   /** Never whole in memory. On any failure nothing is left behind. */
   async save(db: Db, person: Pick<Person, 'id'>, stream: AsyncIterable<Uint8Array>, saving: Saving): Promise<FileRow> {
@@ -83,12 +85,9 @@ export class Files {
   /** Where everybody sees a public file. */
   publicLink = (id: string) => `/files/${id}`;
 
-  /** Where this person sees a file for some minutes. The same address for a minute, so that browsers keep it. */
+  /** Where this person sees a file for some minutes. */
   link(person: Pick<Person, 'sessionId'>, id: string): string {
-    const minute = Math.floor(this.needs.clock().getTime() / MINUTE_MS);
-    const until = (minute * 60 + limits.fileLinkSeconds).toString(36);
-    const signed = `${person.sessionId}.${until}`;
-    return `/files/${id}?s=${signed}.${this.needs.secrets.sign(PURPOSE, `${id}.${signed}`)}`;
+    return `/files/${id}?s=${this.links.sign(person, id)}`;
   }
 
   /** For a list of things with pictures, ask `link`; this one looks first whether the person may see it. */
@@ -99,15 +98,9 @@ export class Files {
 
   /** What an address shows now: nothing when it ended, was changed, or the person may no longer see it. */
   async atLink(id: string, signature: string | undefined): Promise<FileRow | undefined> {
-    const { database, sessions, clock, secrets } = this.needs;
     if (signature === undefined) return this.seenByAll(id);
-    const [, sessionId, until, mac] = /^([1-9]\d{0,17})\.([0-9a-z]{1,9})\.([\w-]{43})$/.exec(signature) ?? [];
-    if (!sessionId || !until || !mac) return undefined;
-    if (!secrets.verify(PURPOSE, `${id}.${sessionId}.${until}`, mac)) return undefined;
-    if (Number.parseInt(until, 36) * 1000 <= clock().getTime()) return undefined;
-    const person = await sessions.ofSession(sessionId);
-    if (!person || person.locked) return undefined;
-    return this.seen(database.of(person.tenantId), person, id);
+    const person = await this.links.holder(id, signature);
+    return person && this.seen(this.needs.database.of(person.tenantId), person, id);
   }
 
   read(file: FileRow, part?: Part) {

@@ -26,13 +26,18 @@ export const publishedOne = <K extends Publishable>(db: Db, kind: K, id: string)
   getPublished<Content<K>>(db, kind, id);
 
 /** A publication for those who may work on it. */
-export async function publicationFor({ db, person }: SignedInContext, id: string): Promise<Publication> {
+export async function publicationFor(
+  { db, person }: Pick<SignedInContext, 'db' | 'person'>,
+  id: string,
+): Promise<Publication> {
   const publication = (await getPublication(db, id)) ?? fail('not_found');
   await assertMay(db, person, publication, 'look');
   return publication;
 }
 
-export async function createDraft<K extends Publishable>(context: SignedInContext, kind: K, content: Content<K>) {
+/** A draft that would not open again is not kept: what was made harmless may have become too long. */
+export async function createDraft<K extends Publishable>(context: SignedInContext, kind: K, draft: Content<K>) {
+  const content = fitting(kind, draft);
   const name = nameOf(kind, content);
   return context.db.transaction(async (db) => {
     const written = insertPublication(db, { kind, name, content, ...byNow(context) });
@@ -46,10 +51,11 @@ export function saveDraft<K extends Publishable>(
   context: SignedInContext,
   kind: K,
   held: Held,
-  content: Content<K>,
+  draft: Content<K>,
 ): Promise<Held> {
   return change(context, 'update', held, async (_, before) => {
     if (before.kind !== kind) fail('not_found');
+    const content = fitting(kind, draft);
     const write = { draft: content, name: nameOf(kind, content) };
     return { write, record: { before: before.content, after: content } };
   });

@@ -25,6 +25,12 @@ export async function completedAddress({ id, accessWay, url }: Opened, context: 
       const { cas } = tenant.settings.signOn;
       return cas ? casLogin(cas.url, address.href) : url;
     }
+    case accessWays.oauth: {
+      const { oidc } = tenant.settings.signOn;
+      // The standard's way to begin a login from elsewhere (OpenID Connect Core 1.0, section 4): the service starts its
+      // own code flow, whose state only it can check. A code sent unasked is one that a safe service has to refuse.
+      return oidc ? withParameter(address, 'iss', oidc.issuer) : url;
+    }
     case accessWays.code:
       return withParameter(address, 'code', await issueCode(db, person, id, now));
     case accessWays.comb:

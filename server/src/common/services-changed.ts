@@ -2,7 +2,10 @@ import type { Bus } from '../outside/bus.ts';
 import { tellCards } from './tell-cards.ts';
 
 /** Cards that show services, and the halls that are open. */
-const topics = ['card.business', 'card.recommended', 'card.commonUse', 'card.favourites', 'banners', 'services'];
+const topics = [
+  ...['card.business', 'card.recommended', 'card.commonUse', 'card.favourites', 'card.tools'],
+  ...['banners', 'services'],
+];
 
 /** Whoever shows services reads them again. */
 export function tellServicesChanged(bus: Bus, tenantId: string): void {

@@ -4,19 +4,21 @@ import type { Person } from '../context.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import { openable } from './addresses.ts';
 
-export type Rights = Pick<Person, 'roleIds' | 'roleType'>;
+export type Rights = Pick<Person, 'roleIds' | 'roleType' | 'deptIds'>;
 
 /** Who may use service `s`: one rule for cards, lists, search, detail, recommendation and favourites (RO-4). */
-export const mayUse = ({ roleIds, roleType }: Rights) => sql`
+export const mayUse = ({ roleIds, roleType, deptIds }: Rights) => sql`
   s.status = 'SHELF' and (s.role_ids = '[]' or s.role_ids ?| ${roleIds}::text[])
-  and (s.identity_types = '[]' or s.identity_types @> to_jsonb(${roleType}::int))`;
+  and (s.identity_types = '[]' or s.identity_types @> to_jsonb(${roleType}::int))
+  and (s.user_dept_ids = '[]' or s.user_dept_ids ?| ${deptIds}::text[])`;
 
 /** What a visitor may use of it, and what a visitor may know of. */
 export const openToAll = sql`s.status = 'SHELF' and s.anonymous`;
 export const shownToAll = sql`s.status = 'SHELF' and (s.anonymous or s.listed)`;
 
 /** People with the same answer may use the same services. */
-export const rightsKey = ({ roleIds, roleType }: Rights) => `${roleType}:${[...roleIds].sort().join(',')}`;
+export const rightsKey = ({ roleIds, roleType, deptIds }: Rights) =>
+  `${roleType}:${[...roleIds].sort().join(',')}:${deptIds.join(',')}`;
 
 /** A service `s` with its department, scene and label: what `tileFields` names. Follow it by `where s.tenant_id = …`. */
 export const servicesJoined = sql`

@@ -5,14 +5,14 @@ import type { Person } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import type { Bus } from '../outside/bus.ts';
-import { identityValid } from './identities.ts';
+import { departmentsAbove, identityValid } from './identities.ts';
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
 type Row = Omit<Person, 'menus'> & { menus: string[]; until: Date };
 type Entry = { person: Person; until: number };
 
-const person = sql`u.id, u.account, u.nick_name as name, s.tenant_id as "tenantId", s.id as "sessionId", s.way,
+const person = sql`${departmentsAbove} as "deptIds", u.id, u.account, u.nick_name as name, s.tenant_id as "tenantId", s.id as "sessionId", s.way,
     i.id as "identityId", i.type as "roleType", i.dept_id as "deptId", s.locked_at is not null as locked,
     coalesce((select array_agg(r.role_id::text order by r.role_id) from identity_role r where r.identity_id = i.id), '{}') as "roleIds",
     coalesce((select array_agg(distinct m.menu) from identity_role r join role_menu m on m.role_id = r.role_id

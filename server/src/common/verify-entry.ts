@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { sql, tenant } from '../db/sql.ts';
 import { type Entered, takeCode, useWord } from './entry-words.ts';
-import { identityValid } from './identities.ts';
+import { departmentsAbove, identityValid } from './identities.ts';
 import type { Secrets } from './secrets.ts';
 import { mayUse, type Rights } from './services.ts';
 import { readComb } from './user-comb.ts';
@@ -54,14 +54,15 @@ async function findPerson(db: Db, serviceId: string, { userId, identityId }: Ent
       coalesce((select v.value from dict t join dict_item v on v.dict_id = t.id
         where t.tenant_id = ${tenant} and t.code = 'identityType' and v.key = i.type::text), '') as "identityName",
       coalesce(d.name, '') as department, coalesce(d.code, '') as "departmentCode",
-      array(select r.role_id::text from identity_role r where r.identity_id = i.id) as "roleIds"
+      array(select r.role_id::text from identity_role r where r.identity_id = i.id) as "roleIds",
+      ${departmentsAbove} as "deptIds"
     from app_user u
     join user_identity i on i.tenant_id = u.tenant_id and i.user_id = u.id and i.id = ${identityId}::bigint
     left join dept d on d.tenant_id = i.tenant_id and d.id = i.dept_id
     where u.tenant_id = ${tenant} and u.id = ${userId} and u.status = 'active' and ${identityValid(now)}`);
   if (!found) return undefined;
-  const { roleIds, roleType, ...person } = found;
-  const usable = mayUse({ roleIds, roleType });
+  const { roleIds, roleType, deptIds, ...person } = found;
+  const usable = mayUse({ roleIds, roleType, deptIds });
   const service = await db.maybe(
     sql`select 1 from service s where s.tenant_id = ${tenant} and s.id = ${serviceId} and ${usable}`,
   );

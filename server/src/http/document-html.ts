@@ -1,4 +1,5 @@
 import { Html, html } from '../common/html.ts';
+import type { Look } from './page-choices.ts';
 import type { WebBuild } from './web-build.ts';
 
 export type Document = {
@@ -10,6 +11,7 @@ export type Document = {
   address: string | undefined;
   /** Every call has to be sealed: the page must know before its first one. */
   sealed: boolean;
+  look: Look;
   landing: Html;
   /** The school's crest and name, as the bar of the frame begins. */
   school: Html;
@@ -48,7 +50,7 @@ function boot(web: WebBuild | undefined) {
  */
 export const documentHtml = (page: Document, nonce: string, web: WebBuild | undefined) =>
   html`<!doctype html>
-<html lang="${page.language}" data-theme="auto"${page.sealed && html` data-envelope="required"`}>
+<html lang="${page.language}" data-theme="auto"${page.sealed && html` data-envelope="required"`}${page.look.marks}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -61,6 +63,7 @@ export const documentHtml = (page: Document, nonce: string, web: WebBuild | unde
 ${page.address && html`<link rel="canonical" href="${page.address}/">`}
 <link rel="icon" href="/crest.svg" type="image/svg+xml">
 <style nonce="${nonce}">${styleOf(page, web)}</style>
+${page.look.styles}
 ${boot(web)}
 ${described(page)}
 ${web?.preloads.map((file) => html`<link rel="modulepreload" href="${file}">`)}

@@ -12,8 +12,8 @@ import { siteOf } from '../common/site.ts';
 import type { Tenant } from '../common/tenants.ts';
 import type { Caller } from '../context.ts';
 import type { Parts } from '../parts.ts';
-import { callerOf } from './caller.ts';
 import { type Document, documentHtml } from './document-html.ts';
+import { languageOf, lookOf, takeChoices } from './page-choices.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -23,15 +23,15 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 export function serveDocuments(app: FastifyInstance, parts: Parts, web: WebBuild | undefined) {
   const inlineScripts = web?.inline.boot === undefined ? [] : [`'sha256-${sha256(web.inline.boot)}'`];
 
-  app.get('/', async (request, reply) => {
+  app.get('/', { preHandler: takeChoices(parts.config) }, async (request, reply) => {
     // What visitors read without the frame has an address that mails and search engines keep whole.
     const { search, searchParams } = new URL(request.url, 'http://here');
     if (searchParams.has('view')) return reply.redirect(`/#/${search}`);
     const tenant = await parts.tenants.byHost(request.hostname);
-    const page = await documentOf(parts, tenant, callerOf(request).language);
+    const page = await documentOf(parts, tenant, languageOf(request));
     const microApps = microAppOrigins(await parts.published.list(parts.database.of(tenant.id), 'card'));
     const nonce = pageHeaders(reply, request, { config: parts.config, school: tenant, microApps, inlineScripts });
-    return reply.send(documentHtml(page, nonce, web));
+    return reply.send(documentHtml({ ...page, look: lookOf(request) }, nonce, web));
   });
 
   app.get('/crest.svg', async (request, reply) => {
@@ -48,7 +48,7 @@ async function documentOf({ database, landing, config }: Parts, tenant: Tenant, 
   const t = landingTexts(language);
   const { name: school, settings } = tenant;
   const index = await landing.index(database.of(tenant.id), language);
-  const page: Document = {
+  const page: Omit<Document, 'look'> = {
     language,
     title: `${school} · ${t.portal}`,
     description: fill(t.description, { school, portal: t.portal, slogan: settings.slogan }),

@@ -170,6 +170,15 @@ test('HL-6 a service learns nothing of people it is not for, nor of those who we
   expect(await verify(school, { combStr })).toMatchObject(REFUSED);
 });
 
+test('HL-6 a service of a department learns who came from below it, and nothing of others', async () => {
+  const school = await aSchool();
+  const faculty = await aDepartment(school.db, '理学部');
+  await aVerifier(school, { userDeptIds: [faculty] });
+  const below = await school.person({ deptId: await aDepartment(school.db, '物理系', faculty) });
+  expect((await verify(school, { combStr: await combOf(below) })).status).toBe(1000);
+  expect(await verify(school, { combStr: await combOf(await school.person()) })).toMatchObject(REFUSED);
+});
+
 test('a withdrawn service verifies nobody', async () => {
   const school = await aSchool();
   await aVerifier(school, { status: 'OFF' });

@@ -3,6 +3,7 @@ import { fail } from '../common/fail.ts';
 import { shownAs } from '../common/file-kinds.ts';
 import type { FileRow } from '../common/file-rows.ts';
 import type { Parts } from '../parts.ts';
+import { disposition } from './disposition.ts';
 import { partOf } from './range.ts';
 
 const YEAR = 365 * 24 * 3600;
@@ -40,13 +41,9 @@ function headersOf(file: FileRow) {
   // A browser's PDF reader does not work inside a sandbox; a document of that kind runs nothing of ours anyway.
   const sandbox = file.mime === 'application/pdf' ? '' : '; sandbox';
   return {
-    'content-disposition': `${shown}; filename="${asciiOf(file.name)}"; filename*=UTF-8''${encoded(file.name)}`,
+    'content-disposition': disposition(shown, file.name),
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; object-src 'self'${sandbox}`,
     // What only some may see is asked for again each time, so that the rule is asked again, too.
     'cache-control': file.audience === 'public' ? `public, max-age=${YEAR}, immutable` : 'private, no-cache',
   };
 }
-
-const asciiOf = (name: string) => name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-const encoded = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,11 +1,15 @@
-import type { Guide, GuideBlock, StoredFile } from '@yizhan/contract/entities/guide.ts';
+import type { Guide, GuideBlock, GuideContent, StoredFile } from '@yizhan/contract/entities/guide.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
-import type { guidePage } from '@yizhan/contract/texts/zh-CN/guide-page.ts';
-import type { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { Html, html } from '../common/html.ts';
+import type { GuideTexts } from './guide-texts.ts';
 
-export type GuideTexts = Record<keyof typeof guides | keyof typeof guidePage, string>;
-type Block = (guide: Guide, t: GuideTexts) => Html | undefined;
+/** What the blocks say: the words of a guide, and how people found it. */
+export type GuideWords = GuideContent & Pick<Guide, 'score' | 'scoreCount'>;
+/** A line of a block: its name and what it says. */
+export type Fact = [label: string, value: Html | string];
+/** What a screen and a sheet of paper write differently. */
+export type Shape = { facts: (rows: Fact[]) => Html; question: (question: string, answer: Html | undefined) => Html };
+type Block = (guide: GuideWords, t: GuideTexts, as: Shape) => Html | undefined;
 
 /** Cleaned where the guide was read. Its styles would need a nonce each, and the page has its own. */
 function rich(text: string): Html | undefined {
@@ -21,11 +25,15 @@ const safe = (url: string) => {
 
 const link = ({ name, url }: StoredFile, label = name) => html`<a href="${safe(url)}">${label}</a>`;
 
-const facts = (rows: [label: string, value: Html | string][]) => {
+/** On a page that is read on a screen. */
+const onScreen: Shape = {
+  facts: (rows) => html`<dl>${rows.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`,
+  question: (question, answer) => html`<details open><summary>${question}</summary>${answer}</details>`,
+};
+
+const facts = (as: Shape, rows: Fact[]) => {
   const said = rows.filter(([, value]) => value !== '');
-  return said.length > 0
-    ? html`<dl>${said.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`
-    : undefined;
+  return said.length > 0 ? as.facts(said) : undefined;
 };
 
 const table = (columns: string[], rows: Html[]) =>
@@ -71,9 +79,9 @@ const phone = (number: string) => number && html`<a href="tel:${number.replace(/
 /** What each of the twelve blocks shows; nothing where it says nothing. */
 const blocks: Record<GuideBlock, Block> = {
   description: ({ description }) => rich(description),
-  conditions: ({ conditions: { audience, text, checks } }, t) =>
+  conditions: ({ conditions: { audience, text, checks } }, t, as) =>
     together(
-      facts([[t.audience, audience]]),
+      facts(as, [[t.audience, audience]]),
       rich(text),
       list(
         checks.map(
@@ -85,9 +93,9 @@ const blocks: Record<GuideBlock, Block> = {
         'checks',
       ),
     ),
-  timeAndPlace: ({ timeAndPlace: { period, hours, places } }, t) =>
+  timeAndPlace: ({ timeAndPlace: { period, hours, places } }, t, as) =>
     together(
-      facts([
+      facts(as, [
         [t.period, period],
         [t.hours, hours],
       ]),
@@ -103,7 +111,7 @@ const blocks: Record<GuideBlock, Block> = {
     ),
   materials,
   steps,
-  result: ({ result: { text, collection } }, t) => together(rich(text), facts([[t.collection, collection]])),
+  result: ({ result: { text, collection } }, t, as) => together(rich(text), facts(as, [[t.collection, collection]])),
   fees: ({ fees: { free, text } }, t) => together(free && html`<p>${t.free}</p>`, rich(text)),
   basis: ({ basis }, t) =>
     list(
@@ -115,19 +123,15 @@ const blocks: Record<GuideBlock, Block> = {
       ),
       'basis',
     ),
-  questions: ({ questions }) =>
-    together(
-      ...questions.map(
-        ({ question, answer }) => html`<details open><summary>${question}</summary>${rich(answer)}</details>`,
-      ),
-    ),
+  questions: ({ questions }, _, as) =>
+    together(...questions.map(({ question, answer }) => as.question(question, rich(answer)))),
   attachments: ({ attachments }) =>
     list(
       attachments.map((file) => link(file)),
       'files',
     ),
-  contact: ({ contact }, t) =>
-    facts([
+  contact: ({ contact }, t, as) =>
+    facts(as, [
       [t.window, contact.window],
       [t.phone, phone(contact.phone)],
       [t.mail, contact.mail && html`<a href="mailto:${contact.mail}">${contact.mail}</a>`],
@@ -140,8 +144,8 @@ const blocks: Record<GuideBlock, Block> = {
 export type ShownBlock = { name: GuideBlock; title: string; body: Html };
 
 /** The blocks that say something, in their order. */
-export const shownBlocks = (guide: Guide, t: GuideTexts): ShownBlock[] =>
+export const shownBlocks = (guide: GuideWords, t: GuideTexts, as = onScreen): ShownBlock[] =>
   (Object.keys(blocks) as GuideBlock[]).flatMap((name) => {
-    const body = blocks[name](guide, t);
+    const body = blocks[name](guide, t, as);
     return body ? [{ name, title: t[name], body }] : [];
   });

@@ -4,8 +4,10 @@ import { crestOf } from '../common/crest.ts';
 import { Html, html } from '../common/html.ts';
 import { wordsOf } from '../common/rich-text.ts';
 import type { Tenant } from '../common/tenants.ts';
-import { type GuideTexts, shownBlocks } from './guide-blocks.ts';
+import { shownBlocks } from './guide-blocks.ts';
 import { guideStyle } from './guide-style.ts';
+import type { GuideTexts } from './guide-texts.ts';
+import type { Look } from './page-choices.ts';
 
 export type Around = {
   language: 'zh-CN' | 'en';
@@ -15,24 +17,27 @@ export type Around = {
   site: string;
   styles: readonly string[];
   t: GuideTexts;
+  look: Look;
 };
 
 type Page = { title: string; head: Html; main: Html };
 
-function document({ title, head, main }: Page, { language, school, nonce, styles, t }: Around): string {
+function document({ title, head, main }: Page, { language, school, nonce, styles, t, look }: Around): string {
+  const other = language === 'en' ? 'zh-CN' : 'en';
   return html`<!doctype html>
-<html lang="${language}" data-theme="auto"><head><meta charset="utf-8">
+<html lang="${language}" data-theme="auto"${look.marks}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 ${head}
 <link rel="icon" href="/crest.svg" type="image/svg+xml">
 ${styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}
 <style nonce="${nonce}">:root{--brand:${school.settings.theme.themeColor}}${new Html(guideStyle)}</style>
+${look.styles}
 <script src="/boot.js"></script></head>
 <body>
 <header class="bar"><div>
 <a class="school" href="/" title="${t.home}">${crestOf(school.settings)}<span>${school.name}</span></a>
-<a href="/#/login">${t.signIn}</a>
+<nav><a href="/accessibility">${t.accessibility}</a><a href="?language=${other}" lang="${other}">${t.otherLanguage}</a><a href="/#/login">${t.signIn}</a></nav>
 </div></header>
 <main>
 ${main}

@@ -6,6 +6,7 @@ a{color:var(--brand-ink)}
 .bar>div,main,.foot{max-width:960px;margin:0 auto;padding:0 var(--space-5,20px)}
 .bar>div{display:flex;align-items:center;justify-content:space-between;min-height:64px;gap:16px}
 .school{display:flex;align-items:center;gap:12px;color:inherit;font-size:18px;font-weight:600;text-decoration:none}
+.bar nav{display:flex;flex-wrap:wrap;justify-content:flex-end;gap:4px 20px}
 .crest{width:36px;height:36px;flex:none}.crest-ground{fill:var(--brand-fill)}.crest-mark{fill:#fff}
 .head{padding:28px 0 20px}
 .head h1{margin:0 0 12px;font-size:28px;line-height:1.3}
@@ -37,7 +38,7 @@ summary{font-weight:600;cursor:pointer}details{padding:6px 0}
 @page{margin:16mm}
 body{background:#fff;color:#000;font-size:11pt}
 .bar,.block,thead th{background:none}.block dt,.block small,.foot{color:#333}a{color:inherit;text-decoration:none}
-.bar a+a,.go,.index,.foot a{display:none}.head li{border-color:#bbb;background:none;color:#000}
+.bar nav,.go,.index,.foot a{display:none}.head li{border-color:#bbb;background:none;color:#000}
 .bar,.block{border-color:#bbb}.block{break-inside:avoid;border:0;border-top:1px solid #bbb;border-radius:0;padding:10px 0}
 thead{display:table-header-group}tr{break-inside:avoid}
 }`;

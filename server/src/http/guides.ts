@@ -1,25 +1,16 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { guidePage as enPage } from '@yizhan/contract/texts/en/guide-page.ts';
-import { guides as enGuides } from '@yizhan/contract/texts/en/guides.ts';
-import { guidePage as zhPage } from '@yizhan/contract/texts/zh-CN/guide-page.ts';
-import { guides as zhGuides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { siteOf } from '../common/site.ts';
 import type { Tenant } from '../common/tenants.ts';
 import { listPublic } from '../features/guides/queries.ts';
 import { readGuide } from '../features/guides/reading.ts';
 import type { Parts } from '../parts.ts';
-import { callerOf } from './caller.ts';
-import type { GuideTexts } from './guide-blocks.ts';
 import { guideHtml, missingGuideHtml } from './guide-html.ts';
+import { guideTexts } from './guide-texts.ts';
+import { languageOf, lookOf, takeChoices } from './page-choices.ts';
 import { pageHeaders } from './page-headers.ts';
 import { sitemapXml } from './sitemap.ts';
 import type { WebBuild } from './web-build.ts';
-
-const texts: Record<'zh-CN' | 'en', GuideTexts> = {
-  'zh-CN': { ...zhGuides, ...zhPage },
-  en: { ...enGuides, ...enPage },
-};
 
 /** What everybody may read without signing in, and where those who list pages find it. */
 export function serveGuides(app: FastifyInstance, parts: Parts, web: WebBuild | undefined) {
@@ -27,13 +18,14 @@ export function serveGuides(app: FastifyInstance, parts: Parts, web: WebBuild | 
   const sitemap = rememberSitemaps(parts);
 
   const around = (request: FastifyRequest, reply: FastifyReply, school: Tenant) => {
-    const { language } = callerOf(request);
+    const language = languageOf(request);
     const nonce = pageHeaders(reply, request, { config, school });
     const site = siteOf(config, school, request.host);
-    return { language, school, nonce, site, styles: web?.styles ?? [], t: texts[language] };
+    return { language, school, nonce, site, styles: web?.styles ?? [], t: guideTexts[language], look: lookOf(request) };
   };
 
-  app.get<{ Params: { code: string } }>('/s/:code', async (request, reply) => {
+  const preHandler = takeChoices(config);
+  app.get<{ Params: { code: string } }>('/s/:code', { preHandler }, async (request, reply) => {
     const school = await tenants.byHost(request.hostname);
     const { code } = request.params;
     // A zero byte is in no code, and no database takes it.

@@ -25,7 +25,7 @@ export function pageHeaders(reply: FastifyReply, request: FastifyRequest, page: 
     .headers(documentHeaders)
     .header('content-security-policy', policy)
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-language')
+    .header('vary', 'accept-language, cookie')
     .type('text/html; charset=utf-8');
   return nonce;
 }

@@ -16,7 +16,7 @@ import { listPublicOf } from '../features/guides/queries.ts';
 import { askerOf } from '../features/hall/asker.ts';
 import { type Found, findServices } from '../features/hall/finding.ts';
 import type { Parts } from '../parts.ts';
-import { callerOf } from './caller.ts';
+import { languageOf, lookOf, takeChoices } from './page-choices.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -26,7 +26,8 @@ const inlineScripts = [`'sha256-${createHash('sha256').update(onwards).digest('b
 
 /** What the search box of the landing page leads to where no script runs: what visitors find, as plain HTML (LP-2). */
 export function serveSearch(app: FastifyInstance, parts: Parts, web: WebBuild | undefined) {
-  app.get<{ Querystring: { keyword?: unknown } }>('/search', async (request, reply) => {
+  const preHandler = takeChoices(parts.config);
+  app.get<{ Querystring: { keyword?: unknown } }>('/search', { preHandler }, async (request, reply) => {
     const { keyword } = request.query;
     const typed = typeof keyword === 'string' ? keyword.trim().slice(0, limits.searchLength) : '';
     const query = hallQuery.safeParse({ keyword: typed });
@@ -35,22 +36,23 @@ export function serveSearch(app: FastifyInstance, parts: Parts, web: WebBuild | 
     const db = parts.database.of(school.id);
     const asker = askerOf({ db, now: parts.clock(), person: undefined });
     const found = query.success && word ? await findServices(asker, query.data) : undefined;
-    const { language } = callerOf(request);
+    const [language, look] = [languageOf(request), lookOf(request)];
     const t = landingTexts(language);
     const around = landingSchool(school);
     const nonce = pageHeaders(reply, request, { config: parts.config, school, inlineScripts });
     const title = word ? fill(t.results, { word }) : t.searchLabel;
     return reply.send(
       html`<!doctype html>
-<html lang="${language}" data-theme="auto"><head><meta charset="utf-8">
+<html lang="${language}" data-theme="auto"${look.marks}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${school.name}</title>
 <meta name="robots" content="noindex">
 <script>${new Html(onwards)}</script>
 <link rel="icon" href="/crest.svg" type="image/svg+xml">
 <style nonce="${nonce}">${new Html(`${web?.inline.styles ?? ''}html:root{--brand:${school.settings.theme.themeColor}}`)}</style>
+${look.styles}
 </head><body><div class="landing">
-${barHtml(around, t, 'hall')}
+${barHtml(around, t, { here: 'hall', address: `/search?${new URLSearchParams({ keyword: word })}` })}
 <main class="landing-main landing-results"><div class="landing-width">
 <h1>${title}</h1>
 ${searchForm(t, word)}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DepartmentNode } from '@yizhan/contract/entities/departments.ts';
 import { TreeSelect } from 'antd';
 import { query } from '../lib/api.ts';
 import { clearable, selectIcons } from '../ui/antd-icons.tsx';
+import { departmentChoices } from './departmentChoices.ts';
 
 type DepartmentSelectProps = {
   /** Spoken name, where no label stands beside it. */
@@ -16,14 +16,6 @@ type DepartmentSelectProps = {
   without?: string | undefined;
 };
 
-type Choice = { value: string; title: string; disabled: boolean; children: Choice[] };
-
-const choicesOf = (nodes: readonly DepartmentNode[], without: string | undefined, disabled = false): Choice[] =>
-  nodes.map(({ id, name, children }) => {
-    const off = disabled || id === without;
-    return { value: id, title: name, disabled: off, children: choicesOf(children, without, off) };
-  });
-
 export function DepartmentSelect({ label, value, onChange, without, ...rest }: DepartmentSelectProps) {
   const tree = useQuery(query.departments.tree());
   return (
@@ -34,7 +26,7 @@ export function DepartmentSelect({ label, value, onChange, without, ...rest }: D
       showSearch={{ treeNodeFilterProp: 'title' }}
       treeLine
       popupMatchSelectWidth={280}
-      treeData={choicesOf(tree.data ?? [], without)}
+      treeData={departmentChoices(tree.data ?? [], without)}
       treeExpandAction="click"
       treeDefaultExpandedKeys={tree.data?.map(({ id }) => id) ?? []}
       loading={tree.isPending}

@@ -46,6 +46,23 @@ test('GU-1 materials and steps are tables', () => {
   ).toContain('1 个工作日批准');
 });
 
+test('a link of a guide leads to a page of the portal as one, and to the web beside it', () => {
+  const law = { name: '管理规定', number: '', clause: '' };
+  const place = { campus: '东区', building: '', room: '', hours: '' };
+  const basis = [
+    { ...law, url: '/home/serviceHall' },
+    { ...law, number: '2', url: 'https://law.example/1' },
+  ];
+  const timeAndPlace = { period: '', hours: '', places: [{ ...place, mapUrl: '#/home/news' }] };
+  render(<GuideView guide={{ ...emptyContent(), basis, timeAndPlace }} />);
+  const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')]);
+  expect(links).toEqual([
+    ['#/home/news', null],
+    ['#/home/serviceHall', null],
+    ['https://law.example/1', '_blank'],
+  ]);
+});
+
 test('the contents name the blocks that are there, and lead to them', () => {
   render(<GuideView guide={fullContent()} />);
   const contents = screen.getByRole('navigation', { name: '指南目录' });

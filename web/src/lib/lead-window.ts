@@ -44,6 +44,7 @@ function withComb(address: string, comb: string): string {
 
 /** The address as the person needs it at this moment. */
 async function addressOf({ serviceId, accessWay, serviceUrl }: Openable): Promise<string> {
+  if (useSession.getState().session === undefined) return serviceUrl;
   if (completedByServer.includes(accessWay)) return (await api.services.address({ serviceId })).serviceUrl;
   if (accessWay === accessWays.comb && URL.canParse(serviceUrl)) return withComb(serviceUrl, await takeComb());
   return serviceUrl;

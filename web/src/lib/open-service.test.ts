@@ -4,7 +4,7 @@ import { freshBrowser, initAnswer, me, signedIn } from '../../test/people.ts';
 import { aServiceTile } from '../../test/services.ts';
 import { fakeWire } from '../../test/wire.ts';
 import { toast } from '../ui/toast.ts';
-import { openService, popupSize, serviceLink } from './open-service.ts';
+import { openService, popupPlace, popupSize, serviceLink } from './open-service.ts';
 
 const VISITS = '/nobody/userClickVisitLog/clickService';
 
@@ -42,6 +42,39 @@ test.each([
   [390, 300, 860, 538],
 ])('SO-1 over a body of %i x %i the pop-up is %i x %i', (width, height, wide, high) => {
   expect(popupSize({ width, height })).toEqual({ width: wide, height: high });
+});
+
+test.each([
+  // [pop-up, window at, window size, screen begins at, where]
+  [1200, 0, 1920, 0, 360],
+  [1200, -1920, 1920, -1920, -1560],
+  [1200, -1600, 1366, undefined, -1517],
+  [850, -1080, 1080, -1080, -965],
+])(
+  'SO-1 a pop-up of %i over a window at %i, %i long, on a screen from %s is centred at %i',
+  (size, at, long, edge, place) => {
+    expect(popupPlace(size, { at, size: long, edge })).toBe(place);
+  },
+);
+
+test.each([
+  [0, 0],
+  [undefined, 0],
+  [-1920, -1920],
+])('SO-1 a pop-up longer than its window does not begin before the screen at %s', (edge, place) => {
+  expect(popupPlace(1200, { at: edge ?? 0, size: 800, edge })).toBe(place);
+});
+
+test('SO-1 a pop-up opens on the screen its window is on, to the left of the first one', async () => {
+  const wire = fakeWire();
+  body(1366, 700);
+  for (const [name, value] of Object.entries({ screenX: -1920, screenY: 40, outerWidth: 1366, outerHeight: 768 }))
+    vi.stubGlobal(name, value);
+  vi.stubGlobal('screen', { availLeft: -1920, availTop: 0 });
+  const { open } = watchWindows();
+  openService(aServiceTile({ openWay: openWays.popup }));
+  expect(open.mock.calls[0]?.[2]).toBe('popup,width=860,height=670,left=-1667,top=89');
+  await vi.waitFor(() => expect(wire.to(VISITS)).toHaveLength(1));
 });
 
 test('SO-1 way 1001 opens the details inside the page', async () => {
@@ -103,7 +136,7 @@ test('SO-2 a userComb that has grown old is renewed before it is appended', asyn
   expect(String(replace.mock.calls[0]?.[0])).toContain('combStr=fresh');
 });
 
-test.each([accessWays.cas, accessWays.code])(
+test.each([accessWays.cas, accessWays.oauth, accessWays.code])(
   'access way %i has its address completed by the server',
   async (accessWay) => {
     const wire = fakeWire({ '/serverCenter/openAddress': { result: { serviceUrl: 'https://a.example/?code=1' } } });
@@ -130,7 +163,7 @@ test('a window that the browser blocked is explained', async () => {
 });
 
 test('a link never carries what was made for one person alone', () => {
-  for (const accessWay of [accessWays.cas, accessWays.code, accessWays.comb])
+  for (const accessWay of [accessWays.cas, accessWays.oauth, accessWays.code, accessWays.comb])
     expect(serviceLink(aServiceTile({ accessWay }), true)).toEqual({ href: '#/home/service/7' });
 });
 
@@ -158,6 +191,19 @@ test('visitors open what is open to all, and see the page of what needs sign-in'
   expect(serviceLink(aServiceTile({ serviceUrl: '' }), false)).toEqual({ href: '#/service/7' });
   expect(serviceLink(aServiceTile({ openWay: openWays.details }), false)).toEqual({ href: '#/service/7' });
 });
+
+test.each([accessWays.cas, accessWays.oauth, accessWays.code, accessWays.comb])(
+  'a visitor opens what is open to all at its plain address, also by access way %i',
+  async (accessWay) => {
+    freshBrowser();
+    const wire = fakeWire();
+    expect(serviceLink(aServiceTile({ accessWay }), false)).toMatchObject({ href: 'https://a.example/' });
+    const { address } = watchWindows();
+    openService(aServiceTile({ accessWay, openWay: openWays.popup }));
+    await vi.waitFor(() => expect(address()).toBe('https://a.example/'));
+    expect(wire.to('/serverCenter/openAddress')).toHaveLength(0);
+  },
+);
 
 test.each([openWays.details, openWays.popup, openWays.newTab])(
   'SO-3 one click of way %i is one visit',

@@ -29,7 +29,8 @@ function planOf({ serviceId, accessWay, openWay, serviceUrl, state = 'OPEN' }: O
   if (openWay !== openWays.popup && openWay !== openWays.newTab) return { by: 'nothing' };
   if (serviceUrl === '') return details(true);
   const popup = openWay === openWays.popup;
-  const personal = accessWay === accessWays.comb || completedByServer.includes(accessWay);
+  // Nobody has to be told about a visitor.
+  const personal = signedIn && (accessWay === accessWays.comb || completedByServer.includes(accessWay));
   if (isInside(serviceUrl) && !popup) return { by: 'link', link: linkProps(serviceUrl), counts: true };
   return popup || personal ? { by: 'window', popup } : { by: 'link', link: linkProps(serviceUrl), counts: true };
 }
@@ -56,12 +57,22 @@ export function popupSize(body: { width: number; height: number }) {
   };
 }
 
+/** Over the middle of a window, along one direction; never before the edge of the screen that window is on. */
+export function popupPlace(size: number, over: { at: number; size: number; edge: number | undefined }): number {
+  // A screen to the left of the first one, or above it, has places below zero: there they are meant.
+  const { edge = Math.min(0, over.at) } = over;
+  return Math.max(edge, Math.round(over.at + (over.size - size) / 2));
+}
+
 function popupFeatures(): string {
   const { clientWidth, clientHeight } = document.documentElement;
   const { width, height } = popupSize({ width: clientWidth, height: clientHeight });
-  const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
-  const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
-  return `popup,width=${width},height=${height},left=${Math.max(0, left)},top=${Math.max(0, top)}`;
+  const { screenX, screenY, outerWidth, outerHeight } = window;
+  // Every browser tells where the screen begins, though no standard says so.
+  const { availLeft, availTop } = screen as Screen & { availLeft?: number; availTop?: number };
+  const left = popupPlace(width, { at: screenX, size: outerWidth, edge: availLeft });
+  const top = popupPlace(height, { at: screenY, size: outerHeight, edge: availTop });
+  return `popup,width=${width},height=${height},left=${left},top=${top}`;
 }
 
 /** Browsers open a window only inside the click; its address comes when it is known. */

@@ -1,20 +1,19 @@
-import type { ViewOpenType } from '@yizhan/contract/open-ways.ts';
-import type { LinkProps } from './link-props.ts';
-import { type Openable, serviceLink } from './open-service.ts';
+import type { ToolOpenType } from '@yizhan/contract/open-ways.ts';
+import { type LinkProps, linkProps } from './link-props.ts';
 import { frameOf, hrefOf, paths } from './paths.ts';
 
-/** What a tool or a view names to be opened, by its openType (MV-2). */
-type Targets = {
-  openServiceIfram: { id: string };
-  service: { service: Openable; signedIn: boolean };
-  workGuide: Record<never, never>;
-};
+type Target = { id: string; url: string };
+/** A service is opened by its own way alone: see open-service.ts. */
+type LinkedOpenType = Exclude<ToolOpenType, 'service'>;
 
-const links: { [T in ViewOpenType]: (target: Targets[T]) => LinkProps } = {
-  openServiceIfram: ({ id }) => ({ href: hrefOf(frameOf('tool', id)) }),
-  service: ({ service, signedIn }) => serviceLink(service, signedIn),
+const framed = (id: string): LinkProps => ({ href: hrefOf(frameOf('tool', id)) });
+
+const links: Record<LinkedOpenType, (target: Target) => LinkProps> = {
+  // Without an address that may be opened, the page inside the portal says so.
+  newTab: ({ id, url }) => (url === '' ? framed(id) : linkProps(url)),
+  openServiceIfram: ({ id }) => framed(id),
   workGuide: () => ({ href: hrefOf(paths.guides) }),
 };
 
-/** Where it leads: the page of common tools, the service as its own way says, the directory of guides. */
-export const viewLink = <T extends ViewOpenType>(openType: T, target: Targets[T]): LinkProps => links[openType](target);
+/** Where a tool leads by its openType (MV-2): its address, the page of common tools, the directory of guides. */
+export const viewLink = (openType: LinkedOpenType, target: Target): LinkProps => links[openType](target);

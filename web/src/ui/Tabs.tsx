@@ -1,6 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
 import './Tabs.css';
+import { bringInSight, useScrollEnds } from './useScrollEnds.ts';
 
 export type Tab<K extends string> = {
   key: K;
@@ -23,10 +25,15 @@ type TabsProps<K extends string> = {
   children?: ReactNode;
 };
 
-/** Words with a 2 px underline. One stop for Tab; arrows, Home and End choose. */
+/** Words with a 2 px underline. One stop for Tab; arrows, Home and End choose. Where they do not fit, they scroll. */
 export function Tabs<K extends string>({ label, tabs, value, onChange, bare, className, children }: TabsProps<K>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  const more = useScrollEnds(row, tabs.length);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(value)}"]`);
+    if (row.current && chosen) bringInSight(row.current, chosen);
+  }, [value]);
   const choose = (tab: Tab<K>) => {
     onChange(tab.key);
     row.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(tab.key)}"]`)?.focus();
@@ -41,34 +48,39 @@ export function Tabs<K extends string>({ label, tabs, value, onChange, bare, cla
     event.preventDefault();
     choose(next);
   };
+  const go = (way: 1 | -1) => row.current?.scrollBy({ left: way * row.current.clientWidth * 0.75 });
   return (
     <>
-      <div
-        ref={row}
-        className={classes('yz-tabs', bare && 'yz-tabs--bare', className)}
-        role="tablist"
-        aria-label={label}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.key}
-            type="button"
-            role="tab"
-            className="yz-tab"
-            id={`${id}-${tab.key}`}
-            data-key={tab.key}
-            aria-selected={tab.key === value}
-            aria-controls={children === undefined ? undefined : `${id}-panel`}
-            tabIndex={tab.key === value ? 0 : -1}
-            disabled={tab.disabled}
-            onClick={() => onChange(tab.key)}
-          >
-            {tab.label}
-            {tab.count !== undefined && <span className="yz-tab__count">{tab.count}</span>}
-          </button>
-        ))}
+      <div className={classes('yz-tabs', bare && 'yz-tabs--bare', className)}>
+        <div
+          ref={row}
+          className={classes('yz-tabs__row', more.before && 'has-before', more.after && 'has-after')}
+          role="tablist"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.key}
+              type="button"
+              role="tab"
+              className="yz-tab"
+              id={`${id}-${tab.key}`}
+              data-key={tab.key}
+              aria-selected={tab.key === value}
+              aria-controls={children === undefined ? undefined : `${id}-panel`}
+              tabIndex={tab.key === value ? 0 : -1}
+              disabled={tab.disabled}
+              onClick={() => onChange(tab.key)}
+            >
+              {tab.label}
+              {tab.count !== undefined && <span className="yz-tab__count">{tab.count}</span>}
+            </button>
+          ))}
+        </div>
+        {more.before && <Arrow icon="chevron-left" onClick={() => go(-1)} />}
+        {more.after && <Arrow icon="chevron-right" onClick={() => go(1)} />}
       </div>
       {children !== undefined && (
         <div className="yz-tabpanel" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
@@ -76,5 +88,21 @@ export function Tabs<K extends string>({ label, tabs, value, onChange, bare, cla
         </div>
       )}
     </>
+  );
+}
+
+/** For the pointer alone: keys go through the tabs themselves, and the arrow takes no focus that it would lose at the end. */
+function Arrow({ icon, onClick }: { icon: 'chevron-left' | 'chevron-right'; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={`yz-tabs__arrow is-${icon}`}
+      tabIndex={-1}
+      aria-hidden
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={16} />
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Dialog } from './Dialog.tsx';
 import { Toasts } from './Toasts.tsx';
 import { toast } from './toast.ts';
 
@@ -86,6 +87,26 @@ test('ER-4 Escape closes the newest toast, and nothing beneath hears the key', (
   expect(texts()).toEqual(['第一条']);
   expect(beneath).not.toHaveBeenCalled();
   document.removeEventListener('keydown', beneath);
+});
+
+test('a dialog opened after a toast hears Escape before it, one opened earlier after it', () => {
+  const closed = vi.fn();
+  const dialog = (
+    <Dialog open title="卡片预览" onClose={closed}>
+      卡片
+    </Dialog>
+  );
+  say('已保存');
+  pass(100);
+  render(dialog);
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(closed).toHaveBeenCalledOnce();
+  expect(texts()).toEqual(['已保存']);
+  pass(100);
+  say('复制成功');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(closed).toHaveBeenCalledOnce();
+  expect(texts()).toEqual(['已保存']);
 });
 
 test('ER-4 the copy button copies the detail and says 复制成功', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { topDialogSince } from './dialogStack.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { overlays } from './overlays.ts';
@@ -57,12 +58,15 @@ function act(id: number, { run }: ToastAction) {
   run();
 }
 
-/** Escape closes the newest toast before anything beneath it hears of the key. */
+/**
+ * Escape closes the newest toast before anything beneath it hears of the key; but a dialog that was opened after it is
+ * what the person looks at, and hears the key first.
+ */
 function useEscape() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const newest = toast.list().at(-1);
-      if (event.key !== 'Escape' || event.isComposing || !newest) return;
+      if (event.key !== 'Escape' || event.isComposing || !newest || newest.since < topDialogSince()) return;
       event.preventDefault();
       event.stopPropagation();
       toast.close(newest.id);

@@ -49,18 +49,22 @@ const colours = {
   colorErrorBg: '--bad-soft',
 } as const;
 
+/** antd's measures that follow the size of letters, and what they usually are. */
+const sizes = {
+  fontSize: ['--text-14', 14],
+  controlHeight: ['--control', 36],
+  controlHeightSM: ['--control-small', 28],
+  controlHeightLG: ['--control-large', 44],
+} as const;
+
 type Colours = Record<keyof typeof colours, string>;
 
 const shape = {
   fontFamily: 'var(--font)',
-  fontSize: 14,
   borderRadius: 8,
   borderRadiusLG: 8,
   borderRadiusSM: 6,
   borderRadiusXS: 4,
-  controlHeight: 36,
-  controlHeightSM: 28,
-  controlHeightLG: 44,
   controlInteractiveSize: 16,
   controlOutlineWidth: 3,
   fontWeightStrong: 600,
@@ -97,7 +101,10 @@ const darkSystem = '(prefers-color-scheme: dark)';
 /** Tells when anything changes that our colours hang on: the theme's name, a school's colour, the system. */
 function subscribe(changed: () => void) {
   const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'style', 'class'] });
+  observer.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-theme', 'data-text', 'data-contrast', 'style', 'class'],
+  });
   const queries = [still, darkSystem].map((query) => window.matchMedia(query));
   for (const query of queries) query.addEventListener('change', changed);
   return () => {
@@ -110,7 +117,10 @@ function subscribe(changed: () => void) {
 function snapshot(element: Element): string {
   const style = getComputedStyle(element);
   const read = Object.values(colours).map((name) => rgbOf(style.getPropertyValue(name)));
-  return [style.colorScheme, window.matchMedia(still).matches ? 'still' : 'moving', ...read].join(';');
+  const measures = Object.values(sizes).map(
+    ([name, usual]) => Number.parseFloat(style.getPropertyValue(name)) || usual,
+  );
+  return [style.colorScheme, window.matchMedia(still).matches ? 'still' : 'moving', ...measures, ...read].join(';');
 }
 
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
@@ -120,6 +130,9 @@ export function useAntdTheme(element: Element = document.documentElement): Confi
   const now = useSyncExternalStore(subscribe, () => snapshot(element));
   return useMemo(() => {
     const [scheme, motion, ...values] = now.split(';');
+    const measured = Object.keys(sizes);
+    const measures = Object.fromEntries(measured.map((name, index) => [name, Number(values[index])]));
+    values.splice(0, measured.length);
     const names = Object.keys(colours);
     const token = Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) as Colours;
     const base = scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm;
@@ -130,7 +143,7 @@ export function useAntdTheme(element: Element = document.documentElement): Confi
       theme: {
         // Ours last: the dark arithmetic would darken even the colours it is given.
         algorithm: [base, (_seed, map) => ({ ...(map ?? base(_seed)), ...token })],
-        token: { ...token, ...shape, motion: motion === 'moving' },
+        token: { ...token, ...shape, ...measures, motion: motion === 'moving' },
         components: componentsOf(token),
       },
       ...(chinese ? { locale: zhCN } : {}),

@@ -4,6 +4,7 @@ import { overlays } from './overlays.ts';
 export const aboveDialogs = 'data-above-dialogs';
 
 let open: HTMLElement[] = [];
+const openedAt = new WeakMap<HTMLElement, number>();
 let silenced: Element[] = [];
 
 /** The page stands still. What the scroll bar took of its width is kept as padding, so that nothing moves. */
@@ -31,6 +32,7 @@ function silenceTheRest() {
 
 export function pushDialog(dialog: HTMLElement) {
   open = [...open, dialog];
+  openedAt.set(dialog, performance.now());
   silenceTheRest();
   return () => {
     open = open.filter((other) => other !== dialog);
@@ -39,3 +41,9 @@ export function pushDialog(dialog: HTMLElement) {
 }
 
 export const isTopDialog = (dialog: HTMLElement | null) => dialog !== null && open.at(-1) === dialog;
+
+/** When the topmost dialog was opened; before everything where none is open. */
+export function topDialogSince(): number {
+  const top = open.at(-1);
+  return (top && openedAt.get(top)) ?? 0;
+}

@@ -9,6 +9,8 @@ export type Toast = {
   text: string;
   detail: string | undefined;
   action: ToastAction | undefined;
+  /** By the page's clock. */
+  since: number;
 };
 type Shown = {
   text: string;
@@ -56,7 +58,8 @@ function show({ text, kind = 'info', detail, action }: Shown) {
   const clock: Clock = { left: action ? limits.toastActionMs : limits.toastMs, since: 0, timer: undefined };
   clocks.set(lastId, clock);
   if (!paused) run(lastId, clock);
-  set([...shown, { id: lastId, kind: text.startsWith(onlyWarned) ? 'warning' : kind, text, detail, action }]);
+  const since = performance.now();
+  set([...shown, { id: lastId, kind: text.startsWith(onlyWarned) ? 'warning' : kind, text, detail, action, since }]);
 }
 
 function close(id: number) {

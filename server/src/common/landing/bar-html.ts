@@ -10,16 +10,22 @@ const entries = [
   { word: 'news', href: '#/?view=news' },
 ] as const;
 
+/** `address`: the page it stands on, to come back to in another language. */
+type Where = { here?: (typeof entries)[number]['word']; address?: string };
+
 /** The bar above everything visitors read; the client draws the same above its own pages. */
 export const barHtml = (
   school: Pick<LandingSchool, 'name' | 'logo'>,
-  { menuBar: t }: Pick<LandingTexts, 'menuBar'>,
-  here?: (typeof entries)[number]['word'],
+  { menuBar: t, other }: Pick<LandingTexts, 'menuBar' | 'other'>,
+  { here, address = '/' }: Where = {},
 ) =>
   html`<header class="landing-bar"><div class="landing-width">
 <a class="landing-school" href="/#/">${crestOf(school)}<span>${school.name}</span></a>
 <nav class="landing-menu" aria-label="${t.menu}">${entries.map(
     ({ word, href }) => html`<a href="/${href}"${word === here && html` aria-current="page"`}>${t[word]}</a>`,
   )}</nav>
-<div class="landing-tools"><a class="yz-button yz-button--default yz-button--medium" href="/#/login">${t.signIn}</a></div>
+<div class="landing-tools">
+<a class="yz-button yz-button--quiet yz-button--small" href="/accessibility" data-reading>${t.accessibility}</a>
+<a class="yz-button yz-button--quiet yz-button--small" href="${address}${address.includes('?') ? '&' : '?'}language=${other}" lang="${other}">${t.otherLanguage}</a>
+<a class="yz-button yz-button--default yz-button--medium" href="/#/login">${t.signIn}</a></div>
 </div></header>`;

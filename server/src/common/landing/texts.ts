@@ -7,10 +7,14 @@ import type { Caller } from '../../context.ts';
 type Language = Caller['language'];
 
 const words = {
-  'zh-CN': { ...landing, menuBar: visitors },
-  en: { ...enLanding, menuBar: enVisitors },
-};
+  'zh-CN': { ...landing, menuBar: visitors, other: 'en' },
+  en: { ...enLanding, menuBar: enVisitors, other: 'zh-CN' },
+} as const;
 
-export type LandingTexts = Record<keyof typeof landing, string> & { menuBar: Record<keyof typeof visitors, string> };
+/** `other`: the language a reader can change to. */
+export type LandingTexts = Record<keyof typeof landing, string> & {
+  menuBar: Record<keyof typeof visitors, string>;
+  other: Language;
+};
 
 export const landingTexts = (language: Language): LandingTexts => words[language];

@@ -2,7 +2,8 @@ import type { Revision } from '@yizhan/contract/entities/publishing.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import type { Publishable } from '@yizhan/contract/publishable.ts';
 import type { Db } from '../../db/database.ts';
-import { json, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { json, nothing, sql, tenant } from '../../db/sql.ts';
+import { onWire } from '../on-wire.ts';
 
 /** A publication with the name of who changed it last; times as on the wire. */
 export type Publication = {
@@ -20,8 +21,6 @@ export type Publication = {
   /** The newest state: the draft, else what is scheduled, else what is published. */
   content: unknown;
 };
-
-const onWire = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
 
 const publications = sql`
   select p.id, p.kind, p.name, p.version, p.draft, p.published, p.scheduled,

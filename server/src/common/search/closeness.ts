@@ -36,7 +36,7 @@ const NOWHERE: Cell = { cost: Number.POSITIVE_INFINITY, from: 0 };
 const plus = ({ cost, from }: Cell, more: number): Cell => ({ cost: cost + more, from });
 const least = (...cells: Cell[]) => cells.reduce((best, cell) => (cell.cost < best.cost ? cell : best), NOWHERE);
 
-/** Which part of a text is compared: any piece of it, its beginning, or all of it. */
+/** Which part of a text is compared: a piece wherever it stands, its beginning, or all of it. */
 type Part = 'piece' | 'beginning' | 'whole';
 
 /** The changes that make `typed` out of a part of `text`: letters exchanged, left out, added, or two swapped. */

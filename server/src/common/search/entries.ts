@@ -82,9 +82,13 @@ async function indexAgain(db: Db, kind: Kind, read: Reading, wanted: (after: str
   }
 }
 
+/** What services `s` are sorted by has another name: they are found by that one. */
+export const indexServices = (db: Db, wanted: Sql) =>
+  indexAgain(db, 'service', servicesWhere, (after) => sql`${wanted} and s.id > ${after}`);
+
 /** A department has another name: its services and guides are found by that one. */
 export async function indexDepartment(db: Db, id: string): Promise<void> {
-  await indexAgain(db, 'service', servicesWhere, (after) => sql`s.dept_id = ${id} and s.id > ${after}`);
+  await indexServices(db, sql`s.dept_id = ${id}`);
   await indexAgain(
     db,
     'guide',

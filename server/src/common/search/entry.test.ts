@@ -30,3 +30,9 @@ test('a name without a letter to stand under stands under #', () => {
   expect(entry('2026 年').letter).toBe('#');
   expect(entry('！！').letter).toBe('#');
 });
+
+test('of a long text so much is kept for the result as is looked through, and no half of a letter', () => {
+  const long = `${'a'.repeat(2_999)}𠮷${'办理'.repeat(5_000)}`;
+  expect(entry('指南', { long, body: long }).body).toBe('a'.repeat(2_999));
+  expect(entry('指南', { body: '短文' }).body).toBe('短文');
+});

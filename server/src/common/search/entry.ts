@@ -12,7 +12,7 @@ export type Findable = {
   rest: string;
   /** Whatever else it says. */
   long: string;
-  /** Shown with the result. */
+  /** Shown with the result, as far as it is looked through. */
   body: string;
 };
 
@@ -28,6 +28,9 @@ export type Entry = {
 
 /** Words beyond these would make an entry heavy and find it for everything. */
 const LONG_TEXT = 3_000;
+/** Never half of a letter that takes two places. */
+const shortened = (text: string) => text.slice(0, LONG_TEXT).replace(/[\ud800-\udbff]$/, '');
+
 /** Between the words something is also called by. */
 export const WORDS_APART = /[\s,，、;；|/]+/u;
 
@@ -39,7 +42,8 @@ export function entryFrom({ id, name, also, rest, long, body }: Findable): Entry
   const initials = readings.map(initialsOf);
   const letter = initials[0]?.[0]?.toUpperCase() ?? '#';
   return {
-    ...{ id, body },
+    id,
+    body: shortened(body),
     // Without what stands between words: what was typed is compared with it as a whole.
     name: folded.replace(/[\s\p{P}\p{S}]/gu, ''),
     pinyin: [...new Set(readings.map((reading) => reading.join('')))].join(' '),
@@ -49,7 +53,7 @@ export function entryFrom({ id, name, also, rest, long, body }: Findable): Entry
       A: [...lettersIn(folded), ...typedAs(folded)],
       B: called.flatMap((word) => [...lettersIn(word), ...typedAs(word)]),
       C: [...lettersIn(about), ...soundPairsIn(about)],
-      D: pairsIn(fold(long.slice(0, LONG_TEXT))),
+      D: pairsIn(fold(shortened(long))),
     }),
   };
 }

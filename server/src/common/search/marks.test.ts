@@ -24,3 +24,15 @@ test('HL-5 synonyms are marked, and of what only comes near the characters it sh
   expect(marksIn('VPN账号申请', { units: [['vpn 账号']] })).toEqual([[0, 5]]);
   expect(marksIn('选课中心', { units: [['选棵']], near: true })).toEqual([[0, 1]]);
 });
+
+test('HL-5 a text in which letters could be read in very many ways is answered at once', () => {
+  expect(marks('aa '.repeat(40), `${'a'.repeat(40)}b`)).toEqual([]);
+  expect(marks('aa '.repeat(40), 'a'.repeat(5))).toEqual([[0, 8]]);
+});
+
+test('HL-5 of a long text only the beginning is read aloud; words are marked wherever they stand', () => {
+  const long = `选课${'，请按时办理'.repeat(50_000)}，成绩查询`;
+  expect(marks(long, 'xuanke')).toEqual([[0, 2]]);
+  expect(marks(long, 'chengji')).toEqual([]);
+  expect(marks(long, '成绩')).toEqual([[long.length - 4, long.length - 2]]);
+});

@@ -4,15 +4,23 @@ import type { Words } from './words.ts';
 
 type Mark = [number, number];
 
+/** Reading aloud takes long: of a longer text its beginning, which is what people see of it. */
+const READ_ALOUD = 200;
+
 /** Where a text shows what was looked for: the words themselves, or what they sound like. */
 export function marksIn(text: string, { units, near }: Pick<Words, 'units'> & { near?: boolean }): Mark[] {
   const folded = fold(text);
+  let read: Sound[] | undefined;
+  const aloud = () => {
+    read ??= soundsOf(folded.slice(0, READ_ALOUD));
+    return read;
+  };
   const found = units.flatMap((unit) => {
     // A word of letters and Chinese is cut between them, as nobody writes it.
     const written = unit.flatMap((word) => word.split(' ').flatMap((part) => places(folded, part)));
     if (written.length > 0) return written;
     const [typed] = unit;
-    if (typed && !isHan(typed)) return spoken(soundsOf(folded), typed);
+    if (typed && !isHan(typed)) return spoken(aloud(), typed);
     // One that comes near shares characters, not words.
     return near && typed ? [...typed].flatMap((letter) => places(folded, letter)) : [];
   });
@@ -28,22 +36,25 @@ function places(folded: string, word: string): Mark[] {
 
 /** The first piece that pinyin, initials or a mixture of them stand for. */
 function spoken(sounds: readonly Sound[], typed: string): Mark[] {
+  /** What was tried from a syllable on and led nowhere: without it, tries double with every syllable. */
+  const dead = new Set<string>();
+  const typedUpTo = (at: number, rest: string): number | undefined => {
+    const one = sounds[at];
+    const here = `${at} ${rest.length}`;
+    if (!one || dead.has(here)) return undefined;
+    if (one.sound.startsWith(rest)) return one.to;
+    for (const taken of new Set([one.sound, one.sound.slice(0, 1)])) {
+      const end = rest.startsWith(taken) ? typedUpTo(at + 1, rest.slice(taken.length)) : undefined;
+      if (end !== undefined) return end;
+    }
+    dead.add(here);
+    return undefined;
+  };
   for (const [first, { from }] of sounds.entries()) {
-    const end = typedUpTo(sounds, first, typed);
+    const end = typedUpTo(first, typed);
     if (end !== undefined) return [[from, end]];
   }
   return [];
-}
-
-function typedUpTo(sounds: readonly Sound[], at: number, rest: string): number | undefined {
-  const one = sounds[at];
-  if (!one) return undefined;
-  if (one.sound.startsWith(rest)) return one.to;
-  for (const taken of new Set([one.sound, one.sound.slice(0, 1)])) {
-    const end = rest.startsWith(taken) ? typedUpTo(sounds, at + 1, rest.slice(taken.length)) : undefined;
-    if (end !== undefined) return end;
-  }
-  return undefined;
 }
 
 function merged(marks: readonly Mark[]): Mark[] {

@@ -4,8 +4,7 @@ import { type Candidate, share, slip } from './closeness.ts';
 import { entryOf, type Kind } from './find.ts';
 import { isHan, pairsOf, runsOf } from './fold.ts';
 import { term } from './lexemes.ts';
-import { soundsOf } from './sounds.ts';
-import { oneLetterAway } from './syllables.ts';
+import { slipsOf } from './slips.ts';
 import { queryOf, type Words } from './words.ts';
 
 /** What is looked among: `service s …` or `guide g …`, and who may see which. */
@@ -21,8 +20,6 @@ export type Near = {
 };
 
 const CANDIDATES = 60;
-const LEAST_LETTERS = 4;
-const MOST_LETTERS = 8;
 /** One wrong character, or a few that sound the same. */
 const ONE_SLIP = 1;
 const MOST_OF_IT = 0.5;
@@ -30,9 +27,9 @@ const MOST_OF_IT = 0.5;
 /** Looks again when nothing was found: first as if one character were wrong, then for a part of the words. */
 export async function nearIn(db: Db, among: Among, words: Words): Promise<Near> {
   const typed = words.typed.replaceAll(' ', '');
-  const slips = slipQuery(typed);
+  const slips = slipsOf(typed);
   if (slips) {
-    const found = (await candidates(db, among, slips))
+    const found = (await candidates(db, among, slips.query, slips.sounding))
       .map((one) => ({ id: one.id, ...slip(typed, one) }))
       .filter(({ cost }) => cost <= ONE_SLIP)
       .sort((a, b) => a.cost - b.cost);
@@ -52,28 +49,6 @@ function partly(all: readonly Candidate[], words: Words): Near {
   const rated = all.map((one) => ({ id: one.id, share: share(words, one) })).sort((a, b) => b.share - a.share);
   const found = rated.filter(({ share }) => share >= MOST_OF_IT).map(({ id }) => id);
   return { found, meant: null, near: found.length > 0 ? [] : rated.map(({ id }) => id) };
-}
-
-/** Most of the characters, the same sound, or pinyin that is one letter away. */
-function slipQuery(typed: string): string | undefined {
-  const letters = [...typed];
-  if (runsOf(typed).length > 1 || letters.length < 2) return undefined;
-  if (!isHan(typed)) {
-    if (letters.length < LEAST_LETTERS) return undefined;
-    return oneLetterAway(typed)
-      .map((word) => term(word, { begins: true }))
-      .join(' | ');
-  }
-  const sound = term(
-    soundsOf(typed)
-      .map((one) => one.sound)
-      .join(''),
-    { begins: true },
-  );
-  if (letters.length < 3 || letters.length > MOST_LETTERS) return sound;
-  const without = letters.map((_, at) => letters.filter((_, other) => other !== at));
-  const most = without.map((kept) => `(${kept.map((letter) => term(letter, { weights: 'AB' })).join(' & ')})`);
-  return [sound, ...most].join(' | ');
 }
 
 /** All the words but one, then any of them. */

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { LRUCache } from 'lru-cache';
 import { isHan, runsOf } from './fold.ts';
 
 type Library = typeof import('pinyin-pro');
@@ -17,11 +18,20 @@ const plain = { toneType: 'none', type: 'array', v: true } as const;
 /** So many other readings of a name are kept, one character changed in each. */
 const OTHER_READINGS = 4;
 
+/** The names and summaries of a hall are read with every search by pinyin, which takes longer than finding them. */
+const known = new LRUCache<string, readonly string[]>({ maxSize: 200_000, sizeCalculation: (all) => all.length });
+
+function syllablesOf(text: string): readonly string[] {
+  const syllables = known.get(text) ?? library().pinyin(text, plain);
+  known.set(text, syllables);
+  return syllables;
+}
+
 /** How a folded text is read, character by character; what cannot be read is left out. */
 export function soundsOf(folded: string): Sound[] {
   return runsOf(folded).flatMap(({ text, at }) => {
     if (!isHan(text)) return [{ sound: text, from: at, to: at + text.length }];
-    const syllables = library().pinyin(text, plain);
+    const syllables = syllablesOf(text);
     let from = at;
     return [...text].map((letter, nth) => {
       const sound = { sound: syllables[nth] ?? letter, from, to: from + letter.length };

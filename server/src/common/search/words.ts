@@ -32,16 +32,25 @@ export function typedIn(keyword: string | undefined): string | undefined {
 }
 
 /** The groups of which a word stands in what was typed; where it is cut, 校园wifi, does not matter. */
+const synonymsIn = (typed: string) => sql`
+  select words from synonym
+  where tenant_id = ${tenant} and exists (
+    select 1 from unnest(words) w where position(replace(lower(w), ' ', '') in ${typed.replaceAll(' ', '')}) > 0)`;
+
+export type Groups = readonly (readonly string[])[];
+
+const groupsFrom = (all: Groups): string[][] => all.map((words) => words.flatMap((word) => typedIn(word) ?? []));
+
 export async function listSynonyms(db: Db, typed: string): Promise<string[][]> {
-  const rows = await db.many<{ words: string[] }>(sql`
-    select words from synonym
-    where tenant_id = ${tenant} and exists (
-      select 1 from unnest(words) w where position(replace(lower(w), ' ', '') in ${typed.replaceAll(' ', '')}) > 0)`);
-  return rows.map(({ words }) => words.flatMap((word) => typedIn(word) ?? []));
+  return groupsFrom((await db.many<{ words: string[] }>(synonymsIn(typed))).map(({ words }) => words));
 }
 
+/** The same as a value of another statement, null where there are none; `groupsIn` reads it. */
+export const synonymsBeside = (typed: string) => sql`(select json_agg(y.words) from (${synonymsIn(typed)}) y)`;
+export const groupsIn = (beside: Groups | null): string[][] => groupsFrom(beside ?? []);
+
 /** The same, when the synonyms are known. */
-export async function wordsFrom(typed: string, groups: readonly (readonly string[])[]): Promise<Words> {
+export async function wordsFrom(typed: string, groups: Groups): Promise<Words> {
   const units = await unitsOf(typed, groups);
   const telling = units.filter(([word]) => !stopWords.has(word));
   const wanted = telling.length > 0 ? telling : units;
@@ -49,7 +58,7 @@ export async function wordsFrom(typed: string, groups: readonly (readonly string
 }
 
 /** Synonyms first, the longest first: a dictionary may cut them in two. */
-async function unitsOf(typed: string, groups: readonly (readonly string[])[]): Promise<Unit[]> {
+async function unitsOf(typed: string, groups: Groups): Promise<Unit[]> {
   const known = groups
     .flatMap((group) => group.map((word) => ({ word, group })))
     .filter(({ word }) => typed.includes(word))

@@ -67,9 +67,10 @@ export const service = pgTable(
     mobileUrl: text('mobile_url').notNull().default(''),
     /** Working days it is promised to take; absent where nothing is promised. */
     promiseDays: integer('promise_days'),
-    /** Role ids and identity types that may use it; empty means everybody signed in. */
+    /** Role ids, identity types and departments, each with all below it, that may use it; empty means everybody signed in. */
     roleIds: jsonb('role_ids').notNull().default([]),
     identityTypes: jsonb('identity_types').notNull().default([]),
+    userDeptIds: jsonb('user_dept_ids').notNull().default([]),
     /** Visitors may use it too. */
     anonymous: boolean('anonymous').notNull().default(false),
     /** Visitors see that there is such a service, and are asked to sign in to use it. */

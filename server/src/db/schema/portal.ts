@@ -93,8 +93,11 @@ export const commonTool = pgTable(
     tenantId: tenantId(),
     name: text('name').notNull(),
     icon: text('icon').notNull(),
+    /** Empty where it opens something other than an address. */
     url: text('url').notNull(),
     openType: text('open_type').notNull().default('newTab'),
+    /** The service it opens, where it opens one. */
+    serviceId: ref('service_id'),
     /** Role ids that see it; empty means everybody. */
     roleIds: jsonb('role_ids').notNull().default([]),
     isPublic: boolean('is_public').notNull().default(false),

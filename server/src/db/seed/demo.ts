@@ -21,6 +21,7 @@ import {
   writeSemesters,
   writeWords,
 } from './demo/write.ts';
+import type { FileStore } from './guide-files.ts';
 import { seedGuides } from './guides.ts';
 import { seedLanding } from './landing.ts';
 import { seedNews } from './news.ts';
@@ -39,12 +40,12 @@ export type DemoCounts = { people: number; identities: number; departments: numb
 type Ground = { now: Date; passwordHash: string };
 
 /** A fictional university, and a small second school, on the very first start. Nothing where people are already. */
-export async function seedDemo(database: Database, now: Date): Promise<DemoCounts | undefined> {
+export async function seedDemo(database: Database, now: Date, store?: FileStore): Promise<DemoCounts | undefined> {
   const first = database.of(wire.tenant);
   if (await hasPeople(first)) return undefined;
   // One hash for everybody: two thousand of them would take as many tenths of a second.
   const ground = { now, passwordHash: await hash(demoPassword, { salt: Buffer.from('a campus for all') }) };
-  const counts = await first.transaction((db) => seedUniversity(db, ground));
+  const counts = await first.transaction((db) => seedUniversity(db, ground, store));
   await database.of(secondTenant.id).transaction((db) => seedCollege(db, ground));
   return counts;
 }
@@ -52,7 +53,11 @@ export async function seedDemo(database: Database, now: Date): Promise<DemoCount
 const hasPeople = async (db: Db) =>
   (await db.maybe(sql`select 1 from app_user where tenant_id = ${tenant} limit 1`)) !== undefined;
 
-async function seedUniversity(db: Db, { now, passwordHash }: Ground): Promise<DemoCounts | undefined> {
+async function seedUniversity(
+  db: Db,
+  { now, passwordHash }: Ground,
+  store?: FileStore,
+): Promise<DemoCounts | undefined> {
   await writeSchool(db, schoolName, null, schoolSettings(now));
   await prepareTenant(db);
   // Preparing holds a lock: of two nodes that start together the second finds the people of the first.
@@ -70,7 +75,7 @@ async function seedUniversity(db: Db, { now, passwordHash }: Ground): Promise<De
   await seedNews(db, now);
   await seedWork(db, now);
   await seedServices(db, now);
-  await seedGuides(db, now);
+  await seedGuides(db, now, store);
   await seedRatings(db, now);
   await seedSearch(db, now);
   await seedPortal(db, now);

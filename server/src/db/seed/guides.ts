@@ -2,6 +2,7 @@ import type { GuideContent, StoredFile } from '@yizhan/contract/entities/guide.t
 import type { Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
 import { type DemoGuide, guides, unpublished } from './demo/guides.ts';
+import { type FileStore, GuideFiles } from './guide-files.ts';
 import { seedGuideWork } from './guide-work.ts';
 import { writePublications } from './published.ts';
 
@@ -18,17 +19,14 @@ export const dayFrom = (now: Date, days: number) =>
 const { drafts, submitted, due } = unpublished;
 const isOut = (code: string) => code !== submitted && !(drafts as readonly string[]).includes(code);
 
-/** Guides of the demo campus with what waits for their keepers; after its services. `filesOf`: files of a guide, where they are kept. */
-export async function seedGuides(
-  db: Db,
-  now: Date,
-  filesOf: (code: string) => readonly StoredFile[] = () => [],
-): Promise<void> {
+/** Guides of the demo campus with what waits for their keepers; after its services. */
+export async function seedGuides(db: Db, now: Date, store?: FileStore): Promise<void> {
   const known = await db.many<Known>(sql`
     select s.code, s.id as "serviceId", s.dept_id as "deptId" from service s
     where s.tenant_id = ${tenant} and s.code = any(${guides.map(({ code }) => code)}::text[])`);
   const byCode = new Map(known.map((one) => [one.code, one]));
-  const filled = guides.flatMap((guide) => fill(guide, byCode.get(guide.code), filesOf(guide.code)));
+  const files = store && (await GuideFiles.keep(db, store));
+  const filled = guides.flatMap((guide) => fill(guide, byCode.get(guide.code), files?.of(guide.code) ?? []));
   const out = await write(
     db,
     now,
@@ -42,6 +40,7 @@ export async function seedGuides(
     'draft',
   );
   await writeRows(db, now, [...out, ...waiting]);
+  await files?.hang(db, [...out, ...waiting]);
   await seedGuideWork(db, now, [...out, ...waiting]);
 }
 

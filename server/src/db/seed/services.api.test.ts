@@ -1,4 +1,5 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { toolOpenTypes } from '@yizhan/contract/open-ways.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aPublishedCard, cardAdmin } from '../../../test/cards.ts';
@@ -39,7 +40,10 @@ test('every service card of the demo campus is full for a student and for a teac
     expect((await shownCard(person, 'recommended')).list).toHaveLength(9);
     const { own, identity } = await shownCard(person, 'commonUse');
     expect([own.length >= 5, identity.length]).toEqual([true, limits.commonUseMost]);
-    expect((await shownCard(person, 'tools')).list.length).toBeGreaterThan(15);
+    const tools = (await shownCard(person, 'tools')).list;
+    expect(tools.length).toBeGreaterThan(15);
+    expect(new Set(tools.map(({ openType }) => openType))).toEqual(new Set(toolOpenTypes));
+    expect(tools.find(({ service }) => service)?.tools_name).toBe('我的课表');
   }
   const labels = (await shownCard(student, 'business')).list.map(({ shelfLabelName }) => shelfLabelName);
   expect(labels).toContain('热');

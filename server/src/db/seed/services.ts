@@ -43,13 +43,14 @@ async function writeServices(db: Db, now: Date): Promise<void> {
   const days = (count: number | undefined) => (count === undefined ? null : new Date(now.getTime() + count * DAY_MS));
   await db.run(sql`
     insert into service (tenant_id, code, name, summary, icon, type, process_type, dept_id, scene_id, label_code,
-      label_until, open_way, url, role_ids, identity_types, anonymous, listed, status, shelved_at, visit_times,
+      label_until, open_way, url, role_ids, identity_types, user_dept_ids, anonymous, listed, status, shelved_at, visit_times,
       type_id, keywords, promise_days, access_way, open_hours, open_from, open_to, maintenance, maintenance_reason,
       updated_at, updated_by)
     select ${tenant}, s.code, s.name, s.summary, s.icon, s.type, s.way, d.id, c.id, s.label, ${labelUntil(now)}, s.open_way,
       s.url, coalesce((select jsonb_agg(r.id::text) from role r
         where r.tenant_id = ${tenant} and r.code in (select jsonb_array_elements_text(s.roles::jsonb))), '[]'),
-      s.identities::jsonb, s.anonymous, s.listed, 'SHELF', s.shelved, s.times,
+      s.identities::jsonb, coalesce((select jsonb_agg(u.id::text) from dept u
+        where u.tenant_id = ${tenant} and u.code in (select jsonb_array_elements_text(s.depts::jsonb))), '[]'), s.anonymous, s.listed, 'SHELF', s.shelved, s.times,
       t.id, s.keywords, s.promise, s.access, s.hours::jsonb, s.opens, s.closes,
       case when s.reason is null then 'NONE' else 'MANUAL' end, coalesce(s.reason, ''), s.shelved,
       (select u.id from app_user u where u.tenant_id = ${tenant} and u.account = ${EDITOR})
@@ -60,13 +61,13 @@ async function writeServices(db: Db, now: Date): Promise<void> {
       ${told.map((s) => s.scene)}::text[], ${told.map((s) => s.label ?? null)}::text[],
       ${told.map((s) => s.openWay)}::int[], ${told.map((s) => addressOf(s, s.accessWay))}::text[],
       ${told.map((s) => json(s.roles ?? []))}::text[], ${told.map((s) => json(s.identities ?? []))}::text[],
-      ${told.map((s) => s.anonymous ?? false)}::bool[], ${told.map((s) => s.listed)}::bool[],
+      ${told.map((s) => json(s.departments ?? []))}::text[], ${told.map((s) => s.anonymous ?? false)}::bool[], ${told.map((s) => s.listed)}::bool[],
       ${told.map((s) => days(-(s.days ?? LONG)))}::timestamptz[], ${services.map(visitTimesOf)}::bigint[],
       ${told.map((s) => s.typeName)}::text[], ${told.map((s) => s.keywords)}::text[],
       ${told.map((s) => s.promiseDays)}::int[], ${told.map((s) => s.accessWay)}::int[],
       ${told.map((s) => json(s.hours))}::text[], ${told.map((s) => days(s.period?.[0]))}::timestamptz[],
       ${told.map((s) => days(s.period?.[1]))}::timestamptz[], ${told.map((s) => s.maintenance)}::text[])
-      as s(code, name, summary, icon, type, way, dept, scene, label, open_way, url, roles, identities, anonymous, listed,
+      as s(code, name, summary, icon, type, way, dept, scene, label, open_way, url, roles, identities, depts, anonymous, listed,
         shelved, times, type_name, keywords, promise, access, hours, opens, closes, reason)
     left join dept d on d.tenant_id = ${tenant} and d.code = s.dept
     left join service_scene c on c.tenant_id = ${tenant} and c.name = s.scene

@@ -113,6 +113,29 @@ test('AD-2 a department with people or departments below is not removed, and one
   expect((await admin.departments.remove({ id: below })).status).toBe(1000);
 });
 
+test('RO-4 a service of a department is for everybody below it, and for who is moved there', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const [faculty, elsewhere] = [await make(admin, 'a'), await make(admin, 'b')];
+  const office = await make(admin, 'c', await make(admin, 'd', faculty));
+  const person = await school.person({ deptId: office });
+  const serviceId = await aService(school.db, { name: '仪器预约', userDeptIds: [faculty] });
+  const answer = async () => (await person.services.address({ serviceId })).status;
+  expect(await answer()).toBe(1000);
+  await admin.departments.changeOrder({ parentId: elsewhere, ids: [office] });
+  expect(await answer()).toBe(4040);
+  await admin.departments.update({ id: elsewhere, version: 1, code: 'b', name: '部门b', parentId: faculty });
+  expect(await answer()).toBe(1000);
+});
+
+test('AD-2 a department for which a service is kept is not removed', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const id = await make(admin, 'a');
+  await aService(school.db, { name: '仪器预约', userDeptIds: [id] });
+  expect((await admin.departments.remove({ id })).msg).toContain('仪器预约');
+});
+
 test('AU-1 every change of a department is on record', async () => {
   const school = await aSchool();
   const admin = await school.person({ menus });

@@ -7,6 +7,7 @@ import { indexDepartment } from '../../common/search/entries.ts';
 import { mayUse } from '../../common/services.ts';
 import { orTaken } from '../../common/taken.ts';
 import { assertUnchanged } from '../../common/unchanged.ts';
+import type { SignedInContext } from '../../context.ts';
 import { sql } from '../../db/sql.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
@@ -22,6 +23,10 @@ const assertThere = (all: readonly Placed[], ids: readonly (string | null)[]) =>
   const known = new Set(all.map((dept) => dept.id));
   if (ids.some((id) => id !== null && !known.has(id))) fail('not_found');
 };
+
+/** What is for a department is for everybody below it: people have other rights after a move. */
+const tellMoved = ({ bus, db }: Pick<SignedInContext, 'bus' | 'db'>) =>
+  bus.publish('rights.changed', { tenantId: db.tenant });
 
 export const handlers: Handlers<typeof departments> = {
   async tree(_, { db }) {
@@ -65,6 +70,7 @@ export const handlers: Handlers<typeof departments> = {
       await audit({ ...context, db }, { action: 'update', entity: 'department', entityId: id, before, after: input });
     });
     await orTaken(work, taken(input));
+    tellMoved(context);
     return { id };
   },
 
@@ -82,6 +88,7 @@ export const handlers: Handlers<typeof departments> = {
         { action: 'changeOrder', entity: 'department', entityId: parentId ?? '0', ...change },
       );
     });
+    tellMoved(context);
     return {};
   },
 

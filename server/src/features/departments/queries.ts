@@ -87,7 +87,7 @@ export const usesOfDepartment = (db: Db, id: string) =>
     from news where tenant_id = ${tenant} and dept_id = ${id}
     union all
     select 'services', count(*)::int, (array_agg(name order by id))[1:3]
-    from service where tenant_id = ${tenant} and dept_id = ${id}
+    from service where tenant_id = ${tenant} and (dept_id = ${id} or user_dept_ids ? ${id}::text)
     union all
     select 'guides', count(*)::int, (array_agg(p.name order by p.id))[1:3]
     from guide g join publication p on p.tenant_id = g.tenant_id and p.id = g.id

@@ -4,13 +4,12 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { keepsDept } from '../../common/guides/keepers.ts';
 import { mayPublishGuides } from '../../common/guides/rules.ts';
 import { literally } from '../../common/literally.ts';
+import { onWire } from '../../common/on-wire.ts';
 import { audienceNames } from '../../common/service-audience.ts';
 import type { Day } from '../../common/working-days.ts';
 import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
-
-const onWire = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
+import { nothing, sql, tenant } from '../../db/sql.ts';
 
 type Keeper = Pick<Person, 'menus' | 'deptId'>;
 

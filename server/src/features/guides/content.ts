@@ -47,6 +47,25 @@ export const shownAt = (content: GuideContent, addressOf: (id: string) => string
     file: (url) => addressOf(idIn(url)),
   });
 
+/**
+ * A guide as it goes to paper: its pictures at their plain addresses, every other file where the guide itself is read, since
+ * an address of a file does not last. And which pictures those are.
+ */
+export function forPaper(content: GuideContent, readAt: string) {
+  const pictures = new Set<string>();
+  const drawn = (id: string) => {
+    pictures.add(id);
+    return `/files/${id}`;
+  };
+  const { steps, ...paper } = mapped(content, {
+    rich: (html) => cleanWithPictures(html, drawn).html,
+    file: () => readAt,
+  });
+  const flow = content.steps.picture;
+  const picture = flow && { ...flow, url: drawn(idIn(flow.url)) };
+  return { content: { ...paper, steps: { ...steps, picture } }, pictures: [...pictures] };
+}
+
 /** Where an editor sees the files of a guide, by their plain addresses. */
 export const linksOf = (content: GuideContent, addressOf: (id: string) => string): Record<string, string> =>
   Object.fromEntries(prepared(content).files.map((id) => [`/files/${id}`, addressOf(id)]));

@@ -1,12 +1,11 @@
 import type { CorrectionRow } from '@yizhan/contract/entities/guide.ts';
 import { keepsDept } from '../../common/guides/keepers.ts';
 import { readable } from '../../common/guides/reading.ts';
+import { onWire } from '../../common/on-wire.ts';
 import type { Rights } from '../../common/services.ts';
 import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
-
-const onWire = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
+import { nothing, sql, tenant } from '../../db/sql.ts';
 
 /** A guide the reader may read, held so that of two reports at once the second finds the first. */
 export const lockReadable = (db: Db, reader: Rights, id: string) =>

@@ -1,3 +1,4 @@
+import { limits } from '@yizhan/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { aGuide, aGuideDraft, aGuideOut, guideKeeper, guidePublisher, guideTodos } from '../../../test/guides.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
@@ -277,3 +278,24 @@ const leftOf = ({ db }: School, id: string) =>
     select (select count(*)::int from revision where tenant_id = ${tenant} and publication_id = ${id}) as revisions,
       (select count(*)::int from search_entry where tenant_id = ${tenant} and entity_id = ${id} and kind = 'guide') as entries,
       (select count(*)::int from correction where tenant_id = ${tenant} and guide_id = ${id}) as reports`);
+
+test('what made harmless is longer than a guide may be is refused, not kept where nobody can open it', async () => {
+  const { keeper, services } = await aCampus();
+  const link = '<p><a href="https://jw.example.edu/a">教务</a></p>';
+  const description = link.repeat(Math.floor(limits.guideTextLength / link.length));
+  const refused = { status: 4000, msg: '提交的内容有误，请检查：description' };
+  expect(await keeper.guides.submit({ content: aGuide(services.scores, { description }) })).toMatchObject(refused);
+  const held = await aGuideDraft(keeper, services.scores);
+  const content = aGuide(services.scores, { description });
+  expect(await keeper.guides.submit({ content, held })).toMatchObject(refused);
+  expect((await keeper.guides.detail({ id: held.id })).status).toBe(1000);
+});
+
+test('a day of review is one that the calendar has', async () => {
+  const { keeper, publisher, services } = await aCampus();
+  const content = aGuide(services.scores, { reviewOn: '2099-02-30' });
+  expect((await keeper.guides.submit({ content })).result).toEqual({ fields: ['content.reviewOn'] });
+  const { id } = await aGuideOut(publisher, services.scores);
+  expect((await publisher.guides.confirm({ id, reviewOn: '2099-13-01' })).result).toEqual({ fields: ['reviewOn'] });
+  expect((await publisher.guides.confirm({ id, reviewOn: '2096-02-29' })).status).toBe(1000);
+});

@@ -17,10 +17,11 @@ import type { SignedInContext } from '../../context.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './config-queries.ts';
 import { linksOf, prepared, wordsIn } from './content.ts';
+import { paperLink, readOnPaper } from './on-paper.ts';
 
 type Calls = Pick<
   Handlers<typeof guides>,
-  'page' | 'detail' | 'submit' | 'askReview' | 'changeShelf' | 'confirm' | 'remove' | 'services'
+  'page' | 'detail' | 'submit' | 'askReview' | 'changeShelf' | 'confirm' | 'remove' | 'services' | 'exportWord'
 >;
 
 const invalid = (field: string) => fail('invalid_input', { fields: field }, { fields: [field] });
@@ -112,6 +113,11 @@ export const keeping: Calls = {
   async remove(held, context) {
     await removePublication(context, 'guide', held);
     return {};
+  },
+
+  async exportWord(wanted, context) {
+    await readOnPaper(context, wanted);
+    return { url: paperLink(context, wanted) };
   },
 
   async services(query, { db, person }) {

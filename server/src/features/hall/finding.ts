@@ -1,7 +1,7 @@
 import type { HallQuery, HallService } from '@yizhan/contract/entities/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { nearIn } from '../../common/search/near.ts';
-import { listSynonyms, typedIn, type Words, wordsFrom, wordsOf } from '../../common/search/words.ts';
+import { groupsIn, listSynonyms, typedIn, type Words, wordsFrom, wordsOf } from '../../common/search/words.ts';
 import { sql } from '../../db/sql.ts';
 import type { Asker } from './asker.ts';
 import { bestOf, choose, type Sought, type Wanted } from './choosing.ts';
@@ -20,14 +20,18 @@ export type Found = {
 
 const nowhere: Found = { records: [], total: 0, near: [], meant: null, isElsewhere: false };
 
-async function read(asker: Asker, wanted: Wanted, { current, size }: Pages, sought: Sought): Promise<Found> {
+async function readPage(asker: Asker, wanted: Wanted, { current, size }: Pages, sought: Sought, synonymsOf?: string) {
   const choice = choose(asker, wanted, sought);
-  const shown = { words: sought.words, near: sought.ids !== undefined };
+  const shown = { words: sought.words, near: sought.ids !== undefined, synonymsOf };
   const rows = (limit: number, offset: number) => listTiles(asker, bestOf(choice, { limit, offset }), shown);
-  const { services, total } = await rows(size, (current - 1) * size);
+  const page = await rows(size, (current - 1) * size);
   // Beyond the last page nobody counted.
-  const counted = services.length === 0 && current > 1 ? (await rows(1, 0)).total : total;
-  return { ...nowhere, records: services, total: counted };
+  return page.services.length === 0 && current > 1 ? { ...(await rows(1, 0)), services: [] } : page;
+}
+
+async function read(asker: Asker, wanted: Wanted, pages: Pages, sought: Sought): Promise<Found> {
+  const { services, total } = await readPage(asker, wanted, pages, sought);
+  return { ...nowhere, records: services, total };
 }
 
 /** A page of the hall. What is looked for and found nowhere is looked for once more, as somebody may have mistyped it. */
@@ -37,12 +41,11 @@ export async function findServices(asker: Asker, query: HallQuery): Promise<Foun
   const typed = typedIn(keyword);
   // Signs alone are no word: they are found nowhere.
   if (typed === undefined) return keyword ? nowhere : read(asker, wanted, pages, {});
-  // Most of what is typed has no synonyms: both questions are asked at once, and rarely the first one again.
+  // Most of what is typed has no synonyms: the first search tells, and is rarely repeated.
   const plain = await wordsFrom(typed, []);
-  const [groups, straight] = await Promise.all([
-    listSynonyms(asker.db, typed),
-    read(asker, wanted, pages, { words: plain }),
-  ]);
+  const { services, total, synonyms } = await readPage(asker, wanted, pages, { words: plain }, typed);
+  const groups = synonyms === undefined ? await listSynonyms(asker.db, typed) : groupsIn(synonyms);
+  const straight = { ...nowhere, records: services, total };
   const words = groups.length > 0 ? await wordsFrom(typed, groups) : plain;
   const first = groups.length > 0 ? await read(asker, wanted, pages, { words }) : straight;
   return first.total > 0 ? first : again(asker, wanted, pages, words);

@@ -57,7 +57,7 @@ export const handlers: Handlers<typeof hall> = {
       records.map(({ serviceId }) => serviceId),
     );
     const byId = new Map(named.map(({ id, ...names }) => [id, names]));
-    const nobody = { roles: [], identities: [] };
+    const nobody = { roles: [], identities: [], departments: [] };
     return {
       records: records.map((one) => ({ ...one, ...(byId.get(one.serviceId) ?? nobody) })),
       total,

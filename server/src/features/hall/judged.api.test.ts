@@ -1,8 +1,8 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
+import { judged, judgedSynonyms } from '../../../test/judged.ts';
 import { aSchool } from '../../../test/school.ts';
 import { indexMissing } from '../../common/search/entries.ts';
-import { judged, judgedSynonyms } from '../../common/search/judged.ts';
 import { mayUse } from '../../common/services.ts';
 import { departments } from '../../db/seed/demo/departments.ts';
 import { services } from '../../db/seed/demo/services.ts';
@@ -34,7 +34,7 @@ test(
     const now = new Date();
     const as = (roleType: number) => ({
       ...{ db, now, roleType, userId: '1', deptId: null },
-      visible: mayUse({ roleIds: [], roleType }),
+      visible: mayUse({ roleIds: [], roleType, deptIds: [] }),
     });
     const people = { student: as(identityTypes.undergraduate), teacher: as(identityTypes.teacher) };
     const codes = await db.many<{ id: string; code: string }>(

@@ -17,9 +17,9 @@ export async function listFirst(asker: Asker, sort: 'heat' | 'new', limit: numbe
   return (await listTiles(asker, bestOf(choice, { limit, offset: 0 }))).services;
 }
 
-type MeantFor = { id: string; roles: string[]; identities: string[] };
+type MeantFor = { id: string; roles: string[]; identities: string[]; departments: string[] };
 
-/** Names of the roles and identities services are meant for; nobody named means everybody. */
+/** Names of the roles, identities and departments services are meant for; nobody named means everybody. */
 export const listMeantFor = (db: Db, ids: readonly string[]) =>
   db.many<MeantFor>(sql`
     select s.id,
@@ -27,7 +27,9 @@ export const listMeantFor = (db: Db, ids: readonly string[]) =>
       array(select i.value from dict t join dict_item i on i.dict_id = t.id
         where t.tenant_id = s.tenant_id and t.code = 'identityType'
           and s.identity_types @> case when i.key ~ '^[0-9]$' then i.key::jsonb else '[null]' end
-        order by i.sort, i.id) as identities
+        order by i.sort, i.id) as identities,
+      array(select u.name from dept u where u.tenant_id = s.tenant_id and s.user_dept_ids ? u.id::text
+        order by u.sort, u.id) as departments
     from service s where s.tenant_id = ${tenant} and s.id = any(${ids}::bigint[])`);
 
 const choiceFields = sql`s.id as "serviceId", s.name as "serviceName", s.icon as "serviceIcon",

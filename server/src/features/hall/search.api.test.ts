@@ -75,6 +75,15 @@ test.each([
   expect(meant).not.toBeNull();
 });
 
+test('HL-3 a long name in pinyin is still found with a letter that is missing', async () => {
+  const { person } = await hallWith([...campus, { name: '学生宿舍调换与退宿申请' }]);
+  const keyword = 'xueshengsushediaohuanyutuisushenqin';
+  const { records, meant } = (await person.hall.page({ keyword })).result;
+  expect(records.map(({ serviceName }) => serviceName)).toEqual(['学生宿舍调换与退宿申请']);
+  expect(meant).toBe('学生宿舍调换与退宿申请');
+  expect((await person.hall.page({ keyword: 'a'.repeat(limits.searchLength) })).result).toMatchObject({ total: 0 });
+});
+
 test('HL-4 a synonym finds with the next search, and no longer once it is taken away', async () => {
   const { school, person } = await hallWith(campus);
   const admin = await school.person({ menus: ['userFrameConfig/manage/services'] });

@@ -1,7 +1,8 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { literally } from '../../common/literally.ts';
+import { dayOf, startOf } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
-import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { nothing, sql, tenant } from '../../db/sql.ts';
 
 export type Looked = { userId: string | null; word: string; hits: number; now: Date };
 
@@ -10,7 +11,7 @@ const SAME_SEARCH_MINUTES = 10;
 /** What only one person looked for is nobody else's business. */
 const PEOPLE_LEAST = 2;
 
-const dayOf = (at: Sql) => sql`(${at} at time zone 'Asia/Shanghai')::date`;
+const today = (now: Date) => sql`at >= ${startOf(dayOf(now))}::timestamptz`;
 
 /** Searches of the same word that were noted by the same person, or by any visitor. */
 const sameSearch = ({ userId, word }: Looked) => sql`
@@ -20,8 +21,16 @@ const sameSearch = ({ userId, word }: Looked) => sql`
 /** Nobody knows how many visitors there are: their word is noted once a day. */
 const isNoted = (looked: Looked) =>
   looked.userId === null
-    ? sql`${dayOf(sql`at`)} = ${dayOf(sql`${looked.now}::timestamptz`)}`
+    ? today(looked.now)
     : sql`forgotten_at is null and at > ${looked.now}::timestamptz - make_interval(mins => ${SAME_SEARCH_MINUTES})`;
+
+/** Visitors could fill the log with words nobody ever looked for. */
+const isRoom = ({ userId, now }: Looked) =>
+  userId === null
+    ? sql`(select count(*) from (
+        select 1 from search_log where tenant_id = ${tenant} and user_id is null and ${today(now)}
+        limit ${limits.visitorWordsPerDay}) today) < ${limits.visitorWordsPerDay}`
+    : sql`true`;
 
 /** What visitors look for in vain is missed once they come for it on another day too: anybody can type anything. */
 const isMeant = (looked: Looked) =>
@@ -34,7 +43,7 @@ export function noteSearch(db: Db, looked: Looked, isGap: boolean) {
     with noted as (
       insert into search_log (tenant_id, user_id, word, hits, at)
       select ${tenant}, ${userId}::bigint, ${word}::text, ${hits}::int, ${now}::timestamptz
-      where not exists (select 1 from ${sameSearch(looked)} and ${isNoted(looked)})
+      where not exists (select 1 from ${sameSearch(looked)} and ${isNoted(looked)}) and ${isRoom(looked)}
       returning id
     )
     insert into search_gap (tenant_id, word, first_at, last_at)

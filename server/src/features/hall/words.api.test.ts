@@ -1,3 +1,4 @@
+import { limits } from '@yizhan/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
 import { aService } from '../../../test/services.ts';
@@ -47,4 +48,22 @@ test('a word the school does not want to read is never hot, and no request is ma
   expect((await person.hall.words()).result.hot).toEqual([]);
   expect((await person.hall.suggest({ keyword: '代' })).result.words).toEqual([]);
   expect((await person.hall.request({ keyword: '考试', text: '想找代考' })).status).not.toBe(1000);
+});
+
+test('of what visitors type so much is noted a day; people of the school are noted all the same', async () => {
+  const school = await aHall();
+  const { db, parts, visitor } = school;
+  const noted = async (word: string) =>
+    (await db.many(sql`select user_id from search_log where tenant_id = ${tenant} and word = ${word}`)).length;
+  await db.run(sql`
+    insert into search_log (tenant_id, word, hits, at)
+    select ${tenant}, 'w' || n, 1, ${parts.clock()}::timestamptz
+    from generate_series(2, ${limits.visitorWordsPerDay}::int) n`);
+  for (const keyword of ['选课', '成绩']) await visitor.hall.openPage({ keyword });
+  expect([await noted('选课'), await noted('成绩')]).toEqual([1, 0]);
+  await (await school.person()).hall.page({ keyword: '成绩' });
+  expect(await noted('成绩')).toBe(1);
+  school.travel(86_400_000);
+  await visitor.hall.openPage({ keyword: '成绩' });
+  expect(await noted('成绩')).toBe(2);
 });

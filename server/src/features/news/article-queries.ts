@@ -5,11 +5,10 @@ import type {
   ArticleRow,
   ArticleState,
 } from '@yizhan/contract/entities/news.ts';
+import { onWire } from '../../common/on-wire.ts';
 import type { LastChange } from '../../common/unchanged.ts';
 import type { Db } from '../../db/database.ts';
 import { json, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
-
-const onWire = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
 
 const states = (now: Date): Record<ArticleState, Sql> => ({
   draft: sql`n.release_time is null`,

@@ -1,10 +1,9 @@
 import type { Device, SignInEntry } from '@yizhan/contract/entities/security.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { onWire } from '../../common/on-wire.ts';
 import { sessionLives } from '../../common/sessions.ts';
 import type { Db } from '../../db/database.ts';
-import { type Sql, sql, tenant } from '../../db/sql.ts';
-
-const onWire = (column: Sql) => sql`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
+import { sql, tenant } from '../../db/sql.ts';
 
 type Own = { userId: string; now: Date };
 

@@ -51,10 +51,10 @@ export const updateType = (db: Db, id: string, name: string) =>
 export const deleteOne = (db: Db, { table }: Shelf, id: string) =>
   db.run(sql`delete from ${table} where tenant_id = ${tenant} and id = ${id}`);
 
-export const usesOf = (db: Db, { column }: Shelf, id: string) =>
+export const usesOf = (db: Db, shelf: Shelf, id: string) =>
   db.many<Use>(sql`
     select 'services' as kind, count(*)::int as count, (array_agg(s.name order by s.id))[1:3] as names
-    from service s where s.tenant_id = ${tenant} and s.${column} = ${id}`);
+    from service s where s.tenant_id = ${tenant} and ${isIn(shelf, id)}`);
 
 /** Those that are not named keep their order behind the named ones. */
 export const writeOrder = (db: Db, { table }: Shelf, ids: readonly string[]) =>
@@ -64,6 +64,5 @@ export const writeOrder = (db: Db, { table }: Shelf, ids: readonly string[]) =>
       from ${table} where tenant_id = ${tenant}) o
     where k.tenant_id = ${tenant} and k.id = o.id`);
 
-/** The services of a scene, whose entries in the search carry its name. */
-export const servicesOf = (db: Db, { column }: Shelf, id: string) =>
-  db.many<Made>(sql`select s.id from service s where s.tenant_id = ${tenant} and s.${column} = ${id}`);
+/** The services `s` of a scene or type, whose entries in the search carry its name. */
+export const isIn = ({ column }: Shelf, id: string) => sql`s.${column} = ${id}`;

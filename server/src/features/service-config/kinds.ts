@@ -3,7 +3,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
-import { indexService } from '../../common/search/entries.ts';
+import { indexServices } from '../../common/search/entries.ts';
 import { tellServicesChanged } from '../../common/services-changed.ts';
 import { orTaken } from '../../common/taken.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -53,8 +53,7 @@ async function submit(entity: Entity, { id, named }: Submitted, context: SignedI
     const saved = (await write(db)) ?? fail('not_found');
     const before = all.find((one) => one.id === saved.id);
     // Its name is among the words the services of it are found by.
-    if (before && before.name !== named.name)
-      for (const service of await rows.servicesOf(db, shelf, saved.id)) await indexService(db, service.id);
+    if (before && before.name !== named.name) await indexServices(db, rows.isIn(shelf, saved.id));
     const action = id ? 'update' : 'create';
     await audit({ ...context, db }, { action, entity, entityId: saved.id, before, after: named });
     return saved;

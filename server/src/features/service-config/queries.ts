@@ -6,12 +6,11 @@ import type {
 } from '@yizhan/contract/entities/service-config.ts';
 import type { Use } from '../../common/in-use.ts';
 import { literally } from '../../common/literally.ts';
+import { onWire } from '../../common/on-wire.ts';
 import { servicesJoined } from '../../common/services.ts';
 import type { LastChange } from '../../common/unchanged.ts';
 import type { Db } from '../../db/database.ts';
-import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
-
-const onWire = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
+import { nothing, sql, tenant } from '../../db/sql.ts';
 
 /** What was changed last stands first: that is what an administrator comes back for. */
 export async function listServices(db: Db, query: ServiceConfigQuery) {
@@ -48,7 +47,7 @@ export const findService = (db: Db, id: string) =>
       s.scene_id as "sceneId", s.type_id as "typeId", s.label_code as "labelCode",
       ${onWire(sql`s.label_until`)} as "labelUntil", s.access_way as "accessWay", s.open_way as "openWay", s.url,
       s.mobile_url as "mobileUrl", s.promise_days as "promiseDays", s.role_ids as "roleIds",
-      s.identity_types as "identityTypes", s.anonymous, s.listed, ${onWire(sql`s.open_from`)} as "openFrom",
+      s.identity_types as "identityTypes", s.user_dept_ids as "userDeptIds", s.anonymous, s.listed, ${onWire(sql`s.open_from`)} as "openFrom",
       ${onWire(sql`s.open_to`)} as "openTo", s.open_hours as "openHours", s.probe,
       ${onWire(sql`s.updated_at`)} as "updatedAt",
       (select nick_name from app_user u where u.tenant_id = ${tenant} and u.id = s.updated_by) as "updatedBy"
@@ -91,7 +90,7 @@ export const setSecret = (db: Db, id: string, hash: string, { by, now }: By) =>
 export const deleteService = (db: Db, id: string) =>
   db.run(sql`delete from service where tenant_id = ${tenant} and id = ${id}`);
 
-/** Its guide, and the cards and banners that name it, drafted or published. */
+/** Its guide, the tools that open it, and the cards and banners that name it, drafted or published. */
 export const usesOfService = (db: Db, id: string) =>
   db.many<Use>(sql`
     with naming as (
@@ -108,6 +107,9 @@ export const usesOfService = (db: Db, id: string) =>
     from naming where kind = 'card'
     union all
     select 'banners', count(*)::int, (array_agg(name order by id))[1:3] from naming where kind = 'banner'
+    union all
+    select 'tools', count(*)::int, (array_agg(t.name order by t.id))[1:3]
+    from common_tool t where t.tenant_id = ${tenant} and t.service_id = ${id}
     union all
     select 'guides', count(*)::int, (array_agg(p.name order by p.id))[1:3]
     from guide g join publication p on p.id = g.id where g.tenant_id = ${tenant} and g.service_id = ${id}`);

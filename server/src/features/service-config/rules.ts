@@ -24,12 +24,14 @@ export function prepared(input: ServiceInput) {
   openHours.forEach(assertHours);
   assertAddresses(input);
   // Visitors would use what people of the school may not.
-  if (input.anonymous && input.roleIds.length + input.identityTypes.length > 0) wrong('anonymous');
+  const { roleIds, identityTypes, userDeptIds } = input;
+  if (input.anonymous && roleIds.length + identityTypes.length + userDeptIds.length > 0) wrong('anonymous');
   return {
     ...input,
     ...times,
-    roleIds: [...new Set(input.roleIds)],
-    identityTypes: [...new Set(input.identityTypes)].sort(),
+    roleIds: [...new Set(roleIds)],
+    identityTypes: [...new Set(identityTypes)].sort(),
+    userDeptIds: [...new Set(userDeptIds)],
   };
 }
 export type Prepared = ReturnType<typeof prepared>;

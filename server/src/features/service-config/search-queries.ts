@@ -1,5 +1,6 @@
 import type { GapRow, SynonymRow } from '@yizhan/contract/entities/service-config.ts';
 import { literally } from '../../common/literally.ts';
+import { onWire } from '../../common/on-wire.ts';
 import type { LastChange } from '../../common/unchanged.ts';
 import type { Db } from '../../db/database.ts';
 import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
@@ -7,7 +8,6 @@ import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 type Pages = { current: number; size: number };
 type Counted<T> = { records: T[]; total: number };
 
-const onWire = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
 const page = ({ current, size }: Pages) => sql`limit ${size} offset ${(current - 1) * size}`;
 
 /** A page and how many there are in all, also where the page is beyond the last one. */

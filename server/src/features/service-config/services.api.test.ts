@@ -30,6 +30,7 @@ test('a service is filled in, read back as it was written, and every field can b
     promiseDays: 3,
     roleIds: [admin.roleId],
     identityTypes: [1, 2],
+    userDeptIds: [deptId],
     listed: true,
     openFrom: '2030-01-01 00:00:00',
     openTo: '2030-02-01 00:00:00',
@@ -46,6 +47,7 @@ test('a service is filled in, read back as it was written, and every field can b
     ...changed,
     labelCode: null,
     roleIds: [],
+    userDeptIds: [],
     deptId: null,
     openHours: [],
     probe: false,
@@ -89,11 +91,12 @@ test('a service names only what its own school has', async () => {
     sceneId: await aScene(other.db, '别校'),
     typeId,
     roleIds: [stranger.roleId],
+    userDeptIds: [await aDepartment(other.db, '别处')],
     labelCode: 'NEW',
   };
   const refused = await admin.serviceConfig.submit({ service: aServiceForm(theirs) });
   expect(refused.status).toBe(4000);
-  expect(refused.result).toEqual({ fields: ['deptId', 'sceneId', 'typeId', 'labelCode', 'roleIds'] });
+  expect(refused.result).toEqual({ fields: ['deptId', 'sceneId', 'typeId', 'labelCode', 'roleIds', 'userDeptIds'] });
 });
 
 test.each([
@@ -106,6 +109,7 @@ test.each([
   [{ accessWay: 4 as const, url: '#/home/apply/x' }, 4000],
   [{ accessWay: 6 as const, url: 'https://jw.example/' }, 4000],
   [{ anonymous: true, identityTypes: [3] }, 4000],
+  [{ anonymous: true, userDeptIds: ['1'] }, 4000],
   [{ code: '有空 格' }, 4000],
   [{ name: ' ' }, 4000],
 ])('a form that contradicts itself is refused: %j', async (changes, status) => {

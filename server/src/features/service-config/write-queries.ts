@@ -9,11 +9,11 @@ export const insertService = (db: Db, s: Prepared, { by, now }: By) =>
   db.one<Saved>(sql`
     insert into service (tenant_id, code, name, summary, keywords, icon, type, process_type, dept_id, scene_id, type_id,
       label_code, label_until, access_way, open_way, url, mobile_url, promise_days, role_ids, identity_types, anonymous,
-      listed, open_from, open_to, open_hours, probe, updated_by, updated_at)
+      listed, open_from, open_to, open_hours, probe, user_dept_ids, updated_by, updated_at)
     values (${tenant}, ${s.code}, ${s.name}, ${s.summary}, ${s.keywords}, ${s.icon}, ${s.type}, ${s.processType},
       ${s.deptId}, ${s.sceneId}, ${s.typeId}, ${s.labelCode}, ${s.labelUntil}, ${s.accessWay}, ${s.openWay}, ${s.url},
       ${s.mobileUrl}, ${s.promiseDays}, ${json(s.roleIds)}, ${json(s.identityTypes)}, ${s.anonymous}, ${s.listed},
-      ${s.openFrom}, ${s.openTo}, ${json(s.openHours)}, ${s.probe}, ${by}, ${now})
+      ${s.openFrom}, ${s.openTo}, ${json(s.openHours)}, ${s.probe}, ${json(s.userDeptIds)}, ${by}, ${now})
     returning id, version`);
 
 /** What the probe said of another address, or of one that is no longer looked at, is forgotten. */
@@ -23,20 +23,22 @@ export const updateService = (db: Db, id: string, s: Prepared, { by, now }: By) 
       type = ${s.type}, process_type = ${s.processType}, dept_id = ${s.deptId}, scene_id = ${s.sceneId},
       type_id = ${s.typeId}, label_code = ${s.labelCode}, label_until = ${s.labelUntil}, access_way = ${s.accessWay},
       open_way = ${s.openWay}, url = ${s.url}, mobile_url = ${s.mobileUrl}, promise_days = ${s.promiseDays},
-      role_ids = ${json(s.roleIds)}, identity_types = ${json(s.identityTypes)}, anonymous = ${s.anonymous},
-      listed = ${s.listed}, open_from = ${s.openFrom}, open_to = ${s.openTo}, open_hours = ${json(s.openHours)},
+      role_ids = ${json(s.roleIds)}, identity_types = ${json(s.identityTypes)},
+      user_dept_ids = ${json(s.userDeptIds)}, anonymous = ${s.anonymous}, listed = ${s.listed}, open_from = ${s.openFrom}, open_to = ${s.openTo}, open_hours = ${json(s.openHours)},
       maintenance = case when maintenance = 'PROBE' and (url <> ${s.url} or not ${s.probe}::bool) then 'NONE'
         else maintenance end,
       probe_failures = case when url <> ${s.url} or not ${s.probe}::bool then 0 else probe_failures end,
       probe = ${s.probe}, updated_by = ${by}, updated_at = ${now}, version = version + 1
     where tenant_id = ${tenant} and id = ${id} returning id, version`);
 
-type Named = Pick<Prepared, 'deptId' | 'sceneId' | 'typeId' | 'labelCode' | 'roleIds'>;
+type Named = Pick<Prepared, 'deptId' | 'sceneId' | 'typeId' | 'labelCode' | 'roleIds' | 'userDeptIds'>;
 type Missing = { field: string };
 
 /** The fields that name something the school does not have. What they name is held until the service is written. */
-export async function missingIn(db: Db, { deptId, sceneId, typeId, labelCode, roleIds }: Named): Promise<string[]> {
-  // A share lock: nobody removes a scene while a service comes into it.
+export async function missingIn(db: Db, named: Named): Promise<string[]> {
+  const { deptId, sceneId, typeId, labelCode, roleIds, userDeptIds } = named;
+  // Share locks: nobody removes a scene while a service comes into it.
+  await db.run(sql`select id from dept where tenant_id = ${tenant} and id = any(${userDeptIds}::bigint[]) for share`);
   await db.run(sql`select id from service_scene where tenant_id = ${tenant} and id = ${sceneId}::bigint for share`);
   await db.run(sql`select id from service_type where tenant_id = ${tenant} and id = ${typeId}::bigint for share`);
   const rows = await db.many<Missing>(sql`
@@ -54,6 +56,9 @@ export async function missingIn(db: Db, { deptId, sceneId, typeId, labelCode, ro
       where t.tenant_id = ${tenant} and t.code = 'shelfLabel' and i.key = ${labelCode}::text)
     union all
     select 'roleIds' where (
-      select count(*) from role where tenant_id = ${tenant} and id = any(${roleIds}::bigint[])) < ${roleIds.length}::int`);
+      select count(*) from role where tenant_id = ${tenant} and id = any(${roleIds}::bigint[])) < ${roleIds.length}::int
+    union all
+    select 'userDeptIds' where (select count(*) from dept where tenant_id = ${tenant}
+      and id = any(${userDeptIds}::bigint[])) < ${userDeptIds.length}::int`);
   return rows.map(({ field }) => field);
 }

@@ -28,6 +28,21 @@ test('a service of the central login is opened through it, where the school has 
   }
 });
 
+test('a service of the school’s OpenID provider is told which one, and begins the code login itself', async () => {
+  const oidc = { issuer: 'https://login.example/realm', clientId: 'portal', accountClaim: 'sub', scope: 'openid' };
+  for (const [settings, iss] of [
+    [{ signOn: { oidc: { ...oidc, clientSecret: '' } } }, oidc.issuer],
+    [{}, null],
+  ] as const) {
+    const school = await aSchool(settings);
+    const person = await school.person();
+    const serviceId = await aService(school.db, { name: '云盘', accessWay: accessWays.oauth, url });
+    const address = new URL((await person.services.address({ serviceId })).result.serviceUrl);
+    expect([address.searchParams.get('iss'), address.searchParams.get('from')]).toEqual([iss, 'portal']);
+    expect([address.origin, address.hash]).toEqual(['https://jw.example', '#/home']);
+  }
+});
+
 test('a one-time code stands in the address and only its hash in the database', async () => {
   const school = await aSchool();
   const person = await school.person();
@@ -65,7 +80,6 @@ test('a plain address and a page of the portal are handed out as they are', asyn
   const person = await school.person();
   for (const [accessWay, address] of [
     [accessWays.link, url],
-    [accessWays.oauth, url],
     [accessWays.inside, '#/home/apply/leave'],
   ] as const) {
     const serviceId = await aService(school.db, { name: address + accessWay, accessWay, url: address });

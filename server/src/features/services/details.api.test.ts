@@ -47,10 +47,11 @@ test('HL-7 a service for others explains whom it is for, and nothing of its cont
     summary: '科研成果',
     identityTypes: [teacher, staff],
     roleIds: [other.roleId],
+    userDeptIds: [await aDepartment(school.db, '理学部')],
   });
   const refused = await person.services.details({ id });
   expect(refused.status).toBe(4030);
-  expect(refused.msg).toBe(`「成果登记」仅面向教师、职员、role of ${other.account}开放，您当前的身份不能使用`);
+  expect(refused.msg).toBe(`「成果登记」仅面向教师、职员、role of ${other.account}、理学部开放，您当前的身份不能使用`);
   expect(refused.result).toBeNull();
 });
 

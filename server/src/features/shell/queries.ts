@@ -1,6 +1,6 @@
 import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
 import { forRoles } from '../../common/nav-items.ts';
-import { shownTo } from '../../common/tools.ts';
+import { shownTo, toolsJoined } from '../../common/tools.ts';
 import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
@@ -17,9 +17,9 @@ export const findFrame = async (db: Db, { kind, id }: Asked, person: Person): Pr
 };
 
 const ownAddress: Partial<Record<FrameKind, (id: string, person: Person) => Sql>> = {
-  tool: (id, { roleIds }) => sql`
-    select t.name as title, t.url from common_tool t
-    where t.tenant_id = ${tenant} and t.id = ${id} and ${shownTo(roleIds)}`,
+  tool: (id, person) => sql`
+    select t.name as title, t.url from ${toolsJoined}
+    where t.tenant_id = ${tenant} and t.id = ${id} and t.url <> '' and ${shownTo(person)}`,
 };
 
 /** What hangs on a navigation item is seen by those who see one of its items. */

@@ -1,18 +1,17 @@
 import type { tools } from '@yizhan/contract/calls/tools.ts';
-import type { ToolInput } from '@yizhan/contract/entities/tool.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { isOwnPath } from '../../common/addresses.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
 import { orTaken } from '../../common/taken.ts';
-import { listTools } from '../../common/tools.ts';
+import { listTools, shownToVisitors } from '../../common/tools.ts';
 import { assertUnchanged } from '../../common/unchanged.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
+import { type StoredTool, storedTool } from './rules.ts';
 
 type Held = { id: string; version: number };
 const entity = 'commonTool';
@@ -21,9 +20,11 @@ export const handlers: Handlers<typeof tools> = {
   list: (_, { db }) => rows.listTools(db),
 
   async save({ tool: given, held }, context) {
-    const tool = { ...given, roles: [...new Set(given.roles)] };
+    const tool = storedTool(given);
     const work = context.db.transaction(async (db) => {
       if ((await rows.countRoles(db, tool.roles)) < tool.roles.length) fail('invalid_input', { fields: 'roles' });
+      if (tool.serviceId && !(await rows.isService(db, tool.serviceId)))
+        fail('invalid_input', { fields: 'serviceId' }, { fields: ['serviceId'] });
       return held ? update(db, context, held, tool) : create(db, context, tool);
     });
     const { tools_name: name } = tool;
@@ -61,17 +62,17 @@ export const handlers: Handlers<typeof tools> = {
     return isOwnPath(url.replace(/^#/, '')) ? { ok: true, reason: '' } : foreign.check(url);
   },
 
-  open: (_, { db }) => listTools(db, sql`t.is_public`),
+  open: (_, { db }) => listTools(db, shownToVisitors),
 };
 
-async function create(db: Db, context: SignedInContext, tool: ToolInput) {
+async function create(db: Db, context: SignedInContext, tool: StoredTool) {
   if ((await rows.lockTools(db)).length >= limits.toolsMost) fail('too_many_tools', { most: limits.toolsMost });
   const made = await rows.insertTool(db, tool);
   await audit({ ...context, db }, { action: 'create', entity, entityId: made.id, after: tool });
   return made;
 }
 
-async function update(db: Db, context: SignedInContext, held: Held, tool: ToolInput) {
+async function update(db: Db, context: SignedInContext, held: Held, tool: StoredTool) {
   const before = await heldTool(db, held);
   const saved = await rows.updateTool(db, held.id, tool);
   await audit({ ...context, db }, { action: 'update', entity, entityId: held.id, before, after: tool });

@@ -1,14 +1,20 @@
-import type { ToolInput, ToolRow } from '@yizhan/contract/entities/tool.ts';
+import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
 import type { Use } from '../../common/in-use.ts';
+import { onWire } from '../../common/on-wire.ts';
+import { toolsJoined } from '../../common/tools.ts';
 import type { LastChange } from '../../common/unchanged.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
+import type { StoredTool } from './rules.ts';
 
 const fields = sql`t.id, t.name as "tools_name", t.icon as "tools_icon", t.url, t.open_type as "openType",
-  t.role_ids as roles, t.is_public as "isPublic", t.sort, t.version`;
+  t.service_id as "serviceId", t.role_ids as roles, t.is_public as "isPublic", t.sort, t.version`;
 
 export const listTools = (db: Db) =>
-  db.many<ToolRow>(sql`select ${fields} from common_tool t where t.tenant_id = ${tenant} order by t.sort, t.id`);
+  db.many<ToolRow>(sql`
+    select ${fields},
+      case when s.id is not null then jsonb_build_object('serviceName', s.name, 'onShelf', s.status = 'SHELF') end as service
+    from ${toolsJoined} where t.tenant_id = ${tenant} order by t.sort, t.id`);
 
 /** Adding waits for its turn, so that the school's number of tools holds. */
 export const lockTools = (db: Db) =>
@@ -16,28 +22,28 @@ export const lockTools = (db: Db) =>
 
 /** With who changed it last, as the audit tells. */
 export const findTool = (db: Db, id: string) =>
-  db.maybe<ToolRow & LastChange>(sql`
+  db.maybe<Omit<ToolRow, 'service'> & LastChange>(sql`
     select ${fields}, coalesce(a.at, '') as "updatedAt", a.who as "updatedBy" from common_tool t
     left join lateral (
-      select to_char(at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as at, actor_name as who from audit_log
+      select ${onWire(sql`at`)} as at, actor_name as who from audit_log
       where tenant_id = ${tenant} and entity = 'commonTool' and entity_id = t.id::text order by id desc limit 1) a on true
     where t.tenant_id = ${tenant} and t.id = ${id}`);
 
 type Saved = { id: string; version: number };
 
-export const insertTool = (db: Db, tool: ToolInput) =>
+export const insertTool = (db: Db, tool: StoredTool) =>
   db.one<Saved>(sql`
-    insert into common_tool (tenant_id, name, icon, url, open_type, role_ids, is_public, sort)
-    values (${tenant}, ${tool.tools_name}, ${tool.tools_icon}, ${tool.url}, ${tool.openType},
+    insert into common_tool (tenant_id, name, icon, url, open_type, service_id, role_ids, is_public, sort)
+    values (${tenant}, ${tool.tools_name}, ${tool.tools_icon}, ${tool.url}, ${tool.openType}, ${tool.serviceId},
       ${json(tool.roles)}, ${tool.isPublic},
       (select coalesce(max(sort), -1) + 1 from common_tool where tenant_id = ${tenant}))
     returning id, version`);
 
-export const updateTool = (db: Db, id: string, tool: ToolInput) =>
+export const updateTool = (db: Db, id: string, tool: StoredTool) =>
   db.one<Saved>(sql`
     update common_tool set name = ${tool.tools_name}, icon = ${tool.tools_icon}, url = ${tool.url},
-      open_type = ${tool.openType}, role_ids = ${json(tool.roles)}, is_public = ${tool.isPublic},
-      version = version + 1
+      open_type = ${tool.openType}, service_id = ${tool.serviceId}, role_ids = ${json(tool.roles)},
+      is_public = ${tool.isPublic}, version = version + 1
     where tenant_id = ${tenant} and id = ${id} returning id, version`);
 
 export const deleteTool = (db: Db, id: string) =>
@@ -64,3 +70,6 @@ export async function countRoles(db: Db, ids: readonly string[]): Promise<number
     select count(*)::int as n from role where tenant_id = ${tenant} and id = any(${ids}::bigint[])`);
   return row.n;
 }
+
+export const isService = async (db: Db, id: string) =>
+  (await db.maybe(sql`select 1 from service where tenant_id = ${tenant} and id = ${id}`)) !== undefined;

@@ -2,9 +2,10 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { aPublishedCard, cardAdmin } from '../../../test/cards.ts';
 import { aSchool } from '../../../test/school.ts';
-import { aTool } from '../../../test/services.ts';
+import { aService, aTool } from '../../../test/services.ts';
 
 const tool = { tools_name: '邮箱', tools_icon: 'mail', url: 'https://mail.example/' };
+const none = { serviceId: null, service: null };
 
 test('a tool is made, changed and removed by its version', async () => {
   const school = await aSchool();
@@ -13,7 +14,7 @@ test('a tool is made, changed and removed by its version', async () => {
   const changed = (await admin.tools.save({ tool: { ...tool, isPublic: true }, held: made })).result;
   expect(changed).toEqual({ id: made.id, version: 2 });
   expect((await admin.tools.list()).result).toEqual([
-    { ...tool, id: made.id, version: 2, openType: 'newTab', roles: [], isPublic: true, sort: 0 },
+    { ...tool, id: made.id, version: 2, openType: 'newTab', roles: [], isPublic: true, sort: 0, ...none },
   ]);
   expect((await admin.tools.remove(made)).status).toBe(9009);
   expect((await admin.tools.remove(changed)).status).toBe(1000);
@@ -67,6 +68,51 @@ test('tools stand in the order they are given; an unknown one is refused', async
   expect((await admin.tools.list()).result.map((one) => one.tools_name)).toEqual(['乙', '甲', '丙']);
   const theirs = await aTool((await aSchool()).db, { name: '别校' });
   expect((await admin.tools.order({ ids: [theirs] })).status).toBe(4040);
+});
+
+test('MV-2 a tool opens a service or the directory of guides, and keeps nothing it does not open', async () => {
+  const school = await aSchool();
+  const admin = await cardAdmin(school);
+  const serviceId = await aService(school.db, { name: '选课' });
+  const made = (await admin.tools.save({ tool: { ...tool, openType: 'service', serviceId } })).result;
+  const [row] = (await admin.tools.list()).result;
+  expect(row).toMatchObject({
+    openType: 'service',
+    url: '',
+    serviceId,
+    service: { serviceName: '选课', onShelf: true },
+  });
+  await admin.tools.save({ tool: { ...tool, openType: 'workGuide' }, held: made });
+  expect((await admin.tools.list()).result).toMatchObject([{ openType: 'workGuide', url: '', ...none }]);
+});
+
+test('MV-2 what a tool opens is asked for: an address, or a service of the school', async () => {
+  const school = await aSchool();
+  const admin = await cardAdmin(school);
+  const { url: _, ...bare } = tool;
+  const theirs = await aService((await aSchool()).db, { name: '别校' });
+  const untyped = admin.tools.save as (input: { tool: object }) => ReturnType<typeof admin.tools.save>;
+  for (const openType of ['newTab', 'openServiceIfram', 'service', 'anything'])
+    expect((await untyped({ tool: { ...bare, openType } })).status).toBe(4000);
+  const refused = await admin.tools.save({ tool: { ...bare, openType: 'service', serviceId: theirs } });
+  expect(refused).toMatchObject({ status: 4000, result: { fields: ['serviceId'] } });
+});
+
+test('a service that a tool opens is not removed, and the tool is named', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus: ['cardBusinessConfig', 'userFrameConfig/manage/services'] });
+  const id = await aService(school.db, { name: '选课', status: 'OFF' });
+  await admin.tools.save({ tool: { ...tool, openType: 'service', serviceId: id } });
+  expect((await admin.serviceConfig.remove({ id, version: 1 })).msg).toBe('仍被使用，不能删除：1 个常用工具（邮箱）');
+});
+
+test('HL-6 visitors see a public tool only where its service is open to all', async () => {
+  const school = await aSchool();
+  const inner = await aService(school.db, { name: '内部' });
+  const outer = await aService(school.db, { name: '公开', anonymous: true });
+  for (const [name, serviceId] of [['甲', inner] as const, ['乙', outer] as const])
+    await aTool(school.db, { name, url: '', openType: 'service', serviceId, isPublic: true });
+  expect((await school.visitor.tools.open()).result.map((one) => one.tools_name)).toEqual(['乙']);
 });
 
 test('visitors see the public tools only', async () => {

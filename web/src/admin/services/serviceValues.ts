@@ -18,7 +18,7 @@ export const newService = (name: string): ServiceInput => ({
   ...{ code: '', name, summary: '', keywords: '', icon: 'hall', type: 'APPLICATION', processType: 'ONLINE' },
   ...{ deptId: null, sceneId: null, typeId: null, labelCode: null, labelUntil: null },
   ...{ accessWay: accessWays.link, openWay: openWays.newTab, url: '', mobileUrl: '', promiseDays: null },
-  ...{ roleIds: [], identityTypes: [], anonymous: false, listed: true },
+  ...{ roleIds: [], identityTypes: [], userDeptIds: [], anonymous: false, listed: true },
   ...{ openFrom: null, openTo: null, openHours: [], probe: false },
 });
 

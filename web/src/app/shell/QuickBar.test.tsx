@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -21,16 +21,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function show(path = '/home/homePage') {
+function show(path = '/home/homePage', { roomy = true } = {}) {
   const wire = fakeWire({ quickNavigation: { result: items } });
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
+    matches: roomy && query.includes('min-width'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[path]}>
+        <header>
+          <span className="topbar__quick" />
+        </header>
         <QuickBar />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -45,6 +48,20 @@ test('an entry of the quick bar is a link, or opens its picture beside itself', 
   expect(screen.getByRole('img', { name: '移动端' }).getAttribute('src')).toBe('/files/7');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('img', { name: '移动端' })).toBeNull();
+});
+
+test('where nothing is free beside the page, the entries are a menu in the top bar', async () => {
+  show('/home/homePage', { roomy: false });
+  const button = await within(screen.getByRole('banner')).findByRole('button', { name: '快捷入口' });
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await userEvent.click(button);
+  expect(screen.getByRole('menuitem', { name: '校历' }).getAttribute('href')).toBe('#/home/navIfram?id=9');
+  await userEvent.click(screen.getByRole('menuitem', { name: '移动端' }));
+  expect(
+    within(screen.getByRole('dialog', { name: '移动端' }))
+      .getByRole('img')
+      .getAttribute('src'),
+  ).toBe('/files/7');
 });
 
 test('the way back to the top is there after a screen of scrolling', async () => {

@@ -29,6 +29,7 @@ export function TopBar({ wide }: { wide: boolean }) {
         </a>
         {!small && <Navigation />}
         <div className="topbar__tools">
+          <span className="topbar__quick" />
           {small ? (
             <IconButton icon="search" label={t('search')} onClick={() => openDialog('search')} />
           ) : (

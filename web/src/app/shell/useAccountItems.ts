@@ -63,6 +63,12 @@ export function useAccountItems(): MenuItem[] {
       note: languageNow() === 'en' ? '' : t('language'),
       onSelect: switchLanguage,
     },
+    {
+      key: 'accessibility',
+      label: t('accessibility'),
+      icon: 'eye',
+      onSelect: () => void import('../../ui/reading/showReading.tsx').then(({ showReading }) => showReading()),
+    },
     { kind: 'line', key: 'line-schemes' },
     { key: 'theme', label: t('appearance'), icon: 'palette', note: themeName, onSelect: () => openDialog('theme') },
     ...schemes.map(

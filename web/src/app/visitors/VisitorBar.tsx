@@ -4,7 +4,6 @@ import { rememberWanted } from '../../lib/navigate.ts';
 import { hrefOf, landingViewPath, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Crest } from '../Crest.tsx';
-import { t as pageWords } from '../words.ts';
 import { wantedFrom } from './wanted.ts';
 import { t } from './words.ts';
 
@@ -20,6 +19,8 @@ function current(pathname: string, search: string): (typeof entries)[number]['wo
   if (pathname !== paths.landing) return 'hall';
   return new URLSearchParams(search).get('view') === 'guides' ? 'guides' : 'news';
 }
+
+const openReading = () => void import('../../ui/reading/showReading.tsx').then(({ showReading }) => showReading());
 
 /** The same bar as the server writes above the landing page. */
 export function VisitorBar() {
@@ -41,13 +42,16 @@ export function VisitorBar() {
           ))}
         </nav>
         <div className="landing-tools">
+          <button type="button" className="yz-button yz-button--quiet yz-button--small" onClick={openReading}>
+            {t('accessibility')}
+          </button>
           <button
             type="button"
             className="yz-button yz-button--quiet yz-button--small"
             lang={languageNow() === 'en' ? 'zh-CN' : 'en'}
             onClick={switchLanguage}
           >
-            {pageWords('otherLanguage')}
+            {t('otherLanguage')}
           </button>
           <Way wanted={wantedFrom(pathname, search)} />
         </div>

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Select } from 'antd';
-import { useState } from 'react';
 import { leaveByTab } from '../../admin/form/leaveByTab.ts';
-import { query } from '../../lib/api.ts';
 import { PickedList } from '../PickedList.tsx';
+import { optionOf, useServiceChoices } from '../useServiceChoices.ts';
 import { t } from './settings-words.ts';
 
 type ServicesFieldProps = { id?: string; value?: string[]; onChange?: (ids: string[]) => void };
@@ -16,26 +14,15 @@ const pickable = ({ serviceId, serviceName, serviceIcon, serviceDeptName }: Serv
 
 /** Services picked one by one, found by name. */
 export function ServicesField({ id, value = [], onChange = () => {} }: ServicesFieldProps) {
-  const [keyword, setKeyword] = useState('');
-  const picked = useQuery({ ...query.cards.services({ ids: value }), enabled: value.length > 0 });
-  const found = useQuery({
-    ...query.cards.services(keyword ? { keyword } : {}),
-    placeholderData: (before: ServiceChoice[] | undefined) => before,
-  });
-  const known = [...(picked.data ?? []), ...(found.data ?? [])].map(pickable);
-  const options = (found.data ?? [])
-    .filter(({ serviceId }) => !value.includes(serviceId))
-    .map(({ serviceId, serviceName, serviceDeptName }) => ({
-      value: serviceId,
-      label: serviceDeptName ? `${serviceName} · ${serviceDeptName}` : serviceName,
-    }));
+  const { keyword, setKeyword, picked, found, finding } = useServiceChoices(value);
+  const options = found.filter(({ serviceId }) => !value.includes(serviceId)).map(optionOf);
   const add = (serviceId: string) => {
     setKeyword('');
     onChange([...value, serviceId]);
   };
   return (
     <>
-      <PickedList ids={value} known={known} onChange={onChange} />
+      <PickedList ids={value} known={[...picked, ...found].map(pickable)} onChange={onChange} />
       <Select<string>
         {...(id ? { id } : {})}
         showSearch={{ filterOption: false, onSearch: setKeyword, searchValue: keyword }}
@@ -43,7 +30,7 @@ export function ServicesField({ id, value = [], onChange = () => {} }: ServicesF
         placeholder={t('addService')}
         notFoundContent={t('noService')}
         disabled={value.length >= limits.servicesPicked}
-        loading={found.isFetching}
+        loading={finding}
         options={options}
         onInputKeyDown={leaveByTab}
         onSelect={add}

@@ -82,6 +82,15 @@ test('who has one identity reads it and has nothing to change', () => {
   expect(screen.queryByRole('button', { name: /切换身份/ })).toBeNull();
 });
 
+test('the card leads to the personal centre and to what one marked', () => {
+  show({ calendar: false });
+  const links = within(screen.getByRole('navigation', { name: '我的入口' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['个人中心', '#/home/PersonalCenter'],
+    ['我的收藏', '#/home/PersonalCenter?section=favourites'],
+  ]);
+});
+
 test('the screen is locked from here', async () => {
   fakeWire();
   show({ calendar: false });

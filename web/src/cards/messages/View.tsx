@@ -3,7 +3,7 @@ import { lock as lockTexts } from '@yizhan/contract/texts/zh-CN/lock.ts';
 import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { linkProps } from '../../lib/link-props.ts';
 import { lock } from '../../lib/lock.ts';
-import { hrefOf, paths } from '../../lib/paths.ts';
+import { favouritesPath, hrefOf, paths } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { CardViewProps } from '../card.ts';
@@ -26,6 +26,10 @@ export function View({ data }: CardViewProps<'messages'>) {
         <a className="me__link" href={hrefOf(paths.personal)}>
           <Icon name="user" size={18} />
           {shellWords('personal')}
+        </a>
+        <a className="me__link" href={hrefOf(favouritesPath)}>
+          <Icon name="star" size={18} />
+          {t('favourites')}
         </a>
         <button type="button" className="me__link" onClick={() => void sayFailure(lock())}>
           <Icon name="lock" size={18} />

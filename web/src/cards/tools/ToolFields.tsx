@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { toolOpenTypes } from '@yizhan/contract/entities/tool.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { Input, Segmented, Select, Switch } from 'antd';
+import { Input, Select, Switch } from 'antd';
 import { FormField } from '../../admin/form/FormField.tsx';
 import { leaveByTab } from '../../admin/form/leaveByTab.ts';
 import { query } from '../../lib/api.ts';
 import { IconPicker } from './IconPicker.tsx';
 import { t } from './settings-words.ts';
-import { TryUrl } from './TryUrl.tsx';
+import { TargetFields } from './TargetFields.tsx';
 
 export function ToolFields() {
   const roles = useQuery(query.roles.pick());
@@ -24,16 +23,7 @@ export function ToolFields() {
       <FormField name="tools_icon" label={t('tools_icon')} required>
         <IconPicker />
       </FormField>
-      <FormField name="url" label={t('url')} help={t('urlHelp')} required>
-        <Input maxLength={limits.addressLength} />
-      </FormField>
-      <TryUrl />
-      <FormField name="openType" label={t('openType')}>
-        <Segmented
-          aria-label={t('openType')}
-          options={toolOpenTypes.map((type) => ({ value: type, label: t(type) }))}
-        />
-      </FormField>
+      <TargetFields />
       <FormField name="roles" label={t('roles')} help={t('rolesHelp')}>
         <Select
           mode="multiple"

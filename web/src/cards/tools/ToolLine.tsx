@@ -14,6 +14,19 @@ type ToolLineProps = {
   onRemove: () => void;
 };
 
+/** In the words of its form. */
+function opens({ openType, url, service }: ToolRow): string {
+  switch (openType) {
+    case 'newTab':
+    case 'openServiceIfram':
+      return url;
+    case 'service':
+      return t('opensService', { name: service?.serviceName ?? '' });
+    case 'workGuide':
+      return t('workGuide');
+  }
+}
+
 export function ToolLine({ tool, onUp, onDown, onEdit, onRemove }: ToolLineProps) {
   const name = tool.tools_name;
   return (
@@ -21,8 +34,9 @@ export function ToolLine({ tool, onUp, onDown, onEdit, onRemove }: ToolLineProps
       <Icon name={iconOf(tool.tools_icon)} />
       <span className="tool-admin__words">
         <span>{name}</span>
-        <span className="tool-admin__url">{tool.url}</span>
+        <span className="tool-admin__url">{opens(tool)}</span>
       </span>
+      {tool.openType === 'service' && !tool.service?.onShelf && <Chip tone="warn">{t('withdrawn')}</Chip>}
       {tool.isPublic && <Chip>{t('publicMark')}</Chip>}
       {tool.roles.length > 0 && <Chip>{t('rolesMark')}</Chip>}
       <IconButton icon="arrow-up" size="small" label={ss('moveUp', { name })} disabled={!onUp} onClick={onUp} />

@@ -10,7 +10,7 @@ import { ToolsManager } from './ToolsManager.tsx';
 
 const aTool = (id: string, tools_name: string, over: Partial<ToolRow> = {}): ToolRow => ({
   ...{ id, tools_name, tools_icon: 'mail', url: 'https://m.example/', openType: 'newTab', roles: [], isPublic: false },
-  ...{ sort: 0, version: 3 },
+  ...{ serviceId: null, service: null, sort: 0, version: 3 },
   ...over,
 });
 
@@ -67,6 +67,57 @@ test('an address that runs as script is refused at its field, and nothing is sen
   press('保存');
   expect(await screen.findByText('格式不正确')).toBeTruthy();
   expect(wire.to('/commonTool/save')).toEqual([]);
+});
+
+const timetable = { serviceId: '8', serviceName: '我的课表', serviceIcon: 'calendar', serviceDeptName: '教务处' };
+const opening = (name: string) => fireEvent.click(screen.getByText(name));
+
+test('MV-2 a tool that opens a service asks for the service, and for no address', async () => {
+  const { wire } = show([], { '/cardcolumnconfig/getServiceList': { result: [timetable] } });
+  press('新建工具');
+  type(/名称/, '课表');
+  opening('打开服务');
+  await waitFor(() => expect(screen.queryByLabelText(/^地址/)).toBeNull());
+  press('保存');
+  expect(await screen.findByText('请选择服务')).toBeTruthy();
+  expect(wire.to('/commonTool/save')).toEqual([]);
+  fireEvent.mouseDown(screen.getByLabelText(/^服务/));
+  fireEvent.click(await screen.findByTitle('我的课表 · 教务处'));
+  await waitFor(() => expect(screen.queryByText('请选择服务')).toBeNull());
+  press('保存');
+  await waitFor(() => expect(wire.to('/commonTool/save')).toHaveLength(1));
+  const tool = wire.to('/commonTool/save')[0]?.body.tool;
+  expect(tool).toMatchObject({ tools_name: '课表', openType: 'service', serviceId: '8' });
+  expect(tool).not.toHaveProperty('url');
+});
+
+test('MV-2 a tool that opens the directory of guides needs nothing more; what it had is not sent', async () => {
+  const { wire } = show([aTool('5', '指南')]);
+  press('编辑 指南');
+  opening('办事指南目录');
+  await waitFor(() => expect(screen.queryByLabelText(/^地址/)).toBeNull());
+  expect(screen.queryByLabelText(/^服务/)).toBeNull();
+  press('保存');
+  await waitFor(() => expect(wire.to('/commonTool/save')).toHaveLength(1));
+  const tool = wire.to('/commonTool/save')[0]?.body.tool;
+  expect(tool).toMatchObject({ openType: 'workGuide' });
+  expect(tool).not.toHaveProperty('url');
+});
+
+test('the list says what each tool opens, and which service is withdrawn', () => {
+  const opens = { openType: 'service', url: '', serviceId: '8' } as const;
+  show([
+    aTool('5', '课表', { ...opens, service: { serviceName: '我的课表', onShelf: true } }),
+    aTool('6', '旧课表', { ...opens, service: { serviceName: '课表旧版', onShelf: false } }),
+    aTool('7', '指南', { openType: 'workGuide', url: '' }),
+  ]);
+  const [shelved, withdrawn, guides] = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  expect([shelved, withdrawn?.includes('服务：课表旧版'), guides]).toEqual([
+    '课表服务：我的课表',
+    true,
+    '指南办事指南目录',
+  ]);
+  expect(withdrawn).toContain('服务已下架');
 });
 
 test('a change is sent with the version one holds; a name that is taken is said at the field', async () => {

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ToolTile } from '@yizhan/contract/entities/card-data.ts';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { fakeWire } from '../../../test/wire.ts';
 import { View } from './View.tsx';
 
 const mail: ToolTile = {
@@ -9,7 +11,10 @@ const mail: ToolTile = {
   tools_icon: 'mail',
   openType: 'newTab',
   url: 'https://m.example/',
+  service: null,
 };
+
+afterEach(() => vi.unstubAllGlobals());
 
 function show(list: ToolTile[], displayRows = 3) {
   const basicConfig = { cardName: '常用工具', cardIntroduction: '', displayRows };
@@ -36,6 +41,36 @@ test('a tool opens its address in a new tab, or inside the portal', () => {
   const [outside, inside] = screen.getAllByRole('link');
   expect([outside?.getAttribute('href'), outside?.getAttribute('target')]).toEqual(['https://m.example/', '_blank']);
   expect(inside?.getAttribute('href')).toBe('#/home/iframPage?id=4');
+});
+
+const aServiceTool = (over: Partial<NonNullable<ToolTile['service']>> = {}): ToolTile => ({
+  ...mail,
+  ...{ tools_name: '课表', openType: 'service', url: '' },
+  service: { serviceId: '7', accessWay: 1, openWay: 1003, serviceUrl: 'https://a.example/', state: 'OPEN', ...over },
+});
+
+test('MV-2 SO-3 a tool of openType service opens the service as its way says, and the visit is counted', async () => {
+  freshBrowser();
+  signedIn();
+  const wire = fakeWire();
+  show([aServiceTool()]);
+  const link = screen.getByRole('link', { name: '课表' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://a.example/', '_blank']);
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  await vi.waitFor(() => expect(wire.to('/nobody/userClickVisitLog/clickService')).toHaveLength(1));
+});
+
+test('MV-2 HL-10 a tool whose service cannot be used now leads to the page that says why', () => {
+  freshBrowser();
+  signedIn();
+  show([aServiceTool({ state: 'MAINTENANCE' })]);
+  expect(screen.getByRole('link', { name: '课表' }).getAttribute('href')).toBe('#/home/service/7');
+});
+
+test('MV-2 a tool of openType workGuide opens the directory of guides', () => {
+  show([{ ...mail, tools_name: '指南', openType: 'workGuide', url: '' }]);
+  expect(screen.getByRole('link', { name: '指南' }).getAttribute('href')).toBe('#/home/guides');
 });
 
 test('without tools the card says so', () => {

@@ -1,12 +1,12 @@
 import type { ToolTile } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import type { CSSProperties } from 'react';
-import { linkProps } from '../../lib/link-props.ts';
 import { viewLink } from '../../lib/open-view.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { byRows } from '../byRows.ts';
 import type { CardViewProps } from '../card.ts';
 import { ServiceIcon } from '../ServiceIcon.tsx';
+import { ServiceLink } from '../ServiceLink.tsx';
 import { t } from './words.ts';
 import './View.css';
 
@@ -28,15 +28,25 @@ export function View({ data, basicConfig }: CardViewProps<'tools'>) {
   );
 }
 
-/** Inside the portal, or where its address is. */
-const linkOf = ({ id, openType, url }: ToolTile) =>
-  openType === 'openServiceIfram' || url === '' ? viewLink('openServiceIfram', { id }) : linkProps(url);
-
 function Tile({ tool, tint }: { tool: ToolTile; tint: number }) {
-  return (
-    <a className="tools__tile" title={tool.tools_name} {...linkOf(tool)}>
+  const frame = { className: 'tools__tile', title: tool.tools_name };
+  const face = (
+    <>
       <ServiceIcon icon={tool.tools_icon} tint={tint} />
       <span className="tools__name">{tool.tools_name}</span>
-    </a>
+    </>
+  );
+  if (tool.openType !== 'service')
+    return (
+      <a {...frame} {...viewLink(tool.openType, tool)}>
+        {face}
+      </a>
+    );
+  return (
+    tool.service && (
+      <ServiceLink service={tool.service} {...frame}>
+        {face}
+      </ServiceLink>
+    )
   );
 }

@@ -14,6 +14,7 @@ const tools = [
 
 export const sample: CardSettings<'tools'>['sample'] = () => ({
   list: tools.map(({ name, icon }, at) => ({
-    ...{ id: String(at + 1), tools_name: t(name), tools_icon: icon, openType: 'openServiceIfram', url: '' },
+    ...{ id: String(at + 1), tools_name: t(name), tools_icon: icon },
+    ...{ openType: 'openServiceIfram', url: '', service: null },
   })),
 });

@@ -11,7 +11,7 @@ import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } fro
 import type { Favourite, Folder } from '@yizhan/contract/entities/hall.ts';
 import { useMemo } from 'react';
 import { moved } from '../../cards/moved.ts';
-import { announcementsFor } from './announcements.ts';
+import { dragWords } from '../../ui/drag-words.ts';
 import { FavouriteRow } from './FavouriteRow.tsx';
 import type { FavouriteActs } from './useFavourites.ts';
 import { t } from './words.ts';
@@ -33,7 +33,13 @@ export function SortableFavourites({ services, shown, folders, acts }: SortableF
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const accessibility = useMemo(
-    () => ({ announcements: announcementsFor(shown), screenReaderInstructions: { draggable: t('dragHelp') } }),
+    () => ({
+      announcements: dragWords(
+        shown.map(({ serviceId, serviceName }) => ({ id: serviceId, name: serviceName })),
+        t,
+      ),
+      screenReaderInstructions: { draggable: t('dragHelp') },
+    }),
     [shown],
   );
   const at = (id: unknown) => shown.findIndex(({ serviceId }) => serviceId === id);

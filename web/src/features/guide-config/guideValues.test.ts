@@ -30,6 +30,22 @@ test('a copy for another service keeps the words and leaves the files', () => {
   expect(copy.materials).toEqual([{ ...material, blank: null }]);
 });
 
+test('a copy leaves the pictures within the text, too: they hang on the guide it was made from', () => {
+  const shown = '<p>请看<img src="/files/3" alt="图">下图</p>';
+  const guide = {
+    ...fresh,
+    description: shown,
+    conditions: { ...fresh.conditions, text: shown },
+    result: { ...fresh.result, text: shown },
+    fees: { free: false, text: shown },
+    questions: [{ question: '在哪里？', answer: shown }],
+  };
+  const copy = copiedFor(guide, { id: '8', name: '补考申请' });
+  expect(JSON.stringify(copy)).not.toContain('img');
+  expect(copy.description).toBe('<p>请看下图</p>');
+  expect(copy.questions).toEqual([{ question: '在哪里？', answer: '<p>请看下图</p>' }]);
+});
+
 test('the preview shows files at the address their editor may see', () => {
   rememberPicture('/files/12', '/files/12?s=me');
   const { attachments, materials } = withLinks({ ...fresh, materials: [material], attachments: [form] });

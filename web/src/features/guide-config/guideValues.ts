@@ -20,11 +20,18 @@ type Chosen = { id: string; name: string; deptId?: string | null };
 export const newGuide = ({ id, name, deptId = null }: Chosen): GuideContent =>
   guideContent.parse({ guideName: name, serviceId: id, deptId });
 
-/** Files hang on their own guide: a copy begins without them. */
+const withoutPictures = (html: string) => html.replace(/<img\b[^>]*>/gi, '');
+
+/** Files hang on their own guide, pictures within its text as well: a copy begins without them. */
 export const copiedFor = (content: GuideContent, { id, name }: Chosen): GuideContent => ({
   ...content,
   serviceId: id,
   guideName: name,
+  description: withoutPictures(content.description),
+  conditions: { ...content.conditions, text: withoutPictures(content.conditions.text) },
+  result: { ...content.result, text: withoutPictures(content.result.text) },
+  fees: { ...content.fees, text: withoutPictures(content.fees.text) },
+  questions: content.questions.map((one) => ({ ...one, answer: withoutPictures(one.answer) })),
   materials: content.materials.map((material) => ({ ...material, blank: null, sample: null })),
   steps: { ...content.steps, picture: null },
   attachments: [],

@@ -45,8 +45,13 @@ export function useGuideActions({ onOpen, onChanged, onGone }: Screen): {
     else await onChanged();
   };
 
+  const exportWord = async ({ id }: GuideRow, state: 'published' | 'newest') => {
+    const made = await tried(api.guides.exportWord({ id, state }));
+    if (made) Object.assign(document.createElement('a'), { href: made.answer.url, download: '' }).click();
+  };
+
   const itemsFor = (guide: GuideRow): MenuItem[] => {
-    const { state, published, mayPublish, corrections, id, serviceId } = guide;
+    const { state, draft, published, mayPublish, corrections, id, serviceId } = guide;
     return [
       ...(published && state !== 'OFF'
         ? [
@@ -70,6 +75,17 @@ export function useGuideActions({ onOpen, onChanged, onGone }: Screen): {
           ]
         : []),
       { key: 'copy', icon: 'copy', label: g('copyTo'), onSelect: () => void choose({ is: 'copy', guide }) },
+      { key: 'word', icon: 'download', label: g('exportWord'), onSelect: () => void exportWord(guide, 'published') },
+      ...(published && draft
+        ? [
+            {
+              key: 'draft-word',
+              icon: 'download' as const,
+              label: g('exportDraft'),
+              onSelect: () => void exportWord(guide, 'newest'),
+            },
+          ]
+        : []),
       ...(published && mayPublish
         ? [
             state === 'OFF'

@@ -19,6 +19,7 @@ import { NothingFound } from './NothingFound.tsx';
 import { Services, ServicesSkeleton } from './Services.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useHallAddress } from './useHallAddress.ts';
+import { useWordsFound } from './useWordsFound.ts';
 import { t } from './words.ts';
 
 type HallProps = {
@@ -47,6 +48,7 @@ export function Hall({ title, centre, visitor, actions }: HallProps) {
     ...(visitor ? query.hall.openPage(wanted) : query.hall.page(wanted)),
     ...held,
   });
+  const words = useWordsFound(keyword, found);
   const readAgain = () => client.invalidateQueries({ queryKey: ['hall'] });
   useHint('services', readAgain);
   const narrowing = { facets: facets.data, address, change };
@@ -68,14 +70,18 @@ export function Hall({ title, centre, visitor, actions }: HallProps) {
           {small && <FacetSheet {...narrowing} />}
         </Toolbar>
         <div className="hall__found">
-          <span>{found.data && countWords(keyword, found.data.total)}</span>
+          <span>{found.data && countWords(words, found.data.total)}</span>
           <Chosen {...narrowing} />
-          <LiveRegion text={found.data && !found.isPlaceholderData ? countWords(keyword, found.data.total) : ''} />
+          <LiveRegion text={found.data && !found.isPlaceholderData ? countWords(words, found.data.total) : ''} />
         </div>
         <Loaded
           query={found}
           skeleton={<ServicesSkeleton view={view} />}
-          empty={found.data && <NothingFound {...{ address, view, visitor, change }} {...found.data} />}
+          empty={
+            found.data && (
+              <NothingFound address={{ ...address, keyword: words }} {...{ view, visitor, change }} {...found.data} />
+            )
+          }
         >
           {({ records, total, size }) => (
             <>

@@ -145,6 +145,30 @@ test('HL-5 what was looked for is highlighted', async () => {
   expect(screen.getAllByText('“选课” 共找到 1 项服务').length).toBeGreaterThan(0);
 });
 
+test('while new words are looked for, the number found stands with the words it belongs to', async () => {
+  signedIn();
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  show(`${paths.serviceHall}?keyword=选课`, pageOf([]), {
+    'serverCenter/page': async ({ body }) => {
+      if (body.keyword === '选课') return { result: pageOf([aHallService()], { total: 31 }) };
+      await waiting;
+      return { result: pageOf([aHallService()], { total: 5 }) };
+    },
+  });
+  const counted = () => document.querySelector('.hall__found > span')?.textContent;
+  await waitFor(() => expect(counted()).toBe('“选课” 共找到 31 项服务'));
+  const box = screen.getByRole('combobox', { expanded: false });
+  await userEvent.clear(box);
+  await userEvent.type(box, '成绩{Enter}');
+  await waitFor(() => expect(address()).toBe('/home/serviceHall?keyword=成绩'));
+  expect(counted()).toBe('“选课” 共找到 31 项服务');
+  answer();
+  await waitFor(() => expect(counted()).toBe('“成绩” 共找到 5 项服务'));
+});
+
 test('cards or a list is remembered', async () => {
   signedIn();
   const service = aHallService({ summary: '选课、退课与补选' });

@@ -9,6 +9,7 @@ export default function LandingScreen() {
   const signedIn = useSession((s) => s.session !== undefined);
   useSearchBox();
   useOpening();
+  useReading();
   return signedIn ? <Navigate to={paths.home} replace /> : null;
 }
 
@@ -25,6 +26,23 @@ function useSearchBox() {
     document.addEventListener('submit', onSubmit);
     return () => document.removeEventListener('submit', onSubmit);
   }, [navigate]);
+}
+
+/** Larger letters and stronger colours have a page of their own; with the client there they need no page. */
+function useReading() {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('#landing a[data-reading]') : null;
+      if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void import('../../ui/reading/showReading.tsx').then(
+        ({ showReading }) => showReading(),
+        () => location.assign(link.href),
+      );
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
 }
 
 /** A service visitors may use is a link by itself; with the client there it is counted, and a pop-up has its size. */

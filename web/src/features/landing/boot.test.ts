@@ -13,7 +13,7 @@ function boot(hash = '') {
 
 beforeEach(() => {
   localStorage.clear();
-  for (const name of ['data-page', 'data-opening', 'data-theme', 'style', 'lang']) root.removeAttribute(name);
+  for (const name of ['data-page', 'data-opening', 'data-theme', 'style']) root.removeAttribute(name);
 });
 
 test.each(['', '#/', '#/?messageId=7'])('RT-1 a visitor at %j sees the landing page', (hash) => {
@@ -32,14 +32,12 @@ test('somebody signed in does not see the landing page', () => {
   expect(root.dataset.page).toBe('app');
 });
 
-test('AP-2 the stored theme, scheme and language are there before the first paint', () => {
+test('AP-2 the stored theme and scheme are there before the first paint', () => {
   write('theme', { themeColor: '#b3001b' });
   write('scheme', 'dark');
-  write('language', 'en');
   boot();
   expect(root.style.getPropertyValue('--brand')).toBe('#b3001b');
   expect(root.dataset.theme).toBe('dark');
-  expect(root.lang).toBe('en');
 });
 
 test('what does not belong in storage is passed over', () => {

@@ -21,7 +21,7 @@ const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${line}
 const listed = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 const parts = (line: string) => line.split('|');
 
-function materialOf(line: string): Material {
+function materialOf(line: string): Omit<Material, 'blank' | 'sample'> {
   const [name = '', letters = 'E', note = ''] = parts(line);
   const has = (letter: string) => letters.includes(letter);
   return {
@@ -32,8 +32,6 @@ function materialOf(line: string): Material {
     copies: Number(/\d/.exec(letters)?.[0] ?? 1),
     required: !has('o'),
     medium: has('P') ? 'PAPER' : has('B') ? 'EITHER' : 'ELECTRONIC',
-    blank: null,
-    sample: null,
   };
 }
 
@@ -47,7 +45,9 @@ function contentOf(line: GuideLine, office: Department, { serviceId, deptId, fil
   const service = services[at];
   if (!service) throw new Error(`no service ${line.code}`);
   const { promiseDays } = factsOf(service, at);
-  const [form] = files;
+  // A form is called after the material it is for; what else there is, is attached.
+  const formOf = (name: string, kind: '空表' | '样表') =>
+    files.find((file) => file.name.startsWith(`${name}${kind}`)) ?? null;
   return guideContent.parse({
     guideName: service.name,
     serviceId,
@@ -70,9 +70,10 @@ function contentOf(line: GuideLine, office: Department, { serviceId, deptId, fil
       hours: service.offline || line.visits ? WORKING_HOURS : '网上 24 小时受理',
       places: [placeOf(office)],
     },
-    materials: (line.materials ?? []).map((text, index) => ({
-      ...materialOf(text),
-      ...(index === 0 && form ? { blank: form } : {}),
+    materials: (line.materials ?? []).map(materialOf).map((material) => ({
+      ...material,
+      blank: formOf(material.name, '空表'),
+      sample: formOf(material.name, '样表'),
     })),
     steps: {
       rows: line.steps.map((step) => {
@@ -90,7 +91,7 @@ function contentOf(line: GuideLine, office: Department, { serviceId, deptId, fil
       const [question = '', answer = ''] = parts(text);
       return { question, answer: `<p>${answer}</p>` };
     }),
-    attachments: files,
+    attachments: files.filter(({ name }) => !/(空表|样表)\./.test(name)),
     contact: {
       window: `${office.name}服务窗口（${office.location}）`,
       phone: office.phone,

@@ -36,7 +36,7 @@ type Rater = { account: string; identityType: number };
 export function ratings(now: Date, raters: readonly Rater[]): DemoRating[] {
   const random = randomFrom(SEED);
   const rated = services
-    .filter(({ process, roles }) => !process && roles === undefined)
+    .filter(({ process, roles, departments }) => !process && !roles && !departments)
     .sort((one, other) => other.heat - one.heat)
     .slice(0, RATED);
   return rated.flatMap(({ code, heat, identities = [] }, index) => {

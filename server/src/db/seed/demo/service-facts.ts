@@ -131,7 +131,7 @@ export function factsOf(service: DemoService, at: number): ServiceFacts {
   const details = service.process === true || at % 3 === 0;
   return {
     typeName: type ?? (service.process ? '申请' : '查询'),
-    listed: service.roles === undefined && !unlisted.includes(service.code),
+    listed: service.roles === undefined && service.departments === undefined && !unlisted.includes(service.code),
     keywords: keywords[service.code] ?? '',
     promiseDays: promised[service.code] ?? null,
     accessWay: accessed[service.code] ?? link,

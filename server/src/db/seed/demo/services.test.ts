@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { departments } from './departments.ts';
 import { favourites, scenes, services } from './services.ts';
-import { dayCounts, loggedVisits } from './visits.ts';
+import { dayCounts, loggedVisits, visitTimesOf } from './visits.ts';
 
 const now = new Date('2026-11-15T02:00:00Z');
 
@@ -33,8 +33,31 @@ test('what somebody has marked is there', () => {
 test('the visits are the same at every start, stay few, and lie in the past', () => {
   const counts = dayCounts(now);
   expect(counts).toEqual(dayCounts(now));
-  const visitors = Array.from({ length: 140 }, (_, at) => ({ account: `p${at}`, identityType: 1, roles: [] }));
+  const visitors = Array.from({ length: 140 }, (_, at) => ({
+    account: `p${at}`,
+    identityType: 1,
+    roles: [],
+    department: 'C01',
+  }));
   const logged = loggedVisits(now, visitors);
   expect(counts.length + logged.length).toBeLessThan(25_000);
   expect(logged.every(({ at }) => at < now)).toBe(true);
+});
+
+test('a campus of two thousand makes some hundred thousand visits a year, and no service fewer than were counted', () => {
+  const ever = new Map(services.map((service, at) => [service.code, visitTimesOf(service, at)]));
+  const total = [...ever.values()].reduce((sum, visits) => sum + visits, 0);
+  expect(total).toBeGreaterThan(200_000);
+  expect(total).toBeLessThan(600_000);
+  expect(new Set(ever.values()).size).toBe(services.length);
+  const counts = dayCounts(now);
+  for (const { code } of services) {
+    const lately = counts.filter(({ service }) => service === code);
+    expect(lately.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(ever.get(code) ?? 0);
+  }
+});
+
+test('what is kept to a department is opened from there alone', () => {
+  const elsewhere = dayCounts(now).filter(({ service, department }) => service === 'C0401' && department !== 'C04');
+  expect(elsewhere).toEqual([]);
 });

@@ -18,6 +18,8 @@ export type DemoService = {
   identities?: readonly number[];
   /** Codes of roles. */
   roles?: readonly string[];
+  /** Codes of the departments it is kept to. */
+  departments?: readonly string[];
   label?: Label;
   offline?: boolean;
   process?: boolean;
@@ -124,7 +126,15 @@ const research: readonly Line[] = [
   ['KJ04', '科技查新', 'eye', 'TSG', 3, '课题查新与收录引用证明', { process: true }],
   ['ZC01', '大型仪器预约', 'microscope', 'ZC', 5, '共享仪器查询与机时预约', { label: 'PICK' }],
   ['ZC04', '实验室安全准入', 'role', 'ZC', 5, '安全学习、考试与准入'],
-  ['C0401', '光电平台机时', 'sun', 'C04', 2, '物电学院光电测试平台', { identities: [postgraduate, teacher] }],
+  [
+    'C0401',
+    '光电平台机时',
+    'sun',
+    'C04',
+    2,
+    '物电学院光电测试平台，供本学院使用',
+    { identities: [postgraduate, teacher], departments: ['C04'] },
+  ],
   [
     'C0501',
     '危化品申购',

@@ -1,9 +1,13 @@
+import type { ToolOpenType } from '@yizhan/contract/open-ways.ts';
+
 type DemoTool = {
   name: string;
   icon: string;
-  url: string;
-  /** Inside the portal rather than in a new tab. */
-  inside?: boolean;
+  /** An address where nothing else is said: in a new tab. */
+  openType?: ToolOpenType;
+  url?: string;
+  /** Code of the service it opens. */
+  service?: string;
   isPublic?: boolean;
   /** Codes of roles. */
   roles?: readonly string[];
@@ -12,7 +16,9 @@ type DemoTool = {
 /** What people of the fictional 云岭大学 open every day beside the services. */
 export const tools: readonly DemoTool[] = [
   { name: '校园邮箱', icon: 'mail', url: 'https://mail.yunling.example/' },
-  { name: '校历', icon: 'calendar', url: '/calendar', inside: true, isPublic: true },
+  { name: '校历', icon: 'calendar', url: '/calendar', openType: 'openServiceIfram', isPublic: true },
+  { name: '办事指南', icon: 'book', openType: 'workGuide' },
+  { name: '我的课表', icon: 'clock', openType: 'service', service: 'JW03' },
   { name: '图书馆', icon: 'library', url: 'https://lib.yunling.example/', isPublic: true },
   { name: '网上课堂', icon: 'play', url: 'https://mooc.yunling.example/' },
   { name: '教务系统', icon: 'course', url: 'https://jw.yunling.example/' },

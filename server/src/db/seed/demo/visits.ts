@@ -25,11 +25,15 @@ const crowds = [
 
 export type DayCount = { day: string; service: string; identityType: number; department: string; visits: number };
 export type LoggedVisit = { service: string; account: string; at: Date };
-export type Visitor = { account: string; identityType: number; roles: readonly string[] };
+export type Visitor = { account: string; identityType: number; roles: readonly string[]; department: string };
 
-const isFor = ({ identities = [], roles = [] }: DemoService, { identityType, roles: held }: Omit<Visitor, 'account'>) =>
+type Rights = Pick<Visitor, 'identityType' | 'roles'>;
+
+const isFor = ({ identities = [], roles = [] }: DemoService, { identityType, roles: held }: Rights) =>
   (identities.length === 0 || identities.includes(identityType)) &&
   (roles.length === 0 || roles.some((role) => held.includes(role)));
+
+const isIn = ({ departments }: DemoService, department: string) => departments?.includes(department) ?? true;
 
 /** Visits of the last weeks, counted by day, identity and department. */
 export function dayCounts(now: Date): DayCount[] {
@@ -44,6 +48,7 @@ export function dayCounts(now: Date): DayCount[] {
         // The hotter of two tries wins more often, as on a real campus.
         if (random.below(10) >= service.heat) continue;
         const department = random.pick(places);
+        if (!isIn(service, department) || ago > (service.days ?? ago)) continue;
         const key = `${day}/${service.code}/${identityType}/${department}`;
         const visits = (counts.get(key)?.visits ?? 0) + 1 + random.below(service.heat);
         counts.set(key, { day, service: service.code, identityType, department, visits });
@@ -57,7 +62,7 @@ export function dayCounts(now: Date): DayCount[] {
 export function loggedVisits(now: Date, visitors: readonly Visitor[]): LoggedVisit[] {
   const random = randomFrom(SEED + 1);
   return visitors.flatMap((visitor) => {
-    const open = services.filter((service) => isFor(service, visitor));
+    const open = services.filter((service) => isFor(service, visitor) && isIn(service, visitor.department));
     const marked = favourites[visitor.account] ?? [];
     const loved = open.filter(({ code }) => marked.includes(code)).slice(0, 6);
     const used = new Set([...loved, ...Array.from({ length: 6 }, () => random.pick(open))]);
@@ -71,6 +76,14 @@ export function loggedVisits(now: Date, visitors: readonly Visitor[]): LoggedVis
   });
 }
 
+/** The portal opened a year ago. */
+const OPEN_DAYS = 365;
+/** In its first year: about fifteen for each student where everybody comes, less than one where few do. */
+const YEARLY = 26;
+
 /** All visits since the portal opened. */
-export const visitTimesOf = ({ heat, days = 2_000 }: DemoService, at: number) =>
-  heat === 10 && at === 0 ? 10_482_133 : heat ** 3 * Math.min(days, 1_500) + heat * 317 + at * 13;
+export const visitTimesOf = ({ heat, days = OPEN_DAYS }: DemoService, at: number) =>
+  Math.round((heat ** 3 * YEARLY * Math.min(days, OPEN_DAYS)) / OPEN_DAYS) +
+  heat * 41 +
+  at * 17 +
+  (at === 0 ? 6_214 : 0);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select, Switch } from 'antd';
 import { query } from '../../../lib/api.ts';
+import { DepartmentsSelect } from '../../DepartmentsSelect.tsx';
 import { FormField } from '../../form/FormField.tsx';
 import { leaveByTab } from '../../form/leaveByTab.ts';
 import { IdentitiesSelect } from '../../IdentitiesSelect.tsx';
@@ -19,8 +20,11 @@ export function PeopleFields() {
           options={roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
         />
       </FormField>
-      <FormField name="identityTypes" label={s('identities')} help={s('peopleHelp')}>
+      <FormField name="identityTypes" label={s('identities')}>
         <IdentitiesSelect placeholder={s('identitiesAll')} />
+      </FormField>
+      <FormField name="userDeptIds" label={s('userDepartments')} help={s('peopleHelp')}>
+        <DepartmentsSelect placeholder={s('userDepartmentsAll')} />
       </FormField>
       <FormField name="anonymous" label={s('anonymous')} help={s('anonymousHelp')} valuePropName="checked">
         <Switch />

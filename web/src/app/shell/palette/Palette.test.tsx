@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn } from '../../../../test/people.ts';
 import { aHallService } from '../../../../test/services.ts';
@@ -55,6 +55,33 @@ test('words narrow it down, arrows and Enter open it', async () => {
   await userEvent.clear(box);
   await userEvent.type(box, '{ArrowUp}{ArrowUp}{Enter}');
   expect(useShellDialog.getState().open).toBe('password');
+});
+
+function Elsewhere() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate('/home/guides')}>
+      别处的链接
+    </button>
+  );
+}
+
+test('it closes when the address changes, and stays while it does not', async () => {
+  fakeWire({ getTopMenu: { result: [] }, ...nothing });
+  signedIn();
+  const onClose = vi.fn();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Palette onClose={onClose} />
+        <Elsewhere />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await userEvent.type(screen.getByRole('combobox'), '首');
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('别处的链接'));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('nothing found says so', async () => {

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -23,6 +24,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   // Letters on their way through an input method are nobody's words yet.
   const { services, searching } = usePaletteServices(composing ? '' : words);
   const found = [...pages, ...services];
+  useClosedElsewhere(onClose);
   const optionId = (target: PaletteTarget | undefined) => target && `${id}-${target.key}`;
 
   const choose = (target: PaletteTarget | undefined) => {
@@ -84,6 +86,16 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** The back button, or a link opened elsewhere, leads to another page: what was looked for belongs to the one before. */
+function useClosedElsewhere(onClose: () => void) {
+  const { pathname, search } = useLocation();
+  const address = `${pathname}${search}`;
+  const [opened] = useState(address);
+  useEffect(() => {
+    if (address !== opened) onClose();
+  }, [address, opened, onClose]);
 }
 
 type OptionProps = {

@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useMemo } from 'react';
-import { announcementsFor } from './announcements.ts';
+import { dragWords } from '../../../ui/drag-words.ts';
 import { CardRow } from './CardRow.tsx';
 import { type Draft, moved, type Place } from './draft.ts';
 import { t } from './words.ts';
@@ -33,7 +33,13 @@ export function SortableColumn({ place, draft, onChange, onLift }: SortableColum
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const accessibility = useMemo(
-    () => ({ announcements: announcementsFor(cards), screenReaderInstructions: { draggable: t('instructions') } }),
+    () => ({
+      announcements: dragWords(
+        cards.map(({ id, cardName }) => ({ id, name: cardName })),
+        t,
+      ),
+      screenReaderInstructions: { draggable: t('instructions') },
+    }),
     [cards],
   );
   const at = (id: unknown) => cards.findIndex((card) => card.id === id);

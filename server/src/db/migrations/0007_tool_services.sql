@@ -1,0 +1,1 @@
+ALTER TABLE "common_tool" ADD COLUMN "service_id" bigint;

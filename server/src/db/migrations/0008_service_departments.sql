@@ -1,0 +1,1 @@
+ALTER TABLE "service" ADD COLUMN "user_dept_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;

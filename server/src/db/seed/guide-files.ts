@@ -1,0 +1,57 @@
+import type { StoredFile } from '@yizhan/contract/entities/guide.ts';
+import type { Files } from '../../common/files.ts';
+import type { Db } from '../database.ts';
+import { sql, tenant } from '../sql.ts';
+import { type DemoFile, guideFiles } from './demo/guide-files.ts';
+
+/** Where files are kept; a school that is written without one has guides without files. */
+export type FileStore = Pick<Files, 'save' | 'attach'>;
+type Owner = { id: string };
+
+const OWNER = 'service_admin';
+/** Spreadsheets take a text for ours only with this mark at its beginning. */
+const MARK = '\uFEFF';
+
+export class GuideFiles {
+  private readonly kept = new Map<string, readonly StoredFile[]>();
+
+  private constructor(
+    private readonly store: FileStore,
+    private readonly owner: Owner,
+  ) {}
+
+  /** Hands the files over as their editor would. */
+  static async keep(db: Db, store: FileStore): Promise<GuideFiles> {
+    const owner = await db.one<Owner>(sql`select id from app_user where tenant_id = ${tenant} and account = ${OWNER}`);
+    const files = new GuideFiles(store, owner);
+    for (const [code, given] of Object.entries(guideFiles)) {
+      const kept: StoredFile[] = [];
+      for (const file of given) kept.push(await files.save(db, file));
+      files.kept.set(code, kept);
+    }
+    return files;
+  }
+
+  of(code: string): readonly StoredFile[] {
+    return this.kept.get(code) ?? [];
+  }
+
+  /** From now on whoever may read the guide may read its files. */
+  async hang(db: Db, guides: readonly { id: string; code: string }[]): Promise<void> {
+    for (const { id, code } of guides) {
+      const ids = this.of(code).map(({ url }) => url.slice('/files/'.length));
+      if (ids.length === 0) continue;
+      await this.store.attach(db, this.owner, ids, { audience: 'attached', attachedTo: 'guide', attachedId: id });
+    }
+  }
+
+  private async save(db: Db, { name, lines }: DemoFile): Promise<StoredFile> {
+    const stream = inOnePiece(`${MARK}${lines.join('\r\n')}\r\n`);
+    const { id, name: kept } = await this.store.save(db, this.owner, stream, { audience: 'owner', name });
+    return { name: kept, url: `/files/${id}` };
+  }
+}
+
+async function* inOnePiece(text: string) {
+  yield Buffer.from(text);
+}

@@ -1,0 +1,52 @@
+import type { GuideContent, guideOnPaper } from '@yizhan/contract/entities/guide.ts';
+import type * as z from 'zod';
+import { fail } from '../../common/fail.ts';
+import { PersonLinks } from '../../common/person-links.ts';
+import { fitting } from '../../common/publishing/rules.ts';
+import { publicationFor, publishedOne } from '../../common/publishing.ts';
+import { dayOf } from '../../common/working-days.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Parts } from '../../parts.ts';
+import * as rows from './config-queries.ts';
+
+export type PaperWanted = { id: string; state: z.infer<typeof guideOnPaper> };
+
+/** A guide as it goes to paper: what it says, and where it stands. */
+export type GuideOnPaper = {
+  content: GuideContent;
+  deptName: string;
+  processType: 'ONLINE' | 'OFFLINE';
+  /** The revision it is, and since when; nothing for what nobody reads yet. */
+  published: { number: number; day: string } | null;
+};
+
+type Signing = Pick<Parts, 'secrets' | 'sessions' | 'clock'>;
+
+const links = (parts: Signing) => new PersonLinks('guide-word', parts);
+const nameOf = ({ id, state }: PaperWanted) => `${id}.${state}`;
+
+/** Where the person saves it, for some minutes. */
+export const paperLink = (context: Signing & Pick<SignedInContext, 'person'>, wanted: PaperWanted) =>
+  `/files/guide/${wanted.id}/${wanted.state}?s=${links(context).sign(context.person, nameOf(wanted))}`;
+
+export const paperHolder = (parts: Signing, wanted: PaperWanted, signature: string) =>
+  links(parts).holder(nameOf(wanted), signature);
+
+/** For those who keep it, as it is now: rights that went since the link was made went for the paper, too. */
+export async function readOnPaper(
+  context: Pick<SignedInContext, 'db' | 'person' | 'now'>,
+  { id, state }: PaperWanted,
+): Promise<GuideOnPaper> {
+  const { db, person, now } = context;
+  const publication = await publicationFor(context, id);
+  const row = (await rows.getKept(db, person, id, dayOf(now))) ?? fail('not_found');
+  const { deptName, processType, draft, published, scheduled } = row;
+  const out = state === 'published' && published ? await publishedOne(db, 'guide', id) : undefined;
+  const current = published && (out || (!draft && !scheduled));
+  return {
+    content: fitting('guide', out?.content ?? publication.content),
+    deptName,
+    processType,
+    published: current ? { number: published.number, day: published.at.slice(0, 10) } : null,
+  };
+}

@@ -1,0 +1,11 @@
+import type { ToolInput } from '@yizhan/contract/entities/tool.ts';
+
+/** A tool as the school keeps it: without what it does not open. */
+export type StoredTool = Omit<ToolInput, 'url' | 'serviceId'> & { url: string; serviceId: string | null };
+
+export const storedTool = (tool: ToolInput): StoredTool => ({
+  ...tool,
+  roles: [...new Set(tool.roles)],
+  url: 'url' in tool ? tool.url : '',
+  serviceId: 'serviceId' in tool ? tool.serviceId : null,
+});

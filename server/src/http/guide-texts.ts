@@ -1,0 +1,12 @@
+import { guidePage as enPage } from '@yizhan/contract/texts/en/guide-page.ts';
+import { guides as enGuides } from '@yizhan/contract/texts/en/guides.ts';
+import { guidePage as zhPage } from '@yizhan/contract/texts/zh-CN/guide-page.ts';
+import { guides as zhGuides } from '@yizhan/contract/texts/zh-CN/guides.ts';
+
+export type GuideTexts = Record<keyof typeof zhGuides | keyof typeof zhPage, string>;
+
+/** The words around a guide, on its page and on paper. */
+export const guideTexts: Record<'zh-CN' | 'en', GuideTexts> = {
+  'zh-CN': { ...zhGuides, ...zhPage },
+  en: { ...enGuides, ...enPage },
+};

@@ -1,0 +1,71 @@
+import { fill } from '@yizhan/contract/texts/format.ts';
+import { Html, html } from '../common/html.ts';
+import type { GuideOnPaper } from '../features/guides/on-paper.ts';
+import { type Fact, type Shape, shownBlocks } from './guide-blocks.ts';
+import type { GuideTexts } from './guide-texts.ts';
+import { guideWordStyle } from './guide-word-style.ts';
+
+type Around = {
+  language: 'zh-CN' | 'en';
+  school: string;
+  /** Where the portal stands, without a slash at the end. */
+  site: string;
+  /** Where people read the guide. */
+  address: string;
+  t: GuideTexts;
+};
+
+/** Word knows neither lists of terms nor what opens and closes. */
+const onPaper: Shape = {
+  facts: (rows) =>
+    html`<table class="facts"><tbody>${rows.map(
+      ([label, value]) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`,
+    )}</tbody></table>`,
+  question: (question, answer) => html`<p class="ask">${question}</p>${answer}`,
+};
+
+const office = html`<!--[if gte mso 9]><xml><w:WordDocument><w:View>Print</w:View><w:Zoom>100</w:Zoom></w:WordDocument></xml><![endif]-->`;
+
+/**
+ * A guide as a document that Word and WPS open: HTML with the settings of a page, and nothing that
+ * runs. Its pictures have whole addresses, since it is read far from the portal.
+ */
+export function guideWordHtml({ content, deptName, processType, published }: GuideOnPaper, around: Around): string {
+  const { language, school, site, address, t } = around;
+  const { guideName, visits, fees, promise, usual } = content;
+  const facts: Fact[] = [
+    [t.department, deptName],
+    [t.handled, processType === 'ONLINE' ? t.online : t.offline],
+    [t.promise, promise],
+    [t.usual, usual],
+    [t.visits, visits > 0 ? fill(t.onTheWay, { n: visits }) : t.noWay],
+    [t.feesShort, fees.free ? t.free : t.charged],
+  ];
+  const numbers = t.paperNumbers.split(',');
+  const blocks = shownBlocks({ ...content, score: null, scoreCount: 0 }, t, onPaper);
+  const state = published
+    ? `${fill(t.version, { n: published.number })} · ${fill(t.onPaperSince, { day: published.day })}`
+    : t.unpublished;
+  return (
+    html`<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40" lang="${language}">
+<head><meta http-equiv="Content-Type" content="text/html; charset=utf-8">
+<title>${guideName}</title>
+<base href="${site}/">
+${office}
+<style>${new Html(guideWordStyle)}</style></head>
+<body><div class="paper">
+<p class="kind">${school} · ${t.title}</p>
+<h1>${guideName}</h1>
+<p class="state">${state}</p>
+${onPaper.facts(facts.filter(([, value]) => value !== ''))}
+${blocks.map(
+  ({ title, body }, at) => html`<h2>${fill(t.paperHeading, { n: numbers[at] ?? at + 1, title })}</h2>${body}\n`,
+)}
+<p class="foot">${fill(t.readAt, { address })}</p>
+</div></body></html>
+`.text
+      .replaceAll('src="/files/', `src="${site}/files/`)
+      // On a screen a note stands below by its style, which Word does not follow.
+      .replaceAll('<small>', '<br><small>')
+  );
+}

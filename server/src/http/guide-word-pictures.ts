@@ -1,0 +1,69 @@
+import { buffer } from 'node:stream/consumers';
+import { limits } from '@yizhan/contract/limits.ts';
+import type { Person } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import type { Parts } from '../parts.ts';
+
+/** The width of the text on A4 in the pixels Word counts in, 96 to an inch. */
+const WIDTH = 590;
+
+export type PaperPicture = { address: string; mime: string; width: number; bytes: Buffer };
+
+type Needs = { db: Db; person: Person; files: Parts['files']; addressOf: (id: string) => string };
+
+/** The pictures of a guide, drawn for paper: twice as fine as a screen, in a format that every Word knows. */
+export async function paperPictures(ids: readonly string[], needs: Needs): Promise<PaperPicture[]> {
+  const drawn: PaperPicture[] = [];
+  for (const id of ids.slice(0, limits.guideFilesMost)) {
+    const picture = await drawnForPaper(id, needs);
+    if (picture) drawn.push(picture);
+  }
+  return drawn;
+}
+
+async function drawnForPaper(id: string, { db, person, files, addressOf }: Needs): Promise<PaperPicture | undefined> {
+  const file = await files.seen(db, person, id);
+  if (!file?.mime.startsWith('image/')) return undefined;
+  const { default: sharp } = await import('sharp');
+  const format = file.mime === 'image/jpeg' ? 'jpeg' : 'png';
+  const { data, info } = await sharp(await buffer(await files.read(file)))
+    .resize({ width: 2 * WIDTH, withoutEnlargement: true })
+    .toFormat(format)
+    .toBuffer({ resolveWithObject: true });
+  return { address: addressOf(id), mime: `image/${format}`, width: Math.min(info.width, WIDTH), bytes: data };
+}
+
+/** Word takes no maximum from a style: each picture says how wide it is. */
+const sized = (document: string, pictures: readonly PaperPicture[]) =>
+  document.replace(/<img\b[^>]*>/g, (tag) => {
+    const picture = pictures.find(({ address }) => tag.includes(`src="${address}"`));
+    if (!picture) return tag;
+    const bare = tag.replace(/ (?:width|height|loading)="[^"]*"/g, '').replace(/\s*\/?>$/, '');
+    return `${bare} width="${picture.width}">`;
+  });
+
+const BOUNDARY = '----=_paper';
+const inLines = (bytes: Buffer) => bytes.toString('base64').replace(/.{76}/g, '$&\r\n');
+const part = (type: string, address: string, bytes: Buffer) =>
+  [
+    `--${BOUNDARY}`,
+    `Content-Type: ${type}`,
+    'Content-Transfer-Encoding: base64',
+    `Content-Location: ${address}`,
+    '',
+    inLines(bytes),
+  ].join('\r\n');
+
+/** One file with everything in it: a document without pictures as it is, with pictures as a single-file web page. */
+export function packed(document: string, address: string, pictures: readonly PaperPicture[]): string {
+  if (pictures.length === 0) return document;
+  return [
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/related; type="text/html"; boundary="${BOUNDARY}"`,
+    '',
+    part('text/html; charset="utf-8"', address, Buffer.from(sized(document, pictures))),
+    ...pictures.map(({ mime, address: at, bytes }) => part(mime, at, bytes)),
+    `--${BOUNDARY}--`,
+    '',
+  ].join('\r\n');
+}

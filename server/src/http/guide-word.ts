@@ -1,0 +1,50 @@
+import { guideOnPaper } from '@yizhan/contract/entities/guide.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fail } from '../common/fail.ts';
+import { siteOf } from '../common/site.ts';
+import { forPaper } from '../features/guides/content.ts';
+import { type PaperWanted, paperHolder, readOnPaper } from '../features/guides/on-paper.ts';
+import type { Parts } from '../parts.ts';
+import { disposition } from './disposition.ts';
+import { guideTexts } from './guide-texts.ts';
+import { guideWordHtml } from './guide-word-html.ts';
+import { packed, paperPictures } from './guide-word-pictures.ts';
+import { languageOf } from './page-choices.ts';
+
+type Ask = FastifyRequest<{ Params: { id: string; state: string }; Querystring: { s?: unknown } }>;
+
+/** What no file may be named with on any system. */
+const fileName = (name: string) => `${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')}.doc`;
+
+/** `guides.exportWord` tells the address: a guide as a document to hand in, sign or send round. */
+export function serveGuideWord(app: FastifyInstance, parts: Parts) {
+  const { database, tenants, config, clock, files } = parts;
+
+  app.get('/files/guide/:id/:state', async (request: Ask, reply) => {
+    const { wanted, signature } = askedFor(request);
+    const person = (await paperHolder(parts, wanted, signature)) ?? fail('no_such_call');
+    const school = (await tenants.get(person.tenantId)) ?? fail('no_such_call');
+    const db = database.of(person.tenantId);
+    const guide = await readOnPaper({ db, person, now: clock() }, wanted);
+    const { guideName, serviceId, isPublic } = guide.content;
+    const site = siteOf(config, school, request.host);
+    const address = `${site}/#/${isPublic ? 'service' : 'home/service'}/${serviceId}`;
+    const addressOf = (id: string) => `${site}${files.publicLink(id)}`;
+    const { content, pictures } = forPaper(guide.content, address);
+    const language = languageOf(request);
+    const around = { language, school: school.name, site, address, t: guideTexts[language] };
+    const document = guideWordHtml({ ...guide, content }, around);
+    return reply
+      .header('content-disposition', disposition('attachment', fileName(guideName)))
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'private, no-store')
+      .type('application/msword')
+      .send(packed(document, `${site}/`, await paperPictures(pictures, { db, person, files, addressOf })));
+  });
+}
+
+function askedFor({ params, query }: Ask): { wanted: PaperWanted; signature: string } {
+  const state = guideOnPaper.safeParse(params.state);
+  if (!/^[1-9]\d{0,17}$/.test(params.id) || !state.success || typeof query.s !== 'string') return fail('no_such_call');
+  return { wanted: { id: params.id, state: state.data }, signature: query.s };
+}

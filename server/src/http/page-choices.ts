@@ -1,0 +1,54 @@
+import {
+  type Chosen,
+  choiceCookie,
+  choiceKept,
+  choiceStyles,
+  type PageChoice,
+  pageChoices,
+} from '@yizhan/contract/page-choices.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Html, html } from '../common/html.ts';
+import type { Config } from '../config.ts';
+import { callerOf } from './caller.ts';
+import { isHttps } from './headers.ts';
+
+const among = <C extends PageChoice>(choice: C, said: string | null | undefined): Chosen<C> | undefined =>
+  (pageChoices[choice] as readonly Chosen<C>[]).find((one) => one === said);
+
+function kept<C extends PageChoice>({ headers }: FastifyRequest, choice: C): Chosen<C> | undefined {
+  const name = `${choiceCookie(choice)}=`;
+  const cookie = headers.cookie?.split(/;\s*/).find((one) => one.startsWith(name));
+  return among(choice, cookie?.slice(name.length));
+}
+
+/** As chosen on a page, else as the browser asks. Calls go by what their page asks for, which another tab cannot change. */
+export const languageOf = (request: FastifyRequest) => kept(request, 'language') ?? callerOf(request).language;
+
+/** How a reader has pages drawn: marks of the root element, and the styles they need. */
+export type Look = { text: Chosen<'text'>; contrast: Chosen<'contrast'>; marks: Html; styles: Html | undefined };
+
+export function lookOf(request: FastifyRequest): Look {
+  const text = kept(request, 'text') ?? '100';
+  const contrast = kept(request, 'contrast') ?? 'usual';
+  const marks = html`${text !== '100' && html` data-text="${text}"`}${contrast !== 'usual' && html` data-contrast="${contrast}"`}`;
+  return {
+    text,
+    contrast,
+    marks,
+    styles: marks.text ? html`<link rel="stylesheet" href="${choiceStyles}">` : undefined,
+  };
+}
+
+/** Before a page is written: what its address chooses is kept, and the page asked for again without it. */
+export const takeChoices = (config: Config) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { pathname, searchParams } = new URL(request.url, 'http://here');
+  const cookies = (Object.keys(pageChoices) as PageChoice[]).flatMap((choice) => {
+    const chosen = among(choice, searchParams.get(choice));
+    if (!chosen) return [];
+    searchParams.delete(choice);
+    return `${choiceCookie(choice)}=${chosen}; ${choiceKept}${isHttps(config) ? '; Secure' : ''}`;
+  });
+  if (cookies.length === 0) return;
+  const rest = searchParams.size > 0 ? `?${searchParams}` : '';
+  return reply.header('set-cookie', cookies).header('cache-control', 'no-store').redirect(`${pathname}${rest}`, 303);
+};

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { TreeSelect } from 'antd';
+import { query } from '../lib/api.ts';
+import { selectIcons } from '../ui/antd-icons.tsx';
+import { departmentChoices } from './departmentChoices.ts';
+import { leaveByTab } from './form/leaveByTab.ts';
+
+type DepartmentsSelectProps = {
+  id?: string;
+  /** What none chosen means. */
+  placeholder: string;
+  value?: string[];
+  onChange?: (ids: string[]) => void;
+};
+
+/**
+ * Which departments something is for. Without check boxes: they would take a department with a single one below it for
+ * that one, and it is not.
+ */
+export function DepartmentsSelect({ value, ...rest }: DepartmentsSelectProps) {
+  const tree = useQuery(query.departments.tree());
+  return (
+    <TreeSelect<string[]>
+      multiple
+      {...selectIcons}
+      showSearch={{ treeNodeFilterProp: 'title' }}
+      onInputKeyDown={leaveByTab}
+      treeLine
+      treeData={departmentChoices(tree.data ?? [])}
+      treeDefaultExpandAll
+      loading={tree.isPending}
+      value={tree.data ? (value ?? []) : []}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { QuickItem } from '@yizhan/contract/entities/portal.ts';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { linkProps } from '../../lib/link-props.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { iconOf } from '../../ui/icons/icon-of.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { p } from './quick-words.ts';
+
+/** The quick bar where the page leaves no edge free: a button among the tools of the top bar, over nobody's content. */
+export function QuickMenu({ items }: { items: readonly QuickItem[] }) {
+  const [place, setPlace] = useState<Element | null>(null);
+  const [shown, setShown] = useState<QuickItem>();
+  useLayoutEffect(() => setPlace(document.querySelector('.topbar__quick')), []);
+  if (!place) return null;
+  const entries = items.map((item) => ({
+    key: item.name + item.url,
+    label: item.name,
+    icon: iconOf(item.icon),
+    ...(item.url ? { href: linkProps(item.url).href } : { onSelect: () => setShown(item) }),
+  }));
+  return (
+    <>
+      {createPortal(<Menu label={p('quick')} icon="hall" items={entries} />, place)}
+      <Dialog open={shown !== undefined} title={shown?.name} width={380} onClose={() => setShown(undefined)}>
+        {shown?.picture && <img className="quick__picture" src={shown.picture} alt={shown.name} />}
+      </Dialog>
+    </>
+  );
+}

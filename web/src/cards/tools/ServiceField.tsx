@@ -1,0 +1,25 @@
+import { Select } from 'antd';
+import { leaveByTab } from '../../admin/form/leaveByTab.ts';
+import { optionOf, useServiceChoices } from '../useServiceChoices.ts';
+import { t } from './settings-words.ts';
+
+type ServiceFieldProps = { id?: string; value?: string | null; onChange?: (serviceId: string) => void };
+
+/** The one service a tool opens, found by name; it keeps its name, whatever is being looked for. */
+export function ServiceField({ id, value = null, onChange }: ServiceFieldProps) {
+  const { setKeyword, picked, found, finding } = useServiceChoices(value ? [value] : []);
+  const others = found.filter(({ serviceId }) => serviceId !== value);
+  const chosen = [...picked, ...found].find(({ serviceId }) => serviceId === value);
+  return (
+    <Select<string>
+      {...(id ? { id } : {})}
+      showSearch={{ filterOption: false, onSearch: setKeyword }}
+      value={value}
+      placeholder={t('findService')}
+      notFoundContent={finding ? null : t('noService')}
+      options={[...(chosen ? [chosen] : []), ...others].map(optionOf)}
+      onInputKeyDown={leaveByTab}
+      onChange={(serviceId) => onChange?.(serviceId)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { type ToolOpenType, toolOpenTypes } from '@yizhan/contract/open-ways.ts';
+import { Form, Input, Segmented } from 'antd';
+import type { ComponentType } from 'react';
+import { FormField } from '../../admin/form/FormField.tsx';
+import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { ServiceField } from './ServiceField.tsx';
+import { t } from './settings-words.ts';
+import { TryUrl } from './TryUrl.tsx';
+
+const Address = () => (
+  <>
+    <FormField name="url" label={t('url')} help={t('urlHelp')} required>
+      <Input maxLength={limits.addressLength} />
+    </FormField>
+    <TryUrl />
+  </>
+);
+
+const Service = () => (
+  <FormField name="serviceId" label={t('serviceId')} help={t('serviceIdHelp')} required>
+    <ServiceField />
+  </FormField>
+);
+
+/** What else has to be said, by what the tool opens. */
+const needed: Record<ToolOpenType, ComponentType | undefined> = {
+  newTab: Address,
+  openServiceIfram: Address,
+  service: Service,
+  workGuide: undefined,
+};
+
+/** What a tool opens: an address, a service, or the directory of guides. */
+export function TargetFields() {
+  const openType: ToolOpenType | undefined = Form.useWatch('openType', Form.useFormInstance());
+  const Needed = openType && needed[openType];
+  const vertical = useMediaQuery(phone);
+  return (
+    <>
+      <FormField name="openType" label={t('openType')}>
+        <Segmented
+          aria-label={t('openType')}
+          vertical={vertical}
+          options={toolOpenTypes.map((type) => ({ value: type, label: t(type) }))}
+        />
+      </FormField>
+      {Needed && <Needed />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { pageChoices } from '@yizhan/contract/page-choices.ts';
+import { useState } from 'react';
+import { Button } from '../Button.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { applyReading, type Reading, readingNow, usual } from './reading.ts';
+import './ReadingDialog.css';
+import { t } from './words.ts';
+
+/** Larger letters and stronger colours: pressed or walked to by arrow keys, they are on at once. */
+export function ReadingDialog({ onClose }: { onClose: () => void }) {
+  const [now, setNow] = useState(readingNow);
+  const choose = (next: Reading) => {
+    setNow(next);
+    void applyReading(next);
+  };
+  return (
+    <Dialog
+      open
+      title={t('title')}
+      width={434}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => choose(usual)}>{t('usual')}</Button>
+          <Button variant="primary" onClick={onClose}>
+            {t('done')}
+          </Button>
+        </>
+      }
+    >
+      <Choices
+        name="text"
+        chosen={now.text}
+        onChoose={(text) => choose({ ...now, text })}
+        label={(one) => t(`text${one}`)}
+      />
+      <Choices
+        name="contrast"
+        chosen={now.contrast}
+        onChoose={(contrast) => choose({ ...now, contrast })}
+        label={(one) => t(`contrast${one}`)}
+      />
+      <p className="reading__sample">{t('sample')}</p>
+      <p className="reading__note">{t('about')}</p>
+      <p className="reading__note">{t('keys')}</p>
+    </Dialog>
+  );
+}
+
+type ChoicesProps<C extends 'text' | 'contrast'> = {
+  name: C;
+  chosen: (typeof pageChoices)[C][number];
+  onChoose: (one: (typeof pageChoices)[C][number]) => void;
+  label: (one: (typeof pageChoices)[C][number]) => string;
+};
+
+function Choices<C extends 'text' | 'contrast'>({ name, chosen, onChoose, label }: ChoicesProps<C>) {
+  const choices: readonly (typeof pageChoices)[C][number][] = pageChoices[name];
+  return (
+    <fieldset className="reading">
+      <legend className="reading__legend">{t(name)}</legend>
+      {choices.map((one) => (
+        <label key={one} className="reading__choice">
+          <input
+            type="radio"
+            name={name}
+            checked={one === chosen}
+            data-autofocus={(name === 'text' && one === chosen) || undefined}
+            onChange={() => onChoose(one)}
+          />
+          <span>{label(one)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether a row that scrolls sideways goes on beyond its ends; looked at anew when there are more or fewer in it. */
+export function useScrollEnds(row: RefObject<HTMLElement | null>, count: number) {
+  const [more, setMore] = useState({ before: false, after: false });
+  useEffect(() => {
+    const box = row.current;
+    if (!box || count === 0) return;
+    const look = () => {
+      const before = box.scrollLeft > 1;
+      const after = box.scrollLeft + box.clientWidth < box.scrollWidth - 1;
+      setMore((was) => (was.before === before && was.after === after ? was : { before, after }));
+    };
+    const watch = new ResizeObserver(look);
+    for (const element of [box, ...box.children]) watch.observe(element);
+    box.addEventListener('scroll', look, { passive: true });
+    return () => {
+      watch.disconnect();
+      box.removeEventListener('scroll', look);
+    };
+  }, [row, count]);
+  return more;
+}
+
+/** Scrolls the row alone, never the page, until what was chosen stands clear of the arrows over its ends. */
+export function bringInSight(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement) {
+  const clear = 40;
+  const [from, to] = [offsetLeft - clear, offsetLeft + offsetWidth + clear];
+  if (from < row.scrollLeft) row.scrollLeft = from;
+  else if (to > row.scrollLeft + row.clientWidth) row.scrollLeft = to - row.clientWidth;
+}
