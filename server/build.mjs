@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { packagesStayOutside } from '../scripts/lib/packages-outside.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -28,16 +29,8 @@ await build({
   target: 'node20',
   sourcemap: true,
   logLevel: 'warning',
-  plugins: [{ name: 'packages-stay-outside', setup: keepPackagesOutside }],
+  plugins: [packagesStayOutside],
 });
-
-/** Like `packages: 'external'`, but our own contract is part of the product. */
-function keepPackagesOutside({ onResolve }) {
-  onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-    if (kind === 'entry-point' || path.startsWith('@yizhan/')) return undefined;
-    return { path, external: true };
-  });
-}
 
 cpSync(here('src/db/migrations'), here('dist/migrations'), { recursive: true });
 if (existsSync(here('data'))) cpSync(here('data'), here('dist/data'), { recursive: true });

@@ -2,6 +2,11 @@
 export function fold(text: string): string {
   let folded = '';
   for (const letter of text) {
+    // Most of what is read: as it is, there is nothing smaller or narrower.
+    if (letter >= '\u4e00' && letter <= '\u9fff') {
+      folded += letter;
+      continue;
+    }
     const plain = letter.normalize('NFKC').toLowerCase();
     folded += plain.length === letter.length ? plain : letter;
   }
