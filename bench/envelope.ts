@@ -6,14 +6,17 @@ import { securityRoutes } from '@yizhan/contract/routes/security.ts';
 import { sessionRoutes } from '@yizhan/contract/routes/session.ts';
 import { startProduct } from '../scripts/lib/product.mjs';
 import { startPostgres } from '../scripts/lib/services.mjs';
+import { median } from './lib/load.ts';
 import { type BenchPerson, call, signInStudents } from './lib/people.ts';
 import { report } from './lib/report.ts';
 import { aSealingPage, type Sent } from './lib/seal.ts';
 
 const PEOPLE = 100;
 const PAGES = 40;
-const ROUNDS = 7;
-const CALLS = 2_000;
+const ROUNDS = 5;
+/** Plain and sealed take turns: the machine's own speed swings from second to second. */
+const TURNS = 8;
+const CALLS = 500;
 const CONNECTIONS = 20;
 
 /** One of those that travel sealed: a signed-in call that reads from the database. */
@@ -69,19 +72,20 @@ try {
   const { envelope } = await call<BootBundle>(product.url, sessionRoutes.boot, {});
   const people = await signInStudents(product.url, PEOPLE);
   const pages = Array.from({ length: PAGES }, () => aSealingPage(envelope));
-  const costs = { plain: Number.POSITIVE_INFINITY, sealed: Number.POSITIVE_INFINITY };
+  const ratios: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    const calls = plainCalls(people);
-    const sealedCalls = calls.map((one, i) => pages[i % PAGES]?.(one) ?? one);
-    const plain = await costOf(calls, false);
-    const sealed = await costOf(sealedCalls, true);
+    let [plain, sealed] = [0, 0];
+    for (let turn = 0; turn < TURNS; turn++) {
+      const calls = plainCalls(people);
+      const sealedCalls = calls.map((one, i) => pages[i % PAGES]?.(one) ?? one);
+      plain += (await costOf(calls, false)) / TURNS;
+      sealed += (await costOf(sealedCalls, true)) / TURNS;
+    }
     if (round === 0) continue; // warm only after a round
-    // The least of all rounds: whatever else the machine does only adds.
-    costs.plain = Math.min(costs.plain, plain);
-    costs.sealed = Math.min(costs.sealed, sealed);
+    ratios.push(sealed / plain);
     console.log(`  ${(sealed * 1e6).toFixed(0)} µs sealed, ${(plain * 1e6).toFixed(0)} µs plain`);
   }
-  report({ name: 'envelope', value: costs.sealed / costs.plain, goal: 1.5, unit: ' × a plain call', better: 'less' });
+  report({ name: 'envelope', value: median(ratios), goal: 1.5, unit: ' × a plain call', better: 'less' });
 } finally {
   agent.destroy();
   await product.stop();

@@ -65,7 +65,9 @@ async function own(): Promise<Timed> {
 
 function lucene(way: 'once' | 'again'): Timed {
   const jars = readdirSync('/usr/share/java')
-    .filter((name) => /^lucene-(core|analyzers-common|analyzers-smartcn|highlighter|memory|queries)-[\d.]+\.jar$/.test(name))
+    .filter((name) =>
+      /^lucene-(core|analyzers-common|analyzers-smartcn|highlighter|memory|queries)-[\d.]+\.jar$/.test(name),
+    )
     .map((name) => join('/usr/share/java', name));
   const path = [folder, ...jars].join(':');
   execFileSync('/usr/bin/javac', ['-cp', path, '-d', folder, inRoot('bench/lucene/Search.java')], told);

@@ -55,9 +55,13 @@ export class Sealing {
     // Put in anew, so that the page nobody heard of for longest is the first in the list.
     if (known) this.channels.delete(sealKey);
     this.channels.set(sealKey, channel);
-    const [oldest] = this.channels.keys();
-    if (this.channels.size > CHANNELS && oldest !== undefined) this.channels.delete(oldest);
+    if (this.channels.size > CHANNELS) this.forgetOldest();
     return channel;
+  }
+
+  private forgetOldest(): void {
+    const [oldest] = this.channels.keys();
+    if (oldest !== undefined) this.channels.delete(oldest);
   }
 
   /** Signs the hash of an answer, together with those that are ready in the same turn of the event loop. */
