@@ -191,6 +191,8 @@ export const limits = {
   hotWordDays: 7,
   /** Anybody can type anything: so many words of visitors are noted in a school. */
   visitorWordsPerDay: 2_000,
+  /** What one person may ask for in a day. */
+  searchRequestsPerDay: 20,
   synonymsMost: 500,
   synonymWordsMost: 20,
   scenesMost: 50,

@@ -17,13 +17,14 @@ function rich(text: string): Html | undefined {
   return html`<div class="rich">${new Html(text.replace(/ style="[^"]*"/g, ''))}</div>`;
 }
 
-/** To the web or to a page of the portal, never to a script. */
+/** To the web or to a page of the portal, however its address is written; never to a script. */
 const safe = (url: string) => {
   if (/^https?:\/\//i.test(url)) return url;
-  return /^#?\/(?![/\\])/.test(url) ? url.replace(/^#/, '/#') : '/';
+  return /^#?\/(?![/\\])/.test(url) ? `/#${url.replace(/^#/, '')}` : '/';
 };
 
-const link = ({ name, url }: StoredFile, label = name) => html`<a href="${safe(url)}">${label}</a>`;
+/** Its address was made by the server. */
+const link = ({ name, url }: StoredFile, label = name) => html`<a href="${url}">${label}</a>`;
 
 /** On a page that is read on a screen. */
 const onScreen: Shape = {
@@ -71,7 +72,7 @@ const steps: Block = ({ steps: { rows, picture } }, t) =>
 <td>${step.limit}</td><td>${step.result}</td></tr>`,
         ),
       ),
-    picture ? html`<p><img src="${safe(picture.url)}" alt="${t.flowPicture}"></p>` : undefined,
+    picture ? html`<p><img src="${picture.url}" alt="${t.flowPicture}"></p>` : undefined,
   );
 
 const phone = (number: string) => number && html`<a href="tel:${number.replace(/[^\d+]/g, '')}">${number}</a>`;

@@ -55,7 +55,7 @@ test('what a department writes never becomes a tag, a script or a style of the p
     promise: hostile,
     description: `<p style="text-align:center" onclick="a()">y</p><svg onload=a()></svg>${hostile}`,
     conditions: { audience: hostile, checks: [{ question: hostile, wanted: true, otherwise: hostile }] },
-    timeAndPlace: { places: [{ campus: hostile, mapUrl: '#/home/wel/index' }] },
+    timeAndPlace: { places: [{ campus: hostile, mapUrl: '/home/wel/index' }] },
     materials: [{ name: hostile, note: hostile }],
     steps: { rows: [{ name: hostile, result: hostile }] },
     basis: [{ name: hostile, url: 'https://a.example/"onmouseover="x' }],
@@ -66,6 +66,7 @@ test('what a department writes never becomes a tag, a script or a style of the p
   expect(http).toBe(200);
   expect(body).not.toMatch(/<script>|<img src=x|onclick=|<svg onload|javascript:|"onmouseover="|style="/i);
   expect(body.match(/<script/g)).toEqual(['<script']);
+  expect(body).toContain('href="/#/home/wel/index"');
   expect(headers['content-security-policy']).toContain("script-src 'self'");
   const nonce = /<style nonce="([\w-]{20,})">/.exec(body)?.[1];
   expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);

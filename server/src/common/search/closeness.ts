@@ -82,7 +82,9 @@ export function slip(typed: string, { name, also, pinyin }: Candidate): Slip {
 /** Within a name only from a letter on that was typed first: yiyuan is no slip of dianziziyuan. */
 function soundsAway(sound: string, typed: string): number {
   const starts = [...sound].flatMap((letter, at) => (at === 0 || letter === typed[0] ? [at] : []));
-  return Math.min(...starts.map((at) => distanceIn(sound.slice(at), typed, 'beginning').cost));
+  // What stands further on cannot be its beginning, however it was mistyped.
+  const piece = (at: number) => sound.slice(at, at + typed.length + 2);
+  return Math.min(...starts.map((at) => distanceIn(piece(at), typed, 'beginning').cost));
 }
 
 /** How much of what was looked for stands in this one, from none to all. */

@@ -1,6 +1,7 @@
 import type { hall } from '@yizhan/contract/calls/hall.ts';
 import type { HallQuery } from '@yizhan/contract/entities/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { fail } from '../../common/fail.ts';
 import { wordsOf } from '../../common/search/words.ts';
 import { checkWords } from '../../common/sensitive-words.ts';
 import type { OpenContext } from '../../context.ts';
@@ -38,6 +39,7 @@ export const handlers: Handlers<typeof hall> = {
   async request({ keyword, text }, context) {
     await checkWords(context, 'searchRequest', text);
     const { db, now, person } = context;
+    if ((await wordRows.countRequests(db, person.id, now)) >= limits.searchRequestsPerDay) fail('too_many');
     await wordRows.insertRequest(db, { userId: person.id, word: wordOf(keyword), text, now });
     return {};
   },

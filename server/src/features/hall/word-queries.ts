@@ -84,6 +84,14 @@ export const forgetWords = (db: Db, { userId, word, now }: { userId: string; wor
     where tenant_id = ${tenant} and user_id = ${userId} and forgotten_at is null
       ${word === undefined ? nothing : sql`and word = ${word}`}`);
 
+/** How many one has made in the last day. */
+export async function countRequests(db: Db, userId: string, now: Date): Promise<number> {
+  const { n } = await db.one<{ n: number }>(sql`
+    select count(*)::int as n from search_request
+    where tenant_id = ${tenant} and user_id = ${userId} and created_at > ${now}::timestamptz - interval '1 day'`);
+  return n;
+}
+
 type Request = { userId: string; word: string; text: string; now: Date };
 
 /** A gap is made for it where nobody has met it yet. */

@@ -67,3 +67,15 @@ test('of what visitors type so much is noted a day; people of the school are not
   await visitor.hall.openPage({ keyword: '成绩' });
   expect(await noted('成绩')).toBe(2);
 });
+
+test('one person asks for so many things a day, and for more the day after', async () => {
+  const school = await aHall();
+  const person = await school.person();
+  const ask = async () => (await person.hall.request({ keyword: '游泳课', text: '想学游泳' })).status;
+  for (let asked = 0; asked < limits.searchRequestsPerDay; asked += 1) expect(await ask()).toBe(1000);
+  expect(await ask()).toBe(429);
+  await school.db.run(
+    sql`update search_request set created_at = created_at - interval '1 day' where tenant_id = ${tenant}`,
+  );
+  expect(await ask()).toBe(1000);
+});

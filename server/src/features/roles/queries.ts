@@ -66,6 +66,12 @@ export const usesOfRole = (db: Db, id: string) =>
     select 'navigation', count(*)::int, (array_agg(name order by sort))[1:3] from nav_item
     where tenant_id = ${tenant} and role_ids @> to_jsonb(array[${id}::text])
     union all
+    select 'services', count(*)::int, (array_agg(name order by id))[1:3] from service
+    where tenant_id = ${tenant} and role_ids @> to_jsonb(array[${id}::text])
+    union all
+    select 'tools', count(*)::int, (array_agg(name order by sort))[1:3] from common_tool
+    where tenant_id = ${tenant} and role_ids @> to_jsonb(array[${id}::text])
+    union all
     select 'publications', count(*)::int, (array_agg(p.name order by p.id))[1:3] from publication p
     where p.tenant_id = ${tenant} and (p.draft -> 'roles' @> to_jsonb(array[${id}::text]) or exists (
       select 1 from revision r where r.publication_id = p.id and r.number in (p.published, p.scheduled)

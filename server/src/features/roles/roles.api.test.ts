@@ -1,6 +1,7 @@
 import type { Menu } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
+import { aService, aTool } from '../../../test/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 const menus = ['userFrameConfig/manage/roles', 'userFrameConfig/manage/dictionary'] as const satisfies Menu[];
@@ -64,6 +65,16 @@ test('AD-2 a role somebody holds is not removed, and one reads who holds it', as
   expect((await admin.roles.remove({ id })).msg).toBe('仍被使用，不能删除：1 个导航（新闻）');
   await school.db.run(sql`delete from nav_item where tenant_id = ${tenant}`);
   expect((await admin.roles.remove({ id })).status).toBe(1000);
+});
+
+test('AD-2 a role that a service or a tool is for is not removed: nobody could use it any more', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const { id } = (await admin.roles.create(editor)).result;
+  await aService(school.db, { name: '采编系统', roleIds: [id] });
+  await aTool(school.db, { name: '排版', roleIds: [id] });
+  const refused = await admin.roles.remove({ id });
+  expect(refused.msg).toBe('仍被使用，不能删除：1 项服务（采编系统）；1 个常用工具（排版）');
 });
 
 test('AD-2 a role that a card is for is not removed, drafted or published', async () => {
