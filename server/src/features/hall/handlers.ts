@@ -123,7 +123,8 @@ async function harmless({ words, db }: OpenContext, typed: readonly string[]): P
   return typed.filter((_, at) => hits[at] === undefined);
 }
 
-async function landingWords({ published, db }: OpenContext): Promise<string[]> {
-  const [landing] = await published.list(db, 'landing');
-  return landing?.content.hotWords ?? [];
+/** What the school puts forward, as far as it leads the asker to something. */
+async function landingWords(context: OpenContext): Promise<string[]> {
+  const [landing] = await context.published.list(context.db, 'landing');
+  return leading(askerOf(context), landing?.content.hotWords ?? []);
 }

@@ -1,5 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { expect, test } from 'vitest';
+import { landingEditor, publishLanding } from '../../../test/landing.ts';
 import { aSchool } from '../../../test/school.ts';
 import { aService } from '../../../test/services.ts';
 import { indexMissing } from '../../common/search/entries.ts';
@@ -36,6 +37,12 @@ test('hot words are those several people found something by; nobody else learns 
   expect((await school.visitor.hall.words()).result).toEqual({ history: [], hot: ['成绩', '选课'] });
   school.travel(8 * 86_400_000);
   expect((await school.visitor.hall.words()).result.hot).toEqual([]);
+});
+
+test('words the school puts forward come first, without those that lead one nowhere', async () => {
+  const school = await aHall();
+  await publishLanding(await landingEditor(school), { hotWords: ['请假', '选课', '校园网'] });
+  expect((await school.visitor.hall.words()).result.hot).toEqual(['选课', '校园网']);
 });
 
 test('a word the school does not want to read is never hot, and no request is made with one', async () => {

@@ -91,7 +91,7 @@ const study: readonly Line[] = [
     '论文提交、查重与送审',
     { identities: [postgraduate, teacher], process: true },
   ],
-  ['TSG01', '图书检索', 'book', 'TSG', 8, '馆藏查询、预约与续借', { anonymous: true }],
+  ['TSG01', '图书检索', 'book', 'TSG', 9, '馆藏查询、预约与续借', { anonymous: true }],
   ['TSG02', '入馆座位预约', 'library', 'TSG', 9, '自习座位与研讨间预约', { label: 'HOT' }],
   ['TSG03', '电子资源', 'computer', 'TSG', 7, '校外访问各类数据库与电子期刊'],
   ['C0101', '写作中心预约', 'message', 'C01', 3, '一对一论文写作指导'],
