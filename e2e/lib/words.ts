@@ -16,6 +16,7 @@ const known = [
     'Alt',
     'Enter',
     'Esc',
+    'Tab',
     'API',
     'HTTP',
     'IP',
@@ -34,6 +35,9 @@ const known = [
     'GIF',
     'NEW',
     'TOP',
+    'Word',
+    'txt',
+    'csv',
   ],
   // What is filed from A to Z.
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',

@@ -97,8 +97,8 @@ export class Files {
   }
 
   /** What an address shows now: nothing when it ended, was changed, or the person may no longer see it. */
-  async atLink(id: string, signature: string | undefined): Promise<FileRow | undefined> {
-    if (signature === undefined) return this.seenByAll(id);
+  async atLink(id: string, signature: string | undefined, host: string): Promise<FileRow | undefined> {
+    if (signature === undefined) return this.seenByAll(id, host);
     const person = await this.links.holder(id, signature);
     return person && this.seen(this.needs.database.of(person.tenantId), person, id);
   }
@@ -121,10 +121,11 @@ export class Files {
     return removed;
   }
 
-  /** What hangs on something that visitors read, too, is theirs as long as that is so. */
-  private async seenByAll(id: string): Promise<FileRow | undefined> {
+  /** What hangs on something that visitors of this school read, too, is theirs as long as that is so. */
+  private async seenByAll(id: string, host: string): Promise<FileRow | undefined> {
     const { database } = this.needs;
     const file = await findOpenFile(database.across, id);
+    if (file?.audience === 'attached' && file.tenantId !== host) return undefined;
     return file && (await this.maySee(database.of(file.tenantId), undefined, file)) ? file : undefined;
   }
 

@@ -49,7 +49,7 @@ export function calendarHtml({ semester, today, isOff, notes }: CalendarData, t:
 export const calendarStyle = `
 body{background:var(--surface)}
 .calendar{max-width:960px;margin:0 auto;padding:var(--space-6) var(--space-5)}
-.calendar h1{margin-bottom:var(--space-4);font-size:var(--text-20)}
+.calendar h1{text-wrap:balance;margin-bottom:var(--space-4);font-size:var(--text-20)}
 .calendar h2{margin:var(--space-5) 0 var(--space-2);font-size:var(--text-16)}
 .calendar table{width:100%;border-collapse:collapse;table-layout:fixed}
 .calendar th,.calendar td{height:44px;border:1px solid var(--line);text-align:center;font-weight:400}
@@ -58,4 +58,10 @@ body{background:var(--surface)}
 .calendar .off{color:var(--faint);background:var(--sunk)}
 .calendar .mark{margin-inline-start:4px;font-size:var(--text-12)}
 .calendar .today{box-shadow:inset 0 0 0 2px var(--brand)}
-.calendar li{color:var(--second)}`;
+.calendar li{color:var(--second)}
+@media(max-width:640px){
+[data-text] .calendar{padding-inline:var(--space-2)}
+[data-text] .calendar .mark{display:block;margin:0;line-height:1.2}
+[data-text]:lang(zh) .calendar small{white-space:nowrap}
+[data-text]:lang(en) .calendar :is(small,thead th){font-size:min(var(--text-12),3.4vw)}
+}`;

@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts';
 import { sql, tenant } from '../db/sql.ts';
 import type { Parts } from '../parts.ts';
 import { type CalendarData, calendarHtml, calendarStyle, type Semester } from './calendar-html.ts';
-import { callerOf } from './caller.ts';
+import { languageOf, lookOf, takeChoices } from './page-choices.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -30,19 +30,20 @@ async function calendarData(db: Db, today: string): Promise<CalendarData> {
 
 /** `GET /calendar`: the weeks of the semester, as a page that can stand inside the portal or alone. */
 export function serveCalendar(app: FastifyInstance, parts: Parts, web: WebBuild | undefined) {
-  app.get('/calendar', async (request, reply) => {
+  app.get('/calendar', { preHandler: takeChoices(parts.config) }, async (request, reply) => {
     const school = await parts.tenants.byHost(request.hostname);
-    const { language } = callerOf(request);
+    const [language, look] = [languageOf(request), lookOf(request)];
     const t = language === 'en' ? en : zh;
     const data = await calendarData(parts.database.of(school.id), dayOf(parts.clock()));
     const nonce = pageHeaders(reply, request, { config: parts.config, school });
     const page = html`<!doctype html>
-<html lang="${language}" data-theme="auto"><head><meta charset="utf-8">
+<html lang="${language}" data-theme="auto"${look.marks}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${t.title} · ${school.name}</title>
 <link rel="icon" href="/crest.svg" type="image/svg+xml">
 ${web?.styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}
 <style nonce="${nonce}">:root{--brand:${school.settings.theme.themeColor}}${new Html(calendarStyle)}</style>
+${look.styles}
 <script src="/boot.js"></script></head>
 <body>${calendarHtml(data, t)}</body></html>`;
     return reply.send(page.text);

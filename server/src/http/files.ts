@@ -11,12 +11,13 @@ const YEAR = 365 * 24 * 3600;
 type Ask = FastifyRequest<{ Params: { id: string }; Querystring: { s?: unknown } }>;
 
 /** Pictures and downloads cannot carry a header: the address itself says for whom it is, see common/files.ts. */
-export function serveFiles(app: FastifyInstance, { files }: Pick<Parts, 'files'>) {
+export function serveFiles(app: FastifyInstance, { files, tenants }: Pick<Parts, 'files' | 'tenants'>) {
   app.get('/files/:id', { compress: false }, async (request: Ask, reply) => {
     const { id } = request.params;
     const { s } = request.query;
     if (!/^[1-9]\d{0,17}$/.test(id) || (s !== undefined && typeof s !== 'string')) fail('no_such_call');
-    const file = (await files.atLink(id, s)) ?? fail('no_such_call');
+    const host = await tenants.byHost(request.hostname);
+    const file = (await files.atLink(id, s, host.id)) ?? fail('no_such_call');
     return sendFile(request, reply, file, files);
   });
 }

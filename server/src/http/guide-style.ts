@@ -1,22 +1,25 @@
-/** How the page of a guide looks, on a screen and on paper; colours and sizes are the portal's own. */
+/**
+ * How the page of a guide looks, on a screen and on paper; colours and sizes are the portal's own, so that letters grow
+ * as a reader chose.
+ */
 export const guideStyle = `
-body{margin:0;background:var(--page,#f4f6fa);color:var(--ink,#1a2233);font:15px/1.7 var(--font,sans-serif)}
+body{margin:0;background:var(--page,#f4f6fa);color:var(--ink,#1a2233);font:calc(var(--text-14,14px) + 1px)/1.7 var(--font,sans-serif)}
 a{color:var(--brand-ink)}
 .bar{background:var(--surface,#fff);border-bottom:1px solid var(--line,#e6eaf0)}
 .bar>div,main,.foot{max-width:960px;margin:0 auto;padding:0 var(--space-5,20px)}
-.bar>div{display:flex;align-items:center;justify-content:space-between;min-height:64px;gap:16px}
-.school{display:flex;align-items:center;gap:12px;color:inherit;font-size:18px;font-weight:600;text-decoration:none}
+.bar>div{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;min-height:64px;gap:4px 16px;padding-block:6px}
+.school{display:flex;align-items:center;gap:12px;color:inherit;font-size:calc(var(--text-16,16px) + 2px);font-weight:600;text-decoration:none}
 .bar nav{display:flex;flex-wrap:wrap;justify-content:flex-end;gap:4px 20px}
 .crest{width:36px;height:36px;flex:none}.crest-ground{fill:var(--brand-fill)}.crest-mark{fill:#fff}
 .head{padding:28px 0 20px}
-.head h1{margin:0 0 12px;font-size:28px;line-height:1.3}
+.head h1{margin:0 0 12px;font-size:var(--text-28,28px);line-height:1.3}
 .head ul{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 18px;padding:0;list-style:none}
-.head li{padding:2px 10px;border:1px solid var(--line,#e6eaf0);border-radius:999px;background:var(--surface,#fff);color:var(--second,#4f5a69);font-size:13px}
+.head li{padding:2px 10px;border:1px solid var(--line,#e6eaf0);border-radius:999px;background:var(--surface,#fff);color:var(--second,#4f5a69);font-size:calc(var(--text-12,12px) + 1px)}
 .go{display:inline-block;padding:9px 28px;border-radius:8px;background:var(--brand-fill);color:var(--on-brand,#fff);text-decoration:none;font-weight:600}
 .go:hover{background:var(--brand-fill-hover)}
-.index{display:flex;flex-wrap:wrap;gap:4px 16px;padding:12px 20px;margin-bottom:16px;border:1px solid var(--line,#e6eaf0);border-radius:12px;background:var(--surface,#fff);font-size:14px}
+.index{display:flex;flex-wrap:wrap;gap:4px 16px;padding:12px 20px;margin-bottom:16px;border:1px solid var(--line,#e6eaf0);border-radius:12px;background:var(--surface,#fff);font-size:var(--text-14,14px)}
 .block{margin-bottom:16px;padding:18px 20px;border:1px solid var(--line,#e6eaf0);border-radius:12px;background:var(--surface,#fff);scroll-margin-top:12px}
-.block h2{margin:0 0 12px;font-size:18px}
+.block h2{margin:0 0 12px;font-size:calc(var(--text-16,16px) + 2px)}
 .block dl{margin:0 0 8px}.block dl div{display:flex;gap:16px;padding:4px 0}
 .block dt{flex:none;width:7em;color:var(--faint,#647082)}.block dd{margin:0;min-width:0;overflow-wrap:anywhere}
 .block ul,.block ol{margin:8px 0;padding:0;list-style:none}
@@ -24,16 +27,16 @@ a{color:var(--brand-ink)}
 .block>:last-child,.rich>:last-child,.block dl:last-child{margin-bottom:0}
 .block small{display:block;color:var(--faint,#647082)}
 .table{overflow-x:auto}
-table{width:100%;border-collapse:collapse;font-size:14px}
+table{width:100%;border-collapse:collapse;font-size:var(--text-14,14px)}
 th,td{padding:8px 10px;border:1px solid var(--line,#e6eaf0);text-align:left;vertical-align:top}
 thead th{background:var(--sunk,#f4f6fa);white-space:nowrap;font-weight:600}
 tbody th{font-weight:500}
 .rich{overflow-wrap:anywhere}.rich p{margin:0 0 8px}.rich img,.block img{max-width:100%;height:auto}
 summary{font-weight:600;cursor:pointer}details{padding:6px 0}
-.foot{padding-top:8px;padding-bottom:40px;color:var(--faint,#647082);font-size:13px}
+.foot{padding-top:8px;padding-bottom:40px;color:var(--faint,#647082);font-size:calc(var(--text-12,12px) + 1px)}
 .foot span{margin-right:16px}
-.missing{padding:96px 0;text-align:center}.missing h1{margin:0 0 12px;font-size:24px}.missing p{margin:0 0 20px;color:var(--second,#4f5a69)}
-@media(max-width:640px){.head h1{font-size:22px}.block dl div{flex-direction:column;gap:0}}
+.missing{padding:96px 0;text-align:center}.missing h1{margin:0 0 12px;font-size:calc(var(--text-20,20px) + 4px)}.missing p{margin:0 0 20px;color:var(--second,#4f5a69)}
+@media(max-width:640px){.head h1{font-size:calc(var(--text-20,20px) + 2px)}.block dl div{flex-direction:column;gap:0}}
 @media print{
 @page{margin:16mm}
 body{background:#fff;color:#000;font-size:11pt}

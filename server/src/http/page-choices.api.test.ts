@@ -47,6 +47,20 @@ test('larger letters and stronger colours are chosen without script, and every p
   expect((await page(school, '/accessibility', cookie)).body).toMatch(/text=150" aria-current="true">特大/);
 });
 
+test('the calendar and a guide follow the reader, too: in language, in colours, and no letter of theirs has a fixed size', async () => {
+  const school = await aSchool();
+  const serviceId = await aService(school.db, { name: '成绩单', code: 'JW02', listed: true });
+  await aGuideOut(await guidePublisher(school), serviceId, { isPublic: true });
+  expect((await page(school, '/calendar?text=125')).headers.location).toBe('/calendar');
+  for (const url of ['/calendar', '/s/JW02', '/s/nobody']) {
+    const { body } = await page(school, url, 'yizhan-language=en; yizhan-text=150; yizhan-contrast=more');
+    expect(body).toContain('<html lang="en" data-theme="auto" data-text="150" data-contrast="more">');
+    expect(body).toContain('<link rel="stylesheet" href="/reading.css">');
+    expect(body).toMatch(/font-size:[^;}]*var\(--text-/);
+    expect(body).not.toMatch(/(font|font-size):\d+px/);
+  }
+});
+
 test('what is no choice is passed over, in an address as in a cookie', async () => {
   const school = await aSchool();
   const { http, body } = await page(

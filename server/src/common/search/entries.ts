@@ -14,7 +14,7 @@ const missing = (kind: Kind, id: Sql) =>
 const servicesWhere = (db: Db, wanted: Sql) =>
   db.many<Findable>(sql`
     select s.id, s.name, s.keywords as also, '' as long, s.summary as body,
-      concat_ws(' ', s.summary, d.name, d.short_name, c.name, y.name) as rest
+      s.summary as rest, concat_ws(' ', d.name, d.short_name, c.name, y.name) as filed
     from service s
     left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id
     left join service_scene c on c.tenant_id = s.tenant_id and c.id = s.scene_id
@@ -24,7 +24,7 @@ const servicesWhere = (db: Db, wanted: Sql) =>
 async function guidesWhere(db: Db, wanted: Sql): Promise<Findable[]> {
   const rows = await db.many<Findable & { content: unknown }>(sql`
     select g.id, p.published_name as name, concat_ws(' ', s.name, s.keywords) as also, r.content, '' as long, '' as body,
-      concat_ws(' ', s.summary, d.name, d.short_name) as rest
+      s.summary as rest, concat_ws(' ', d.name, d.short_name) as filed
     from guide g
     join publication p on p.tenant_id = g.tenant_id and p.id = g.id and p.published is not null
     join revision r on r.publication_id = p.id and r.number = p.published

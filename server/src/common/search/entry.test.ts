@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entryFrom } from './entry.ts';
 
 const entry = (name: string, more: Partial<Parameters<typeof entryFrom>[0]> = {}) =>
-  entryFrom({ id: '1', name, also: '', rest: '', long: '', body: '', ...more });
+  entryFrom({ id: '1', name, also: '', filed: '', rest: '', long: '', body: '', ...more });
 const has = (words: string, lexeme: string) => words.split(' ').includes(lexeme);
 
 test('HL-2 a name is kept with its characters, pairs, pinyin, initials and mixtures of both', () => {
@@ -15,6 +15,12 @@ test('HL-2 a name is kept with its characters, pairs, pinyin, initials and mixtu
 test('HL-2 a character with two readings is found by both', () => {
   const { pinyin } = entry('重修');
   expect(pinyin.split(' ')).toEqual(expect.arrayContaining(['chongxiu', 'zhongxiu']));
+});
+
+test('HL-2 what it is filed under is kept as a name is, and words of a summary with their pinyin', () => {
+  const { words } = entry('座位预约', { filed: '图书馆 学习', rest: '自习室与研讨间' });
+  for (const lexeme of ['图书', 'tushuguan', 'tsg', 'xuexi', '自习', 'zixishiyu', 'yantaojian'])
+    expect(has(words, `'${lexeme}':1C`), lexeme).toBe(true);
 });
 
 test('a lexeme has the best of its weights, and quotes do not end it', () => {

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { lettersIn, pairsIn, soundPairsIn, typedAs, vectorOf } from './lexemes.ts';
+import { lettersIn, pairsIn, soundsIn, typedAs, vectorOf } from './lexemes.ts';
 import { initialsOf, readingsOf } from './sounds.ts';
 
 /** What can be found of something, before it is read for the search. */
@@ -8,7 +8,9 @@ export type Findable = {
   name: string;
   /** Words people also call it by. */
   also: string;
-  /** Its summary, its department, its scene: short texts. */
+  /** What it is filed under: its department, its scene, its type. */
+  filed: string;
+  /** Its summary. */
   rest: string;
   /** Whatever else it says. */
   long: string;
@@ -34,10 +36,11 @@ const shortened = (text: string) => text.slice(0, LONG_TEXT).replace(/[\ud800-\u
 /** Between the words something is also called by. */
 export const WORDS_APART = /[\s,，、;；|/]+/u;
 
-export function entryFrom({ id, name, also, rest, long, body }: Findable): Entry {
+export function entryFrom({ id, name, also, filed, rest, long, body }: Findable): Entry {
   const folded = fold(name);
   const called = fold(also).split(WORDS_APART);
   const about = fold(rest);
+  const under = fold(filed).split(WORDS_APART);
   const readings = readingsOf(folded);
   const initials = readings.map(initialsOf);
   const letter = initials[0]?.[0]?.toUpperCase() ?? '#';
@@ -52,7 +55,7 @@ export function entryFrom({ id, name, also, rest, long, body }: Findable): Entry
     words: vectorOf({
       A: [...lettersIn(folded), ...typedAs(folded)],
       B: called.flatMap((word) => [...lettersIn(word), ...typedAs(word)]),
-      C: [...lettersIn(about), ...soundPairsIn(about)],
+      C: [...under.flatMap((word) => [...lettersIn(word), ...typedAs(word)]), ...lettersIn(about), ...soundsIn(about)],
       D: pairsIn(fold(shortened(long))),
     }),
   };

@@ -12,12 +12,14 @@ export const lettersIn = (folded: string): string[] =>
 export const pairsIn = (folded: string): string[] =>
   runsOf(folded).flatMap(({ text }) => (isHan(text) ? pairsOf(text) : [text]));
 
-/** Two syllables after each other, for words inside a sentence. */
-export function soundPairsIn(folded: string): string[] {
-  const sounds = soundsOf(folded);
-  return sounds.slice(1).flatMap(({ sound, from }, at) => {
-    const before = sounds[at];
-    return before?.to === from ? [`${before.sound}${sound}`] : [];
+/** The longest word inside a sentence that is found by its pinyin. */
+const WORD_SYLLABLES = 4;
+
+/** The next syllables from each one on, for words inside a sentence; the search looks for beginnings of these. */
+export function soundsIn(folded: string): string[] {
+  return runsOf(folded).flatMap(({ text }) => {
+    const sounds = soundsOf(text).map(({ sound }) => sound);
+    return sounds.slice(1).map((_, at) => sounds.slice(at, at + WORD_SYLLABLES).join(''));
   });
 }
 

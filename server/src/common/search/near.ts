@@ -1,10 +1,10 @@
 import type { Db } from '../../db/database.ts';
-import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { type Candidate, share, slip } from './closeness.ts';
 import { entryOf, type Kind } from './find.ts';
 import { isHan, pairsOf, runsOf } from './fold.ts';
 import { term } from './lexemes.ts';
-import { slipsOf } from './slips.ts';
+import { type Slips, slipsOf } from './slips.ts';
 import { queryOf, type Words } from './words.ts';
 
 /** What is looked among: `service s …` or `guide g …`, and who may see which. */
@@ -29,16 +29,19 @@ export async function nearIn(db: Db, among: Among, words: Words): Promise<Near> 
   const typed = words.typed.replaceAll(' ', '');
   const slips = slipsOf(typed);
   if (slips) {
-    const found = (await candidates(db, among, slips.query, slips.sounding))
+    const all = await candidates(db, among, slips);
+    const found = all
       .map((one) => ({ id: one.id, ...slip(typed, one) }))
       .filter(({ cost }) => cost <= ONE_SLIP)
       .sort((a, b) => a.cost - b.cost);
     const [best] = found;
     if (best) return { found: found.map(({ id }) => id), meant: best.meant, near: [] };
+    // Letters that no name begins with have no parts to look for: what sounds most like them comes near.
+    if (slips.letters !== undefined) return { found: [], meant: null, near: all.map(({ id }) => id) };
   }
   let last: Near = { found: [], meant: null, near: [] };
   for (const part of partQueries(words)) {
-    const parts = partly(await candidates(db, among, part, isHan(typed) ? undefined : typed), words);
+    const parts = partly(await candidates(db, among, { query: part }), words);
     if (parts.found.length > 0) return parts;
     last = parts;
   }
@@ -73,14 +76,18 @@ function anyOf(units: Words['units']): string {
 /** Ranking reads whole entries: a common word in a large school is ranked among so many of them. */
 const RANKED = 500;
 
-const candidates = (db: Db, { kind, tables, where }: Among, query: string, pinyin?: string) =>
+const candidates = (db: Db, { kind, tables, where }: Among, { query, letters }: Slips) =>
   db.many<Candidate>(sql`
     select id, name, also, pinyin, body from (
       select ${kind === 'service' ? sql`s.id, s.name` : sql`g.id, e.name`}, s.keywords as also, e.pinyin,
         left(e.body, 500) as body, e.words, s.visit_times
       from ${tables} join ${entryOf(kind)}
       where s.tenant_id = ${tenant} and ${where}
-        and (e.words @@ (select ${query}::tsquery)${pinyin === undefined ? nothing : sql` or ${pinyin} <% e.pinyin`})
+        and e.words @@ (select ${query}::tsquery)
       limit ${RANKED}
     ) ranked
-    order by ts_rank('{0.1, 0.2, 0.7, 1}', words, ${query}::tsquery) desc, visit_times desc limit ${CANDIDATES}`);
+    order by ${
+      letters === undefined
+        ? sql`ts_rank('{0.1, 0.2, 0.7, 1}', words, ${query}::tsquery)`
+        : sql`word_similarity(${letters}, pinyin)`
+    } desc, visit_times desc limit ${CANDIDATES}`);

@@ -19,6 +19,8 @@ export async function segment(folded: string): Promise<string[]> {
 }
 
 function joined(words: readonly string[]): string[] {
+  // Two characters were meant as one word, though one of them alone says little: 请价 is a slip of 请假.
+  if (words.length === 2 && words.every((word) => [...word].length === 1)) return [words.join('')];
   const all: string[] = [];
   let open = false;
   for (const word of words) {

@@ -1,31 +1,32 @@
 import { isHan, runsOf } from './fold.ts';
 import { term } from './lexemes.ts';
 import { soundsOf } from './sounds.ts';
-import { oneLetterAway } from './syllables.ts';
 
-/** Where to look for what was meant: by a query, and for letters perhaps by what sounds alike. */
-type Slips = { query: string; sounding?: string };
+/** Where to look for what was meant; what letters were typed decides which of it comes nearest. */
+export type Slips = { query: string; letters?: string };
 
 const LEAST_LETTERS = 4;
+const LEAST_END = 3;
+const MOST_LETTERS = 50;
 const MOST_CHARACTERS = 8;
-/** Every way in which letters can be mistyped is looked up by itself; these cover the name of a service. */
-const MOST_LETTERS = 24;
-const MOST_WAYS = 250;
 
-/** Most of the characters, the same sound, or pinyin that is one letter away. */
+/** Most of the characters, the same sound, or pinyin of which one half is right. */
 export function slipsOf(typed: string): Slips | undefined {
   const letters = [...typed];
   if (runsOf(typed).length > 1 || letters.length < 2) return undefined;
   if (isHan(typed)) return { query: ofCharacters(typed, letters) };
-  return letters.length < LEAST_LETTERS ? undefined : ofLetters(typed);
+  return letters.length < LEAST_LETTERS || letters.length > MOST_LETTERS ? undefined : ofLetters(typed);
 }
 
-/** A long row of letters has too many ways to be mistyped; but most of it is right, and sounds alike. */
-function ofLetters(typed: string): Slips | undefined {
-  const ways = typed.length > MOST_LETTERS ? undefined : oneLetterAway(typed);
-  if (!ways || ways.length > MOST_WAYS) return { query: term(typed, { begins: true }), sounding: typed };
-  if (ways.length === 0) return undefined;
-  return { query: ways.map((word) => term(word, { begins: true })).join(' | ') };
+/**
+ * One letter is wrong in one half, so the other half is right: the name begins with the first half, or one of its
+ * syllables begins the rest of the second.
+ */
+function ofLetters(typed: string): Slips {
+  const half = Math.floor(typed.length / 2);
+  const ends = [...typed].slice(half, 1 - LEAST_END).map((_, at) => typed.slice(half + at));
+  const query = [typed.slice(0, half), ...ends].map((word) => term(word, { begins: true })).join(' | ');
+  return { query, letters: typed };
 }
 
 function ofCharacters(typed: string, letters: readonly string[]): string {

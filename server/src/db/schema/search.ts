@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at, atNow, id, ref, tenantId } from './columns.ts';
 
@@ -25,12 +24,7 @@ export const searchEntry = pgTable(
     /** Plain text around a match, shown with the result. */
     body: text('body').notNull().default(''),
   },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.kind, t.entityId] }),
-    index('search_entry_words').using('gin', t.words),
-    index('search_entry_name').using('gin', sql`${t.name} gin_trgm_ops`),
-    index('search_entry_pinyin').using('gin', sql`${t.pinyin} gin_trgm_ops`),
-  ],
+  (t) => [primaryKey({ columns: [t.tenantId, t.kind, t.entityId] }), index('search_entry_words').using('gin', t.words)],
 );
 
 /** Words that mean the same to people here. */

@@ -47,6 +47,7 @@ test('visitors see the files of a public guide, and no longer when it is not', a
   const held = await aGuideOut(publisher, serviceId, { isPublic: true, steps: { picture } });
   expect((await school.visitor.guides.openInfo({ serviceId })).result.steps.picture?.url).toBe(picture.url);
   expect(await httpOf(school, picture.url)).toBe(200);
+  expect(await httpOf(await aSchool(), picture.url)).toBe(404);
   await publisher.guides.changeShelf({ ...held, off: true });
   expect(await httpOf(school, picture.url)).toBe(404);
 });

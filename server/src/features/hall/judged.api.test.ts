@@ -1,6 +1,7 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { judged, judgedSynonyms } from '../../../test/judged.ts';
+import { heldBack } from '../../../test/judged-held-back.ts';
 import { aSchool } from '../../../test/school.ts';
 import { indexMissing } from '../../common/search/entries.ts';
 import { mayUse } from '../../common/services.ts';
@@ -13,15 +14,18 @@ import { seedServices } from '../../db/seed/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { findServices } from './finding.ts';
 
-/** What the search truly reaches on the judged list; raise them when it gets better. */
-const FIRST = 0.94;
-const IN_THREE = 0.97;
 /** A hundred searches on a busy machine. */
 const LONG_MS = 120_000;
 
-test(
-  'HL-5 of what people type on the demo campus, nearly all find what they mean first, or among the first three',
-  async () => {
+/** How many of each list find what they mean, first and among the first three; raise them when the search gets better. */
+const lists = [
+  { name: 'written with the search', list: judged, first: 0.94, inThree: 0.97 },
+  { name: 'held back until it was finished', list: heldBack, first: 0.95, inThree: 0.95 },
+];
+
+test.each(lists)(
+  'HL-5 of what people type on the demo campus, $name, nearly all find what they mean first, or among the first three',
+  async ({ list, first, inThree }) => {
     const school = await aSchool();
     const { db } = school;
     await prepareTenant(db);
@@ -45,7 +49,7 @@ test(
     expect(services.length).toBeGreaterThanOrEqual(70);
     const missed: string[] = [];
     const places: number[] = [];
-    for (const { typed, wanted, by } of judged) {
+    for (const { typed, wanted, by } of list) {
       const { records } = await findServices(people[by], { keyword: typed, tab: 'all', current: 1, size: 10 });
       const found = records.map(({ serviceId }) => codeOf.get(serviceId));
       const place = found.indexOf(wanted);
@@ -55,11 +59,11 @@ test(
           `${typed}: ${wanted} is ${place < 0 ? 'missing' : `number ${place + 1}`} of ${found.slice(0, 4).join(' ')}`,
         );
     }
-    const share = (upTo: number) => places.filter((place) => place >= 0 && place < upTo).length / judged.length;
-    const figure = `${judged.length} judged: ${share(1)} first, ${share(3)} in three\n${missed.join('\n')}`;
+    const share = (upTo: number) => places.filter((place) => place >= 0 && place < upTo).length / list.length;
+    const figure = `${list.length} judged: ${share(1)} first, ${share(3)} in three\n${missed.join('\n')}`;
     if (process.env.TEST_LOG) console.log(figure);
-    expect(share(1), figure).toBeGreaterThanOrEqual(FIRST);
-    expect(share(3), figure).toBeGreaterThanOrEqual(IN_THREE);
+    expect(share(1), figure).toBeGreaterThanOrEqual(first);
+    expect(share(3), figure).toBeGreaterThanOrEqual(inThree);
   },
   LONG_MS,
 );

@@ -15,6 +15,7 @@ import { hasFacets } from './facets.ts';
 import './Hall.css';
 import { HallSearch } from './HallSearch.tsx';
 import { queryOf } from './hall-address.ts';
+import { Meant } from './Meant.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { Services, ServicesSkeleton } from './Services.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -83,8 +84,9 @@ export function Hall({ title, centre, visitor, actions }: HallProps) {
             )
           }
         >
-          {({ records, total, size }) => (
+          {({ records, total, size, meant }) => (
             <>
+              <Meant meant={meant} change={change} />
               <Services services={records} view={view} visitor={visitor} />
               {total > size && <Pagination page={address.page} size={size} total={total} onPage={turn} />}
             </>

@@ -205,6 +205,12 @@ test('a star the server refuses goes out again, and says why', async () => {
   expect(screen.getByRole('button', { name: '收藏', pressed: false })).toBeDefined();
 });
 
+test('HL-3 what was found in spite of a slip comes with the word that was probably meant', async () => {
+  show(`${paths.serviceHall}?keyword=选刻`, pageOf([aHallService()], { meant: '选课中心' }));
+  const button = await screen.findByRole('button', { name: '选课中心' });
+  expect(button.parentElement?.textContent).toBe('您是不是想找 选课中心');
+});
+
 test('HL-8 nothing found says what was meant and shows what comes near, and takes a request', async () => {
   signedIn();
   const near = [aHallService({ serviceId: '9', serviceName: '学生请假' })];

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { AskRobot } from './AskRobot.tsx';
 import { facetsChosen, type HallAddress, type HallView, withoutFacets } from './hall-address.ts';
+import { Meant } from './Meant.tsx';
 import './NothingFound.css';
 import { RequestForm } from './RequestForm.tsx';
 import { Services } from './Services.tsx';
@@ -32,14 +33,7 @@ export function NothingFound({ near, meant, address, view, visitor, change }: No
     <div className="hall-nothing">
       <Empty text={wordsFor(address, narrowed)} action={keyword && <p className="hall-nothing__tips">{t('tips')}</p>} />
       <div className="hall-nothing__ways">
-        {meant && (
-          <p>
-            {t('meant')}{' '}
-            <Button size="small" variant="quiet" onClick={() => change({ keyword: meant })}>
-              {meant}
-            </Button>
-          </p>
-        )}
+        <Meant meant={meant} change={change} />
         {narrowed && <Button onClick={() => change({ ...withoutFacets, tab: 'all' })}>{t('withoutFilters')}</Button>}
         {keyword && type && !visitor && (
           <a className="yz-button yz-button--default yz-button--medium" href={everywhere(keyword)}>

@@ -4,7 +4,7 @@ const { undergraduate, postgraduate, teacher, staff } = identityTypes;
 const students = [undergraduate, postgraduate];
 const employees = [teacher, staff];
 
-type Label = 'NEW' | 'HOT' | 'PICK' | 'PAUSED';
+type Label = 'NEW' | 'HOT' | 'PICK';
 
 export type DemoService = {
   code: string;
@@ -115,7 +115,7 @@ const life: readonly Line[] = [
   ['BW03', '户籍与身份证办理', 'identity', 'BW', 3, '集体户口迁移与身份证借用', { offline: true }],
   ['BW04', '失物招领', 'search', 'BW', 4, '登记与认领', { anonymous: true }],
   ['ZC02', '运动场馆预约', 'gym', 'ZC', 8, '羽毛球、篮球与健身房预约', { label: 'HOT' }],
-  ['ZC03', '游泳馆购票', 'swim', 'ZC', 4, '场次、余票与次卡', { label: 'PAUSED' }],
+  ['ZC03', '游泳馆购票', 'swim', 'ZC', 4, '场次、余票与次卡', {}],
   ['C1001', '琴房预约', 'music', 'C10', 3, '艺术楼琴房与排练厅'],
 ];
 
