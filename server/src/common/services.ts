@@ -36,10 +36,11 @@ export const stateAt = (time: Sql) => sql`
     when s.maintenance <> 'NONE' then 'MAINTENANCE'
     when s.open_from > ${time} then 'NOT_YET'
     when s.open_to <= ${time} then 'ENDED'
-    when s.open_hours <> '[]' and not exists (
-      select 1 from jsonb_to_recordset(s.open_hours) h(days jsonb, "from" text, "to" text)
-      where h.days @> to_jsonb(extract(isodow from ${time} at time zone 'Asia/Shanghai')::int)
-        and to_char(${time} at time zone 'Asia/Shanghai', 'HH24:MI') between h."from" and h."to"
+    when s.open_hours <> '[]' and not jsonb_path_exists(
+      s.open_hours, '$[*] ? (@.days[*] == $day && @.from <= $minute && @.to >= $minute)',
+      jsonb_build_object(
+        'day', extract(isodow from ${time} at time zone 'Asia/Shanghai')::int,
+        'minute', to_char(${time} at time zone 'Asia/Shanghai', 'HH24:MI'))
     ) then 'CLOSED_NOW'
     when s.open_to <= ${time} + make_interval(days => ${limits.closingDays}) then 'CLOSING'
     else 'OPEN'

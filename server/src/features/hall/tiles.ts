@@ -1,7 +1,8 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
+import { openable } from '../../common/addresses.ts';
 import { marksIn } from '../../common/search/marks.ts';
 import { type Groups, synonymsBeside, type Words } from '../../common/search/words.ts';
-import { safeTile, servicesJoined, tileFieldsAt } from '../../common/services.ts';
+import { servicesJoined, tileFieldsAt } from '../../common/services.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import type { Asker } from './asker.ts';
 
@@ -44,10 +45,9 @@ export async function listTiles(
   const synonyms = synonymsOf === undefined ? sql`null::json` : synonymsBeside(synonymsOf);
   const rows = await asker.db.many<Row>(tiles(asker, best, synonyms));
   const marked = words && { units: words.units, near };
-  const services = rows.map(({ anonymous, total: _total, synonyms: _synonyms, ...row }) => ({
-    ...row,
-    ...shown(row, anonymous, asker, marked),
-  }));
+  const services = rows.map(({ anonymous, total: _total, synonyms: _synonyms, ...row }) =>
+    Object.assign(row, shown(row, anonymous, asker, marked)),
+  );
   return { services, total: rows[0]?.total ?? 0, synonyms: rows[0]?.synonyms };
 }
 
@@ -60,7 +60,7 @@ function shown(
 ) {
   const needsSignIn = userId === null && !anonymous;
   return {
-    serviceUrl: needsSignIn ? '' : safeTile(row).serviceUrl,
+    serviceUrl: needsSignIn ? '' : (openable(row.serviceUrl) ?? ''),
     nameMarks: words ? marksIn(row.serviceName, words) : [],
     summaryMarks: words ? marksIn(row.summary, words) : [],
     needsSignIn,
