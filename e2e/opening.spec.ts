@@ -220,7 +220,8 @@ test('MV-1 a guide opens in a view 1200 wide and 650 high, and closes; its way l
     return box && { width: box.width, height: box.height };
   };
   await chip.click();
-  expect(await sizeOf()).toEqual({ width: 1200, height: 650 });
+  // It grows into its size.
+  await expect.poll(sizeOf).toEqual({ width: 1200, height: 650 });
   await expect(page).toHaveURL(hallAt(service.name));
   await page.keyboard.press('Escape');
   await expect(view).toHaveCount(0);
