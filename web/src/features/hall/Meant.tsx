@@ -5,7 +5,7 @@ import { t } from './words.ts';
 /** HL-3: what was probably meant, when what was typed stands nowhere. */
 export const Meant = ({ meant, change }: { meant: string | null; change: ChangeHall }) =>
   meant && (
-    <p>
+    <p className="hall-meant">
       {t('meant')}{' '}
       <Button size="small" variant="quiet" onClick={() => change({ keyword: meant })}>
         {meant}
