@@ -1,5 +1,5 @@
 /** The search of the hall over 20,000 services against Lucene with its Chinese analyzer, both warm, in one run. */
-import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,13 +11,14 @@ import { startPostgres } from '../scripts/lib/services.mjs';
 import { median } from './lib/load.ts';
 import { report } from './lib/report.ts';
 import { listQueries, listServices } from './lib/services-list.ts';
+import { type Timed, TurnTaker } from './lib/turns.ts';
 
 const SERVICES = 20_000;
 const QUERIES = 400;
-const ROUNDS = 5;
+/** They take turns: the machine's own speed swings from second to second. */
+const ROUNDS = 10;
+const WARM_ROUNDS = 20;
 const goal = 1.5;
-
-type Timed = { times: number[]; found: number[] };
 
 await needPackages(['liblucene8-java', 'default-jdk-headless']);
 const folder = mkdtempSync(join(tmpdir(), 'yizhan-search-'));
@@ -35,13 +36,6 @@ function write() {
   writeFileSync(at('queries.txt'), queries.join('\n'));
 }
 
-const lastLine = (text: string) => JSON.parse(text.trim().split('\n').at(-1) ?? '') as Timed;
-const told: ExecFileSyncOptionsWithStringEncoding = {
-  encoding: 'utf8',
-  maxBuffer: 1 << 26,
-  stdio: ['ignore', 'pipe', 'inherit'],
-};
-
 /** Built as the product is, and beside it: it brings the migrations. */
 async function builtTiming(): Promise<string> {
   const outfile = inRoot('server/dist/time-search.js');
@@ -52,38 +46,51 @@ async function builtTiming(): Promise<string> {
   return outfile;
 }
 
-async function own(): Promise<Timed> {
-  const postgres = await startPostgres();
-  try {
-    const args = [await builtTiming(), at('services.json'), at('queries.json')];
-    const env = { ...process.env, DATABASE_URL: postgres.url };
-    return lastLine(execFileSync(process.execPath, [...args, String(ROUNDS)], { ...told, env }));
-  } finally {
-    await postgres.stop();
-  }
-}
-
-function lucene(way: 'once' | 'again'): Timed {
+function compileLucene(): string {
   const jars = readdirSync('/usr/share/java')
     .filter((name) =>
       /^lucene-(core|analyzers-common|analyzers-smartcn|highlighter|memory|queries)-[\d.]+\.jar$/.test(name),
     )
     .map((name) => join('/usr/share/java', name));
   const path = [folder, ...jars].join(':');
-  execFileSync('/usr/bin/javac', ['-cp', path, '-d', folder, inRoot('bench/lucene/Search.java')], told);
-  return lastLine(execFileSync('/usr/bin/java', ['-cp', path, 'Search', folder, String(ROUNDS), way], told));
+  const source = inRoot('bench/lucene/Search.java');
+  execFileSync('/usr/bin/javac', ['-cp', path, '-d', folder, source], { stdio: 'inherit' });
+  return path;
 }
 
 const p50 = ({ times }: Timed) => median(times);
 const hits = ({ found }: Timed) => `${found.filter((n) => n > 0).length} of ${found.length} found something`;
+const together = (turns: Timed[]): Timed => ({
+  times: turns.flatMap(({ times }) => times),
+  found: turns.flatMap(({ found }) => found),
+});
+
+write();
+const postgres = await startPostgres();
+const path = compileLucene();
+const lucene = (way: 'once' | 'again') => new TurnTaker('/usr/bin/java', ['-cp', path, 'Search', folder, way]);
+const files = [at('services.json'), at('queries.json')];
+const env = { ...process.env, DATABASE_URL: postgres.url };
+const sides = {
+  ours: new TurnTaker(process.execPath, [await builtTiming(), ...files], env),
+  once: lucene('once'),
+  again: lucene('again'),
+};
 
 try {
-  write();
-  const [ours, once, again] = [await own(), lucene('once'), lucene('again')];
+  const measured: Record<keyof typeof sides, Timed[]> = { ours: [], once: [], again: [] };
+  for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++)
+    for (const side of ['ours', 'once', 'again'] as const) {
+      const timed = await sides[side].turn();
+      if (round >= WARM_ROUNDS) measured[side].push(timed);
+    }
+  const [ours, once, again] = [together(measured.ours), together(measured.once), together(measured.again)];
   console.log(`  ours ${p50(ours).toFixed(2)} ms, ${hits(ours)}`);
   console.log(`  Lucene ${p50(once).toFixed(2)} ms, near words in the same query, ${hits(once)}`);
   console.log(`  Lucene ${p50(again).toFixed(2)} ms, near words only where nothing was found, ${hits(again)}`);
   report({ name: 'search p50', value: p50(ours) / p50(once), goal, unit: ' × Lucene', better: 'less' });
 } finally {
+  await Promise.all(Object.values(sides).map((side) => side.end()));
+  await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,3 +1,5 @@
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,7 +40,8 @@ import org.apache.lucene.store.MMapDirectory;
 import org.apache.lucene.util.BytesRef;
 
 /**
- * The same services and queries in Lucene with its Chinese analyzer: Search FOLDER ROUNDS WAY, WAY being once or again.
+ * The same services and queries in Lucene with its Chinese analyzer: Search FOLDER WAY, WAY being once or again; for each
+ * line it is given it times all queries and tells them in one.
  * It answers what the hall shows of a search: how many there are, and name and summary of a page, matches marked.
  */
 public class Search {
@@ -54,11 +57,10 @@ public class Search {
 
   public static void main(String[] args) throws Exception {
     Path folder = Path.of(args[0]);
-    int rounds = Integer.parseInt(args[1]);
-    boolean fuzzyOnlyAgain = args[2].equals("again");
+    boolean fuzzyOnlyAgain = args[1].equals("again");
     Map<String, Analyzer> fields = new HashMap<>();
     fields.put("pinyin", new KeywordAnalyzer());
-    MMapDirectory directory = new MMapDirectory(folder.resolve("index-" + args[2]));
+    MMapDirectory directory = new MMapDirectory(folder.resolve("index-" + args[1]));
     IndexWriterConfig config = new IndexWriterConfig(new PerFieldAnalyzerWrapper(chinese, fields));
     try (IndexWriter writer = new IndexWriter(directory, config)) {
       for (String line : Files.readAllLines(folder.resolve("services.tsv"), StandardCharsets.UTF_8)) {
@@ -67,8 +69,6 @@ public class Search {
       writer.forceMerge(1);
     }
     List<String> queries = Files.readAllLines(folder.resolve("queries.txt"), StandardCharsets.UTF_8);
-    List<String> times = new ArrayList<>();
-    List<String> found = new ArrayList<>();
     try (DirectoryReader reader = DirectoryReader.open(directory)) {
       IndexSearcher searcher = new IndexSearcher(reader);
       UnifiedHighlighter marker = new UnifiedHighlighter(searcher, chinese);
@@ -76,7 +76,10 @@ public class Search {
       // Near words stay unmarked: to mark them it would cut every text into words again.
       marker.setHandleMultiTermQuery(false);
       Query role = new TermInSetQuery("role", new BytesRef("any"), new BytesRef("1"), new BytesRef("2"));
-      for (int round = -20; round < rounds; round++) {
+      BufferedReader turns = new BufferedReader(new InputStreamReader(System.in));
+      while (turns.readLine() != null) {
+        List<String> times = new ArrayList<>();
+        List<String> found = new ArrayList<>();
         for (String typed : queries) {
           long start = System.nanoTime();
           Query query = queryOf(typed, role, !fuzzyOnlyAgain, true);
@@ -90,13 +93,13 @@ public class Search {
             for (String text : texts) read += text == null ? 0 : text.length();
           }
           long took = System.nanoTime() - start;
-          if (round < 0 || read < 0) continue;
+          if (read < 0) continue;
           times.add(String.format("%.4f", took / 1e6));
           found.add(Long.toString(top.totalHits.value));
         }
+        System.out.println("{\"times\":[" + String.join(",", times) + "],\"found\":[" + String.join(",", found) + "]}");
       }
     }
-    System.out.println("{\"times\":[" + String.join(",", times) + "],\"found\":[" + String.join(",", found) + "]}");
   }
 
   /** Every match is counted: the hall shows how many there are. */

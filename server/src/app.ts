@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
-import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { limits } from '@yizhan/contract/limits.ts';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { handlers } from './features.ts';
 import { serveAccessibility } from './http/accessibility-page.ts';
+import { limitAddresses } from './http/address-limit.ts';
 import { serveCalendar } from './http/calendar.ts';
+import { CallTimes } from './http/call-times.ts';
 import { serveApiDocument, serveApiReader } from './http/docs.ts';
 import { serveDocuments } from './http/documents.ts';
 import { serveEntry } from './http/entry.ts';
@@ -38,37 +38,34 @@ type Options = {
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+/** Names of requests: which process, and how many it had before. A random one each would cost more than most hooks. */
+function nextTrace() {
+  const process = randomBytes(10).toString('hex');
+  let requests = 0;
+  return () => process + (requests++).toString(16).padStart(12, '0');
+}
+
 /** The application apart from its process: main.ts listens with it, tests inject into it. */
 export async function buildApp(
   parts: Parts,
   { checkAnswers = false, web, loopDelayMs }: Options = {},
 ): Promise<FastifyInstance> {
-  const loggerInstance: FastifyBaseLogger = parts.logger;
   const app = Fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID().replaceAll('-', ''),
+    // What is worth a line is written where it happens; Fastify's own logger listens to every answer.
+    logger: false,
+    genReqId: nextTrace(),
     bodyLimit: limits.bodyBytes,
     // Until a request has arrived whole: a large file over a slow line. Statements have a limit of their own.
     requestTimeout: limits.receiveMs,
-    // A logger a request would cost more than most calls; lines name the trace where they are written.
-    childLoggerFactory: (logger) => logger,
     // A proxy on this machine. By name ('loopback') every request would parse addresses, several times.
     trustProxy: (address) => loopback.has(address),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
-  handleErrors(app, parts.sealing);
+  handleErrors(app, parts);
   addHeaders(app, parts.config);
   if (loopDelayMs) await app.register(underPressure, { maxEventLoopDelay: loopDelayMs });
-  const told = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-  await app.register(rateLimit, {
-    max: limits.requestsPerMinuteOfAddress,
-    timeWindow: '1 minute',
-    addHeaders: told,
-    addHeadersOnExceeding: told,
-  });
-  await app.register(multipart, { limits: { files: 1, fileSize: limits.uploadBytes + 1, fields: 20 } });
+  limitAddresses(app, parts.clock);
   // Only answers are packed: a packed request could unfold without end.
   await app.register(compress, {
     threshold: limits.compressBytes,
@@ -77,9 +74,10 @@ export async function buildApp(
     // A stream and a thread for each answer cost more than packing it does.
     syncThreshold: limits.compressAtOnceBytes,
   });
-  serveMetrics(app, parts);
+  const times = new CallTimes();
+  serveMetrics(app, parts, times);
   await parts.jobs.prepare();
-  mountCalls(app, parts, handlers, checkAnswers);
+  await mountCalls(app, { parts, handlers, times, checkAnswers });
   serveSignOn(app, parts);
   serveEntry(app, parts);
   serveFiles(app, parts);

@@ -1,9 +1,11 @@
 /**
  * Times the search of the hall in a database of its own: DATABASE_URL, and the files of services and of queries that
- * `bench/search.ts` wrote. Answers one line: how long each query took, in milliseconds, and how much it found.
+ * `bench/search.ts` wrote. For each line it is given it answers one: how long each query took, in milliseconds, and how
+ * much it found.
  */
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { createInterface } from 'node:readline';
 import { limits } from '@yizhan/contract/limits.ts';
 import { indexMissing } from '../src/common/search/entries.ts';
 import { mayUse } from '../src/common/services.ts';
@@ -14,7 +16,7 @@ import { openDatabase } from '../src/open-database.ts';
 
 type Listed = { code: string; name: string; also: string; summary: string; roles: number[]; visits: number };
 
-const [servicesFile = '', queriesFile = '', rounds = '5'] = process.argv.slice(2);
+const [servicesFile = '', queriesFile = ''] = process.argv.slice(2);
 const services = JSON.parse(readFileSync(servicesFile, 'utf8')) as Listed[];
 const queries = JSON.parse(readFileSync(queriesFile, 'utf8')) as string[];
 
@@ -29,25 +31,22 @@ await db.run(sql`
     ${services.map((s) => s.summary)}::text[], ${services.map((s) => s.also)}::text[],
     ${services.map((s) => json(s.roles.map(String)))}::text[], ${services.map((s) => s.visits)}::bigint[])
     as n(code, name, summary, also, roles, visits) on conflict do nothing`);
-const began = performance.now();
 await indexMissing(db);
-const indexMs = performance.now() - began;
 await opened.pool.query('vacuum analyze service, search_entry');
 
 const now = new Date();
 const roles = { roleIds: ['1', '2'], roleType: 1, deptIds: ['1', '2'] };
 const asker = { db, now, visible: mayUse(roles), userId: '1', roleType: 1, deptId: null };
-const times: number[] = [];
-const found: number[] = [];
-// The first rounds warm up, as many as Lucene has; the dictionary is read by the first search.
-for (let round = -20; round < Number(rounds); round += 1) {
+// The first turns warm up: the dictionary is read by the first search.
+for await (const _turn of createInterface(process.stdin)) {
+  const times: number[] = [];
+  const found: number[] = [];
   for (const keyword of queries) {
     const start = performance.now();
     const { total } = await findServices(asker, { keyword, tab: 'all', current: 1, size: limits.hallPageSize });
-    if (round < 0) continue;
     times.push(performance.now() - start);
     found.push(total);
   }
+  console.log(JSON.stringify({ times, found }));
 }
-console.log(JSON.stringify({ times, found, indexMs }));
 await opened.close();

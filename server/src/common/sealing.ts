@@ -32,6 +32,8 @@ const suites: Record<EnvelopeKeys['suite'], (secrets: Secrets) => Suite> = { x25
 const CHANNELS = 5_000;
 /** Answers under one signature; each carries the hashes of all. */
 const TOGETHER = 8;
+/** How long one that is ready waits for others on their way. */
+const WAIT_MS = 2;
 
 type Waiting = { hash: string; signed: (sign: string) => void };
 
@@ -41,6 +43,9 @@ export class Sealing {
   private readonly suite: Suite;
   private readonly channels = new Map<string, Channel>();
   private waiting: Waiting[] = [];
+  /** Answers on their way to their signature. */
+  private coming = 0;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor({ envelope }: Pick<Config, 'envelope'>, secrets: Secrets) {
     this.suite = suites[envelope.suite](secrets);
@@ -64,22 +69,29 @@ export class Sealing {
     if (oldest !== undefined) this.channels.delete(oldest);
   }
 
-  /** Signs the hash of an answer, together with those that are ready in the same turn of the event loop. */
+  /** An answer will ask for its signature. */
+  expect(): void {
+    this.coming += 1;
+  }
+
+  /** Signs the hash of an answer: at once where it is the only one, else together with those that come with it. */
   sign(hash: string): Promise<string> {
+    this.coming = Math.max(0, this.coming - 1);
     return new Promise((signed) => {
-      if (this.waiting.push({ hash, signed }) === 1) setImmediate(() => this.signAll());
+      const ready = this.waiting.push({ hash, signed });
+      if (this.coming === 0 || ready === TOGETHER) this.signWaiting();
+      else this.timer ??= setTimeout(() => this.signWaiting(), WAIT_MS);
     });
   }
 
-  private signAll(): void {
+  private signWaiting(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
     const all = this.waiting;
     this.waiting = [];
-    for (let at = 0; at < all.length; at += TOGETHER) {
-      const some = all.slice(at, at + TOGETHER);
-      const hashes = some.map(({ hash }) => hash);
-      const signature = this.suite.sign(signedHashes(hashes));
-      const sign = hashes.length === 1 ? signature : `${signature}.${signedHashes(hashes)}`;
-      for (const { signed } of some) signed(sign);
-    }
+    const hashes = all.map(({ hash }) => hash);
+    const signature = this.suite.sign(signedHashes(hashes));
+    const sign = hashes.length === 1 ? signature : `${signature}.${signedHashes(hashes)}`;
+    for (const { signed } of all) signed(sign);
   }
 }

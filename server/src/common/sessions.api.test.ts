@@ -19,7 +19,7 @@ test('a page that asks ten things at once has its session looked up once', async
   const { token, account } = await (await aSchool()).person();
   const { asked, database } = counted(await testDatabase());
   const sessions = new Sessions(database, await testBus(), () => new Date());
-  const people = await Promise.all(Array.from({ length: 10 }, () => sessions.find(token)));
+  const people = await Promise.all(Array.from({ length: 10 }, async () => sessions.find(token)));
   expect(new Set(people.map((person) => person?.account))).toEqual(new Set([account]));
   expect(asked.times).toBe(1);
 });

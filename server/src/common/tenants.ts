@@ -11,6 +11,7 @@ type Row = { id: string; name: string; host: string | null; settings: unknown };
 /** The schools of this installation, kept in memory until one of them changes. */
 export class Tenants {
   private loaded: Promise<Map<string, Tenant>> | undefined;
+  private known: Map<string, Tenant> | undefined;
 
   constructor(
     private readonly database: Database,
@@ -18,13 +19,15 @@ export class Tenants {
   ) {
     const forget = () => {
       this.loaded = undefined;
+      this.known = undefined;
     };
     bus.subscribe('tenant.changed', forget);
     bus.subscribe('bus.missed', forget);
   }
 
-  async get(id: string): Promise<Tenant | undefined> {
-    return (await this.all()).get(id);
+  /** At once where the schools are in memory, as they are for nearly every call. */
+  get(id: string): Tenant | undefined | Promise<Tenant | undefined> {
+    return this.known ? this.known.get(id) : this.all().then((all) => all.get(id));
   }
 
   /** An unknown host is the first school. */
@@ -38,14 +41,26 @@ export class Tenants {
   }
 
   async all(): Promise<Map<string, Tenant>> {
-    this.loaded ??= this.load().catch((error: unknown) => {
-      this.loaded = undefined;
-      throw error;
-    });
+    this.loaded ??= this.load();
     return this.loaded;
   }
 
-  private async load() {
+  private load(): Promise<Map<string, Tenant>> {
+    const loading = this.read().then(
+      (all) => {
+        // What was asked before a change is not kept after it.
+        if (this.loaded === loading) this.known = all;
+        return all;
+      },
+      (error: unknown) => {
+        this.loaded = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  private async read() {
     const rows = await this.database.across.many<Row>(sql`select id, name, host, settings from tenant order by id`);
     return new Map(rows.map((row) => [row.id, { ...row, settings: tenantSettings.parse(row.settings) }]));
   }

@@ -54,7 +54,7 @@ export class Db {
     return this.runner.query(text, values);
   }
 
-  private async send(statement: Sql) {
+  private send(statement: Sql) {
     const { text, values } = this.compiled(statement);
     return this.runner.query(text, values);
   }

@@ -11,7 +11,7 @@ const tokenOf = (request: FastifyRequest) => {
 };
 
 /** Who calls, if anybody valid. */
-export async function personOf(request: FastifyRequest, parts: Parts): Promise<Person | undefined> {
+export function personOf(request: FastifyRequest, parts: Parts): Person | undefined | Promise<Person | undefined> {
   const token = tokenOf(request);
   return token ? parts.sessions.find(token) : undefined;
 }

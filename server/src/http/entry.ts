@@ -6,6 +6,7 @@ import { hashWord } from '../common/entry-words.ts';
 import { fail } from '../common/fail.ts';
 import { findVerifier, whoEntered } from '../common/verify-entry.ts';
 import type { Parts } from '../parts.ts';
+import { AddressLimit } from './address-limit.ts';
 import { succeeded } from './envelope.ts';
 import { invalidInput } from './errors.ts';
 
@@ -15,8 +16,9 @@ const asked = z.union([z.object({ combStr: word }), z.object({ code: word })]);
 
 /** Where the server of a service learns who opened it: it proves itself by its code and its word. */
 export function serveEntry(app: FastifyInstance, parts: Parts) {
-  const config = { rateLimit: { max: limits.verifiesPerMinute, timeWindow: '1 minute' } };
-  app.post('/open/v1/sso/verify', { config }, async (request, reply) => {
+  const perAddress = new AddressLimit(limits.verifiesPerMinute, parts.clock);
+  app.post('/open/v1/sso/verify', async (request, reply) => {
+    perAddress.count(request.ip);
     reply.header('cache-control', 'no-store').header('www-authenticate', 'Basic realm="service"');
     const tenant = await parts.tenants.byHost(request.hostname);
     const db = parts.database.of(tenant.id);

@@ -2,9 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type * as z from 'zod';
 import { Failure } from '../common/fail.ts';
 import type { Sealing } from '../common/sealing.ts';
+import type { Parts } from '../parts.ts';
 import { callerOf } from './caller.ts';
 import { failed } from './envelope.ts';
 import { sealFailure } from './sealed.ts';
+
+/** Everything is counted by the minute: after one, it begins anew. */
+const RETRY_SECONDS = 60;
 
 const byHttp: Record<number, Failure> = {
   413: new Failure('too_large'),
@@ -14,7 +18,7 @@ const byHttp: Record<number, Failure> = {
 };
 
 /** What a thrown thing means to the caller. Only what is not ours is a fault of the server. */
-function meaningOf(error: unknown): Failure {
+export function meaningOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const http = (error as Partial<FastifyError>).statusCode;
   if (http && byHttp[http]) return byHttp[http];
@@ -32,18 +36,19 @@ export function invalidInput(error: z.ZodError): Failure {
   return new Failure('invalid_input', { fields: fields.slice(0, 5).join(', ') }, { fields });
 }
 
-export function handleErrors(app: FastifyInstance, sealing: Sealing) {
+export function handleErrors(app: FastifyInstance, { sealing, logger }: Pick<Parts, 'sealing' | 'logger'>) {
   app.setErrorHandler((error, request, reply) => {
     const failure = meaningOf(error);
     const line = { call: request.routeOptions.config.call, code: failure.code, trace: request.id };
-    if (failure.code === 'internal') request.log.error({ ...line, err: error }, 'call failed');
-    else request.log.info(line, 'call refused');
+    if (failure.code === 'internal') logger.error({ ...line, err: error }, 'call failed');
+    else logger.info(line, 'call refused');
     return answer(failure, request, reply, sealing);
   });
   app.setNotFoundHandler((request, reply) => answer(new Failure('no_such_call'), request, reply, sealing));
 }
 
 async function answer(failure: Failure, request: FastifyRequest, reply: FastifyReply, sealing: Sealing) {
+  if (failure.http === 429) reply.header('retry-after', RETRY_SECONDS);
   const text = await sealFailure(request, failed(failure, callerOf(request)), failure.http, sealing);
   return reply.code(failure.http).type('application/json; charset=utf-8').send(text);
 }

@@ -20,6 +20,19 @@ test('a person who calls too often is told so, and nobody else is', async () => 
   expect((await call(hasty.token)).http).toBe(200);
 });
 
+test('an address that asks too often is told so and when to come again; machines that watch the node are not counted', async () => {
+  const school = await aSchool();
+  school.travel(60_000 - (school.parts.clock().getTime() % 60_000));
+  const app = await buildApp(school.parts);
+  const ask = (url: string) => app.inject({ url, remoteAddress: '203.0.113.7' });
+  for (let n = 0; n < limits.requestsPerMinuteOfAddress; n++) await ask('/nowhere');
+  const refused = await ask('/nowhere');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('60');
+  expect((await ask('/healthz')).statusCode).toBe(200);
+  expect((await app.inject({ url: '/nowhere', remoteAddress: '203.0.113.8' })).statusCode).toBe(404);
+});
+
 test('while the event loop is late new requests are refused at once', async () => {
   const school = await aSchool();
   const app = await buildApp(school.parts, { loopDelayMs: 20 });

@@ -1,5 +1,7 @@
+import multipart from '@fastify/multipart';
 import type { Call } from '@yizhan/contract/call.ts';
 import { contract } from '@yizhan/contract/contract.ts';
+import { limits } from '@yizhan/contract/limits.ts';
 import { addressesOf } from '@yizhan/contract/route.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tenant } from '../common/tenants.ts';
@@ -7,9 +9,10 @@ import type { OpenContext, Person } from '../context.ts';
 import type { AllHandlers } from '../handlers.ts';
 import type { Parts } from '../parts.ts';
 import { admit, admitDuringMaintenance, personOf } from './access.ts';
+import type { CallTimes } from './call-times.ts';
 import { callerOf } from './caller.ts';
 import { succeeded } from './envelope.ts';
-import { invalidInput } from './errors.ts';
+import { invalidInput, meaningOf } from './errors.ts';
 import { PersonLimit } from './person-limit.ts';
 import { receiveSealed, sealAnswer } from './sealed.ts';
 import { uploadOf } from './upload.ts';
@@ -23,16 +26,17 @@ declare module 'fastify' {
 
 type AnyHandler = (input: unknown, context: OpenContext) => Promise<unknown>;
 
+type Mounting = { parts: Parts; handlers: AllHandlers; times: CallTimes; checkAnswers: boolean };
+
 /** Gives every call of the contract its routes: who may, what comes in, what goes out. */
-export function mountCalls(app: FastifyInstance, parts: Parts, handlers: AllHandlers, checkAnswers: boolean) {
+export async function mountCalls(app: FastifyInstance, { parts, handlers, times, checkAnswers }: Mounting) {
   const perPerson = new PersonLimit(parts);
   const openSealed = receiveSealed(app, parts);
-  for (const [group, calls] of Object.entries(contract)) {
-    for (const [name, call] of Object.entries(calls as Record<string, Call>)) {
-      // The type AllHandlers has made sure that each is there; by name it is only a string.
-      const handler = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[group]?.[name];
-      if (!handler) throw new Error(`no handler for ${group}.${name}`);
-      const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const mount = (to: FastifyInstance, { name, call, handler }: Mounted) => {
+    const took = times.of(name);
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const began = performance.now();
+      try {
         const opening = openSealed(request, call);
         if (opening) await opening;
         const person = await personOf(request, parts);
@@ -43,18 +47,40 @@ export function mountCalls(app: FastifyInstance, parts: Parts, handlers: AllHand
         const tenant = await tenantOf(request, parts, person);
         admitDuringMaintenance(call, person, tenant);
         const result = await handler(input.data, contextOf(request, parts, tenant, person));
+        const text = await sealAnswer(request, succeeded(checkAnswers ? call.output.parse(result) : result));
         reply.type('application/json; charset=utf-8');
-        return sealAnswer(request, succeeded(checkAnswers ? call.output.parse(result) : result));
-      };
-      for (const { method, url } of addressesOf(call))
-        app.route({
-          method,
-          url: fastifyPath(url),
-          config: { call: `${group}.${name}` },
-          handler: answer,
-        });
-    }
-  }
+        took(reply.statusCode, began);
+        return text;
+      } catch (error) {
+        took(meaningOf(error).http, began);
+        throw error;
+      }
+    };
+    const route = { config: { call: name }, handler: answer };
+    for (const { method, url } of addressesOf(call)) to.route({ ...route, method, url: fastifyPath(url) });
+  };
+
+  const all = callsOf(handlers);
+  for (const one of all) if (!one.call.upload) mount(app, one);
+  // The reader of forms listens to every request it is told of: it is told of uploads alone.
+  await app.register(async (uploads) => {
+    await uploads.register(multipart, { limits: { files: 1, fileSize: limits.uploadBytes + 1, fields: 20 } });
+    for (const one of all) if (one.call.upload) mount(uploads, one);
+  });
+}
+
+type Mounted = { name: string; call: Call; handler: AnyHandler };
+
+function callsOf(handlers: AllHandlers): Mounted[] {
+  return Object.entries(contract).flatMap(([group, calls]) =>
+    Object.entries(calls as Record<string, Call>).map(([key, call]) => {
+      const name = `${group}.${key}`;
+      // The type AllHandlers has made sure that each is there; by name it is only a string.
+      const handler = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[group]?.[key];
+      if (!handler) throw new Error(`no handler for ${name}`);
+      return { name, call, handler };
+    }),
+  );
 }
 
 const fastifyPath = (url: string) => url.replace(/\{(\w+)\}/g, ':$1');
@@ -99,6 +125,6 @@ function contextOf(request: FastifyRequest, parts: Parts, tenant: Tenant, person
 /** A session's tenant is its own; before sign-in the Tenant-Id header or the host names it. */
 async function tenantOf(request: FastifyRequest, { tenants }: Parts, person: Person | undefined): Promise<Tenant> {
   const named = person?.tenantId ?? request.headers['tenant-id'];
-  const tenant = typeof named === 'string' ? await tenants.get(named) : undefined;
-  return tenant ?? tenants.byHost(request.hostname);
+  const found = typeof named === 'string' ? tenants.get(named) : undefined;
+  return (found instanceof Promise ? await found : found) ?? tenants.byHost(request.hostname);
 }

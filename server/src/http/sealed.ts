@@ -52,6 +52,7 @@ export function receiveSealed(app: FastifyInstance, { sealing, once, clock, conf
     const channel = sealing.channel(sealKey) ?? fail('seal_broken');
     const { id, time, signature } = requestIdOf(request) ?? fail('seal_broken');
     request.seal = { channel, sealing, id };
+    sealing.expect();
     const body = typeof request.body === 'string' ? request.body : '';
     const signed = signedRequest({
       method: request.method as Method,

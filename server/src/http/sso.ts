@@ -11,6 +11,8 @@ import { isHttps } from './headers.ts';
 
 const LONGEST_TICKET = 500;
 
+type Arrived = { code: string; redirect: string };
+
 /** The door to the central logins: a browser comes back here, and here they say that somebody signed out. */
 export function serveSignOn(app: FastifyInstance, parts: Parts) {
   const https = isHttps(parts.config);
@@ -20,6 +22,26 @@ export function serveSignOn(app: FastifyInstance, parts: Parts) {
     const { config, secrets, bus, logger, database, clock } = parts;
     const own = { tenant, db: database.of(tenant.id), now: clock(), caller: callerOf(request) };
     return { config, secrets, bus, log: logger, ...own };
+  };
+
+  /** A browser is sent to a page that says it, never left with an error of ours. */
+  const codeOf = (error: unknown, { id }: FastifyRequest): string => {
+    if (error instanceof Failure) return error.code;
+    parts.logger.error({ err: error, trace: id }, 'sign-on failed');
+    return 'internal';
+  };
+
+  const backToLogin = async (request: FastifyRequest, reply: FastifyReply, work: () => Promise<Arrived>) => {
+    const arrived = await work().catch((error: unknown) => codeOf(error, request));
+    if (typeof arrived === 'string') return reply.redirect(loginPage({ signOnError: arrived }));
+    reply.header('set-cookie', bindBrowser(arrived.code, 'code', { https }));
+    return reply.redirect(loginPage({ ticket: arrived.code }, arrived.redirect));
+  };
+
+  /** A central login cannot do anything about a sign-out we do not understand. */
+  const alwaysWell = (error: unknown, { id }: FastifyRequest, reply: FastifyReply) => {
+    parts.logger.warn({ err: error, trace: id }, 'single sign-out not understood');
+    void reply.code(200).send('');
   };
 
   void app.register(async (sso) => {
@@ -34,7 +56,7 @@ export function serveSignOn(app: FastifyInstance, parts: Parts) {
     sso.get('/sso/cas', once, async (request, reply) => {
       const ticket = wordIn(request.query, 'ticket');
       if (!ticket) return reply.redirect(loginPage({ signOnError: 'none' }));
-      return backToLogin(request, reply, https, async () => {
+      return backToLogin(request, reply, async () => {
         const redirect = ownPath(wordIn(request.query, 'redirect'));
         const visit = await visitOf(request);
         if (ticket.length > LONGEST_TICKET) refuse(visit, 'sign_on_refused', 'the ticket is too long');
@@ -57,7 +79,7 @@ export function serveSignOn(app: FastifyInstance, parts: Parts) {
     });
 
     sso.get('/sso/oidc', once, async (request, reply) =>
-      backToLogin(request, reply, https, async () => {
+      backToLogin(request, reply, async () => {
         const state = wordIn(request.query, 'state');
         const visit = await visitOf(request);
         if (!isSameBrowser(request.headers.cookie, state)) refuse(visit, 'sign_on_refused', 'another browser');
@@ -82,25 +104,3 @@ const wordIn = (fields: unknown, name: string): string => {
 /** The client takes it from there; what opens a session stands in its address for a moment only. */
 const loginPage = (query: Record<string, string>, redirect = '') =>
   `/?${new URLSearchParams(query)}#/login${redirect && `?${new URLSearchParams({ redirect })}`}`;
-
-type Arrived = { code: string; redirect: string };
-
-async function backToLogin(request: FastifyRequest, reply: FastifyReply, https: boolean, work: () => Promise<Arrived>) {
-  const arrived = await work().catch((error: unknown) => codeOf(error, request));
-  if (typeof arrived === 'string') return reply.redirect(loginPage({ signOnError: arrived }));
-  reply.header('set-cookie', bindBrowser(arrived.code, 'code', { https }));
-  return reply.redirect(loginPage({ ticket: arrived.code }, arrived.redirect));
-}
-
-/** A browser is sent to a page that says it, never left with an error of ours. */
-function codeOf(error: unknown, request: FastifyRequest): string {
-  if (error instanceof Failure) return error.code;
-  request.log.error({ err: error, trace: request.id }, 'sign-on failed');
-  return 'internal';
-}
-
-/** A central login cannot do anything about a sign-out we do not understand. */
-function alwaysWell(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  request.log.warn({ err: error, trace: request.id }, 'single sign-out not understood');
-  void reply.code(200).send('');
-}

@@ -58,7 +58,7 @@ function greet(socket: WebSocket, { sessions, hub, logger }: Needs) {
     clearTimeout(late);
     const frame = readFrame(data, isBinary);
     if (frame?.op !== 'auth') return refuseAuth();
-    sessions.find(frame.token).then(
+    Promise.resolve(sessions.find(frame.token)).then(
       (person) => {
         if (socket.readyState !== socket.OPEN) return;
         if (person) hub.add(socket, person, frame.deviceKey);

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** How long each query took, in milliseconds, and how much it found. */
+export type Timed = { times: number[]; found: number[] };
+
+/** A process that times all its queries whenever it is given a line, and tells them in one. */
+export class TurnTaker {
+  private readonly child;
+  private readonly lines;
+
+  constructor(command: string, args: string[], env: NodeJS.ProcessEnv = process.env) {
+    this.child = spawn(command, args, { env, stdio: ['pipe', 'pipe', 'inherit'] });
+    this.lines = createInterface(this.child.stdout)[Symbol.asyncIterator]();
+  }
+
+  async turn(): Promise<Timed> {
+    this.child.stdin.write('turn\n');
+    const { value, done } = await this.lines.next();
+    if (done) throw new Error('the process ended before its turn');
+    return JSON.parse(value) as Timed;
+  }
+
+  async end(): Promise<void> {
+    this.child.stdin.end();
+    if (this.child.exitCode === null) await once(this.child, 'close');
+  }
+}

@@ -1,0 +1,38 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import type { FastifyInstance } from 'fastify';
+import { fail } from '../common/fail.ts';
+import { ThisMinute } from './this-minute.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked by machines, as often as they like. */
+    uncounted?: true;
+  }
+}
+
+/** How often each address asked in this minute, on this node. */
+export class AddressLimit {
+  private readonly asked: ThisMinute<{ times: number }>;
+
+  constructor(
+    private readonly most: number,
+    clock: () => Date,
+  ) {
+    this.asked = new ThisMinute(clock, () => ({ times: 0 }));
+  }
+
+  count(address: string): void {
+    const seen = this.asked.of(address);
+    seen.times += 1;
+    if (seen.times > this.most) fail('too_many');
+  }
+}
+
+/** Whoever asks without end is refused before anything is done for it. */
+export function limitAddresses(app: FastifyInstance, clock: () => Date) {
+  const limit = new AddressLimit(limits.requestsPerMinuteOfAddress, clock);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!request.routeOptions.config.uncounted) limit.count(request.ip);
+    done();
+  });
+}
