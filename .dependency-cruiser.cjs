@@ -42,7 +42,7 @@ module.exports = {
       from: { path: '^(e2e|bench)/' },
       to: { path: '^(server|web|e2e|bench)/', pathNot: '^$1/' },
     },
-    ...upwards('web/src', [['ui/', 'lib/'], ['features/', 'cards/', 'guide/', 'admin/'], ['app/']]),
+    ...upwards('web/src', [['ui/', 'lib/'], ['features/', 'cards/', 'guide/', 'department/', 'admin/'], ['app/']]),
     ...upwards('server/src', [
       ['db/', 'outside/'],
       ['common/'],

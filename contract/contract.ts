@@ -25,6 +25,7 @@ import { themes } from './calls/themes.ts';
 import { tickets } from './calls/tickets.ts';
 import { tools } from './calls/tools.ts';
 import { users } from './calls/users.ts';
+import { work } from './calls/work.ts';
 
 /** Every call of the product, by group. */
 export const contract = {
@@ -41,6 +42,7 @@ export const contract = {
   guides,
   landing,
   portal,
+  work,
   news,
   publishing,
   files,

@@ -33,7 +33,7 @@ export const limits = {
   refreshCheckMs: 10_000,
   refreshAtAgeSeconds: 3000,
   rotationGraceSeconds: 10,
-  sessionCacheMs: 5_000,
+  sessionCacheMs: 30_000,
   ticketCheckMs: 30_000,
   ticketTickMs: 2_000,
   ticketRenewSeconds: 300,

@@ -5,6 +5,7 @@
 export const menus = [
   'cardBusinessConfig',
   'managementGuideConfig',
+  'deptResponsibilityListConfig',
   'userFrameConfig/homePageConfig',
   'userFrameConfig/preLoginConfig',
   'userFrameConfig/manage/services',

@@ -25,6 +25,7 @@ import { themeRoutes } from './routes/themes.ts';
 import { ticketRoutes } from './routes/tickets.ts';
 import { toolRoutes } from './routes/tools.ts';
 import { userRoutes } from './routes/users.ts';
+import { workRoutes } from './routes/work.ts';
 
 /** Every call's method and path, without its shapes: the client's table. */
 export const routes = {
@@ -40,6 +41,7 @@ export const routes = {
   guides: guideRoutes,
   landing: landingRoutes,
   portal: portalRoutes,
+  work: workRoutes,
   news: newsRoutes,
   layouts: layoutRoutes,
   publishing: publishingRoutes,

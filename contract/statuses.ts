@@ -98,6 +98,7 @@ export const statuses = {
   entry_refused: { status: 1002 },
   guide_exists: { status: 1002 },
   other_department: { status: 4030 },
+  other_department_card: { status: 4030 },
 
   too_many_synonyms: { status: 1002 },
   too_many_tools: { status: 1002 },

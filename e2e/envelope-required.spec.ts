@@ -51,7 +51,7 @@ test('CL-4 with SM2, SM3 and SM4, where the envelope is required, every call but
   await expect(page).toHaveURL(`${portal}${at.home}`);
   await expect(page.locator('[data-card]').first()).toBeVisible();
   await watch.settled();
-  await page.goto(`${portal}${at.personal}`);
+  await page.goto(`${portal}${at.security}`);
   await expect(page.getByRole('button', { name: '开启', exact: true })).toBeVisible();
   await watch.settled();
   // A page that is left takes its answers with it.

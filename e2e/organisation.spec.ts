@@ -2,8 +2,10 @@ import { departments } from '@yizhan/contract/calls/departments.ts';
 import { dictionary } from '@yizhan/contract/calls/dictionary.ts';
 import { answerTo, done } from './lib/call.ts';
 import { choose } from './lib/choose.ts';
+import { aService, aUser, serviceAt } from './lib/own-service.ts';
 import { at } from './lib/pages.ts';
 import { aDepartment, aPerson, aRole, signIn, tokenOf, unique } from './lib/people.ts';
+import { aPicture } from './lib/picture.ts';
 import { expect, test } from './lib/test.ts';
 
 async function aDictionary() {
@@ -41,6 +43,59 @@ test('RO-3 a role is given a menu entry, and whoever holds it has the page; take
   await expect.poll(async () => (await answerTo(dictionary.list, {}, tokens.access_token)).http).toBe(403);
   await person.reload();
   await expect(person).toHaveURL(/noPower/);
+});
+
+/** One below the department of the demo's department administrator. */
+async function aDepartmentBelow() {
+  const own = (await done(departments.cards, {}, await tokenOf('dept_item_admin'))).find(({ mayChange }) => mayChange);
+  return aDepartment(own?.id ?? null);
+}
+
+test('RT-6 RO-3 a department writes its card, people read it on a service, and an emptied card is brought back', async ({
+  as,
+}) => {
+  const dept = await aDepartmentBelow();
+  const service = await aService({ deptId: dept.id });
+  const keeper = await as('dept_item_admin');
+  await keeper.goto(at.departmentCards);
+  await expect(keeper.getByRole('heading', { level: 1, name: '部门名片' })).toBeVisible();
+  const list = keeper.getByRole('navigation', { name: '部门' });
+  await list.getByRole('searchbox').fill(dept.name);
+  await list.getByRole('button', { name: dept.name }).click();
+  const editor = keeper.getByRole('region', { name: dept.name });
+  await editor.getByLabel('办公时间').fill('周一至周五 8:30–12:00');
+  await editor.getByLabel('邮箱').fill('office@yunling.example');
+  await editor.getByLabel('网站').fill('yunling.example');
+  await editor.getByRole('button', { name: '保存' }).click();
+  await expect(editor.getByText('格式不正确')).toBeVisible();
+  await editor.getByLabel('网站').fill('https://office.yunling.example');
+  const buffer = aPicture({ width: 400, height: 240 });
+  await editor.locator('input[type="file"]').setInputFiles({ name: 'chart.png', mimeType: 'image/png', buffer });
+  const preview = editor.getByLabel('预览');
+  await expect(preview.getByText('周一至周五 8:30–12:00')).toBeVisible();
+  await expect(preview.getByRole('img', { name: `${dept.name}的组织机构图`, includeHidden: true })).toBeVisible();
+  await editor.getByRole('button', { name: '保存' }).click();
+  await expect(keeper.getByText('名片已保存')).toBeVisible();
+  await expect(list.getByRole('button', { name: dept.name })).toContainText('已填 4 / 8');
+
+  const reader = await as(await aUser());
+  await reader.goto(serviceAt(service.id));
+  await reader.getByRole('button', { name: dept.name }).click();
+  const card = reader.getByRole('dialog', { name: '部门名片' });
+  await expect(card.getByRole('link', { name: 'office@yunling.example' })).toBeVisible();
+  await expect(card.getByRole('link', { name: /office\.yunling\.example 在新窗口打开/ })).toHaveAttribute(
+    'href',
+    'https://office.yunling.example',
+  );
+  await card.getByRole('button', { name: '放大查看组织机构图' }).click();
+  await expect(reader.getByRole('dialog', { name: '图片查看' })).toBeVisible();
+
+  await editor.getByRole('button', { name: `${dept.name} 的操作` }).click();
+  await keeper.getByRole('menuitem', { name: '清空名片' }).click();
+  await keeper.getByRole('alertdialog').getByRole('button', { name: '清空名片' }).click();
+  await expect(editor.getByLabel('办公时间')).toHaveValue('');
+  await keeper.getByRole('button', { name: '撤销' }).click();
+  await expect(editor.getByLabel('办公时间')).toHaveValue('周一至周五 8:30–12:00');
 });
 
 test('a department is moved below another one', async ({ as }) => {

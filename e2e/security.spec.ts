@@ -5,15 +5,13 @@ import { aPerson, signIn } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 
-const CENTRE = '/#/home/PersonalCenter';
-
 test('PC-3 the second factor is switched on with an app, asked for at the next sign-in, and a recovery code helps once', async ({
   as,
   visitor,
 }) => {
   const someone = await aPerson();
   const page = await as(await signIn(someone.account));
-  await page.goto(CENTRE);
+  await page.goto(at.security);
   await page.getByRole('button', { name: '开启', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '开启两步验证' });
   await dialog.getByLabel('密码', { exact: true }).fill(password);
@@ -53,7 +51,7 @@ test('PC-2 a device signed out elsewhere is signed out at its next call, and say
   const [here, there] = [await as(await signIn(someone.account)), await as(await signIn(someone.account))];
   await there.goto(at.home);
   await expect(there.locator('[data-card]').first()).toBeVisible();
-  await here.goto(CENTRE);
+  await here.goto(at.security);
   await here.getByRole('button', { name: '其他设备全部下线' }).first().click();
   await here.getByRole('alertdialog').getByRole('button').last().click();
   await expect(here.getByText(/已让 \d+ 台设备下线/)).toBeVisible();

@@ -49,7 +49,7 @@ test('SE-4 signed out elsewhere, both tabs say so; signing in again in one opens
   await page.goto(at.home);
   const other = await beside(page, at.personal);
   const elsewhere = await as(await signIn(someone.account));
-  await elsewhere.goto(at.personal);
+  await elsewhere.goto(at.security);
   await elsewhere.getByRole('button', { name: '其他设备全部下线' }).first().click();
   await elsewhere.getByRole('alertdialog').getByRole('button').last().click();
   for (const tab of [page, other]) await expect(tab.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();

@@ -3,12 +3,16 @@ import { calls } from '../call.ts';
 import { byId, id, nothing } from '../entities/common.ts';
 import {
   departmentCard,
+  departmentCardInput,
   departmentInput,
   departmentNode,
   departmentOrder,
   departmentRow,
 } from '../entities/departments.ts';
 import { departmentRoutes } from '../routes/departments.ts';
+
+const version = z.number().int();
+const held = byId.extend({ version });
 
 export const departments = calls(departmentRoutes, {
   tree: { summary: 'The departments of the school as a tree', input: nothing, output: z.array(departmentNode) },
@@ -18,6 +22,12 @@ export const departments = calls(departmentRoutes, {
     output: z.array(departmentCard),
   },
   card: { summary: 'One department as people look it up', input: byId, output: departmentCard },
+  submitCard: {
+    summary: 'Write the card of a department one keeps; name, code and place in the tree stay as they are',
+    input: departmentCardInput.extend({ id, version }),
+    output: held,
+  },
+  removeCard: { summary: 'Empty the card of a department one keeps; the department stays', input: byId, output: held },
   list: {
     summary: 'The departments with their details and how many people are in each',
     input: nothing,
@@ -26,7 +36,7 @@ export const departments = calls(departmentRoutes, {
   create: { summary: 'Add a department', input: departmentInput, output: byId },
   update: {
     summary: 'Change or move a department; never below itself',
-    input: departmentInput.extend({ id, version: z.number().int() }),
+    input: departmentInput.extend({ id, version }),
     output: byId,
   },
   changeOrder: {

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { id, time } from './common.ts';
+import { limits } from '../limits.ts';
+import { todoCategories, todoSorts } from '../todo-classes.ts';
+import { flag, id, page, pageQuery, text, time } from './common.ts';
 
-/** The five classes of what a person has to do with. */
-export const todoCategories = ['TODO', 'READ', 'STARTED', 'DONE', 'CC'] as const;
 export const todoCategory = z.enum(todoCategories);
-export type TodoCategory = (typeof todoCategories)[number];
 
 export const todoRow = z.object({
   id,
@@ -16,6 +15,21 @@ export const todoRow = z.object({
   sentAt: time,
   dueAt: time.nullable(),
   late: z.boolean(),
+  important: z.boolean(),
   url: z.string().nullable(),
 });
 export type TodoRow = z.infer<typeof todoRow>;
+
+export const todoQuery = pageQuery.extend({
+  category: todoCategory.default('TODO'),
+  /** Words of the title or of the matter's name; all of them must be there. */
+  keyword: text(limits.searchLength).default(''),
+  sort: z.enum(todoSorts).default('NEWEST'),
+  lateOnly: flag.default(false),
+});
+
+/** A page of one class, and how much there is of each, whatever was looked for. */
+export const todoPage = page(todoRow).extend({
+  counts: z.array(z.object({ category: todoCategory, num: z.number(), late: z.number() })),
+});
+export type TodoPage = z.infer<typeof todoPage>;

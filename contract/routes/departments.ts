@@ -7,10 +7,14 @@ const own = {
   menu: 'userFrameConfig/manage/departments',
 } as const;
 
+const keeping = { base: 'workbench', method: 'POST', access: 'config', menu: 'deptResponsibilityListConfig' } as const;
+
 export const departmentRoutes = {
   tree: { base: 'workbench', method: 'POST', path: '/baseService/getDeptTree', access: 'login', reads: true },
   cards: { base: 'workbench', method: 'POST', path: '/ospDeptInfo/list', access: 'login', reads: true },
   card: { base: 'workbench', method: 'POST', path: '/ospDeptInfo/detail', access: 'login', reads: true },
+  submitCard: { ...keeping, path: '/ospDeptInfo/submit' },
+  removeCard: { ...keeping, path: '/ospDeptInfo/remove' },
   list: { ...own, path: '/dept/list', reads: true },
   create: { ...own, path: '/dept/save' },
   update: { ...own, path: '/dept/update' },

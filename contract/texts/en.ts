@@ -1,6 +1,7 @@
 import { accessibility } from './en/accessibility.ts';
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
+import { affairs } from './en/affairs.ts';
 import { alerts } from './en/alerts.ts';
 import { announcements } from './en/announcements.ts';
 import { announcementsSettings } from './en/announcements-settings.ts';
@@ -34,6 +35,8 @@ import { cardTools } from './en/card-tools.ts';
 import { cardToolsSettings } from './en/card-tools-settings.ts';
 import { choice } from './en/choice.ts';
 import { client } from './en/client.ts';
+import { departmentCard } from './en/department-card.ts';
+import { departmentCardsManage } from './en/department-cards-manage.ts';
 import { departments } from './en/departments.ts';
 import { dictionaries } from './en/dictionaries.ts';
 import { dictionary } from './en/dictionary.ts';
@@ -125,6 +128,8 @@ export const en = {
   admin,
   choice,
   client,
+  departmentCard,
+  departmentCardsManage,
   departments,
   dictionaries,
   dictionary,
@@ -153,6 +158,7 @@ export const en = {
   viewer,
   visitors,
   landingConfig,
+  affairs,
   alerts,
   portal,
   portalConfig,

@@ -6,6 +6,7 @@ export const at = {
   home: '/#/home/homePage',
   personal: '/#/home/PersonalCenter',
   favourites: '/#/home/PersonalCenter?section=favourites',
+  security: '/#/home/PersonalCenter?section=security',
   hall: '/#/home/serviceHall',
   allServices: '/#/allServices',
   noPower: '/#/home/noPower',
@@ -16,6 +17,7 @@ export const at = {
   users: '/#/userFrameConfig/manage/users',
   roles: '/#/userFrameConfig/manage/roles',
   departments: '/#/userFrameConfig/manage/departments',
+  departmentCards: '/#/home/deptResponsibilityListConfig',
   dictionary: '/#/userFrameConfig/manage/dictionary',
   settings: '/#/userFrameConfig/manage/settings',
 } as const;

@@ -57,8 +57,12 @@ const notWords = [
 
 /** What other tests made, with an ending of chance: 试用角色EBCE. */
 const testsOwn = /试用\p{Script=Han}*[0-9a-z]{4,}/giu;
+/** What OpenID Connect hands over, by its own names. */
+const handedOver = /（iss）|收到 code/g;
 /** Where an office is written to: an address of the school's own. */
 const mail = /[\w.-]+@[\w.-]+/g;
+/** Where it has a page of its own. */
+const site = /(https?:\/\/)?[\w-]+(\.[\w-]+)*\.example\b/g;
 /** How a browser names itself, among one's devices. */
 const browser = /^Mozilla\/5\.0 \(/;
 
@@ -72,7 +76,9 @@ export async function strangeWords(page: Page, data: readonly string[]): Promise
     const words =
       text
         .replace(testsOwn, '')
+        .replace(handedOver, '')
         .replace(mail, '')
+        .replace(site, '')
         .match(/[A-Za-z][A-Za-z_]*/g) ?? [];
     // A word with digits beside it is a number or a code of the data: 1a2b, C07, E2E.
     const plain = words.filter((word) => !new RegExp(`\\d${word}|${word}\\d`).test(text));

@@ -25,6 +25,7 @@ import { handlers as themes } from './features/themes/handlers.ts';
 import { handlers as tickets } from './features/tickets/handlers.ts';
 import { handlers as tools } from './features/tools/handlers.ts';
 import { handlers as users } from './features/users/handlers.ts';
+import { handlers as work } from './features/work/handlers.ts';
 import type { AllHandlers } from './handlers.ts';
 
 /** The handlers of every group of calls. */
@@ -41,6 +42,7 @@ export const handlers: AllHandlers = {
   guides,
   landing,
   portal,
+  work,
   news,
   layouts,
   publishing,

@@ -8,6 +8,7 @@ export const cardMessages: Record<keyof typeof zh, string> = {
   toRead: 'To read',
   links: 'My links',
   favourites: 'Favourites',
+  applications: 'Requests',
   switchIdentity: 'Switch identity, now “{name}”',
   month: '{year}-{month}',
   week: 'Week {n}',

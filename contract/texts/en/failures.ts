@@ -82,6 +82,7 @@ export const failures: Record<keyof typeof zh, string> = {
   entry_refused: 'The word is invalid, expired or was used',
   guide_exists: '“{name}” has a guide already',
   other_department: 'You can only keep the guides of your own department',
+  other_department_card: 'You can only keep the cards of your own department and those below it',
 
   too_many_synonyms: 'No more than {most} groups of synonyms',
   too_many_tools: 'No more than {most} common tools',

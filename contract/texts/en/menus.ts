@@ -4,6 +4,7 @@ export const menus: Record<keyof typeof zh, string> = {
   cardBusinessConfig: 'Cards',
   'userFrameConfig/homePageConfig': 'Home page',
   managementGuideConfig: 'Guides',
+  deptResponsibilityListConfig: 'Department cards',
   'userFrameConfig/preLoginConfig': 'Landing page',
   'userFrameConfig/manage/services': 'Services',
   'userFrameConfig/manage/news': 'News',

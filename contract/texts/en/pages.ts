@@ -18,6 +18,7 @@ export const pages: Record<keyof typeof zh, string> = {
   pageService: 'Service',
   pageGuides: 'Guides',
   pageGuideConfig: 'Manage guides',
+  pageDepartmentCards: 'Department cards',
   pageLandingConfig: 'Landing page',
   pageNews: 'Campus news',
   pageArticle: 'Article',

@@ -3,8 +3,9 @@ import type { personal as zh } from '../zh-CN/personal.ts';
 export const personal: Record<keyof typeof zh, string> = {
   title: 'Personal centre',
   sections: 'Sections of the personal centre',
-  security: 'Account security',
+  affairs: 'My affairs',
   favourites: 'Favourites',
+  security: 'Account security',
 
   protection: 'Signing in',
   password: 'Password',

@@ -27,6 +27,8 @@ export const menuNotes: Record<keyof typeof zhNotes, string> = {
   cardBusinessConfig: 'Edit and publish the cards of the home page, e.g. announcements',
   'userFrameConfig/homePageConfig':
     'Layouts and default cards of the home page, card categories, themes, banners, quick links and emergency lines',
+  deptResponsibilityListConfig:
+    'The cards of the own department and those below; all of them for who administers departments, services or the school',
   managementGuideConfig:
     'Write the guides of one’s department and answer corrections; publishing takes the services entry',
   'userFrameConfig/preLoginConfig': 'Blocks of the landing page, their order, banners, figures and downloads',

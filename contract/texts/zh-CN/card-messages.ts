@@ -7,6 +7,7 @@ export const cardMessages = {
   toRead: '待阅',
   links: '我的入口',
   favourites: '我的收藏',
+  applications: '我的申请',
   switchIdentity: '切换身份，当前为「{name}」',
   month: '{year} 年 {month} 月',
   week: '第 {n} 周',

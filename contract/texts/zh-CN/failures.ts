@@ -81,6 +81,7 @@ export const failures = {
   entry_refused: '凭证无效、已过期或已使用',
   guide_exists: '「{name}」已有办事指南',
   other_department: '只能维护本部门的办事指南',
+  other_department_card: '只能维护本部门及下级部门的名片',
 
   too_many_synonyms: '同义词最多 {most} 组',
   too_many_tools: '常用工具最多 {most} 个',

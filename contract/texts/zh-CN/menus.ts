@@ -4,6 +4,7 @@ import type { Menu } from '../../permissions.ts';
 export const menus = {
   cardBusinessConfig: '卡片配置',
   managementGuideConfig: '办事指南',
+  deptResponsibilityListConfig: '部门名片',
   'userFrameConfig/homePageConfig': '首页配置',
   'userFrameConfig/preLoginConfig': '登录前页面',
   'userFrameConfig/manage/services': '服务管理',

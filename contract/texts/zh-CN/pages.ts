@@ -17,6 +17,7 @@ export const pages = {
   pageService: '服务详情',
   pageGuides: '办事指南',
   pageGuideConfig: '办事指南管理',
+  pageDepartmentCards: '部门名片',
   pageLandingConfig: '登录前页面',
   pageNews: '校园新闻',
   pageArticle: '新闻',

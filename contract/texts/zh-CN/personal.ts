@@ -2,8 +2,9 @@
 export const personal = {
   title: '个人中心',
   sections: '个人中心栏目',
-  security: '账号安全',
+  affairs: '我的事务',
   favourites: '我的收藏',
+  security: '账号安全',
 
   protection: '登录验证',
   password: '密码',

@@ -1,8 +1,7 @@
-import { todoCategories } from '@yizhan/contract/entities/todo.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { openable } from '../common/addresses.ts';
+import { todoCategories } from '@yizhan/contract/todo-classes.ts';
+import { listWork, shownWork } from '../common/work.ts';
 import { type CardSource, ownAudience } from './source.ts';
-import { listWork } from './work.ts';
 
 /** What a person has to do with, class by class. The classes keep their order, whichever of them are shown. */
 export const affairs: CardSource<'affairs'> = {
@@ -11,16 +10,11 @@ export const affairs: CardSource<'affairs'> = {
   async load({ config }, viewer) {
     const tabs = todoCategories.filter((tab) => config.tabs.includes(tab));
     const classes = tabs.map((category) => ({ category }));
-    const lists = await listWork(viewer, classes, limits.affairsRows);
+    const lists = await listWork(viewer, classes, { most: limits.affairsRows });
     return {
       list: tabs.map((tab, at) => {
         const { num, rows } = lists[at] ?? { num: 0, rows: [] };
-        const result = rows.map(({ id, title, itemName, nodeName, handler, createdAt, dueAt, late, url }) => ({
-          ...{ id, title, itemName, nodeName, handler, dueAt, late },
-          sentAt: createdAt,
-          url: openable(url),
-        }));
-        return { tab, num, result };
+        return { tab, num, result: rows.map(shownWork) };
       }),
     };
   },

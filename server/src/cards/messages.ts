@@ -1,5 +1,5 @@
+import { countWork } from '../common/work.ts';
 import { type CardSource, ownAudience } from './source.ts';
-import { countWork } from './work.ts';
 
 /** Who one is and what waits. The client knows the person already; only the counts are asked for. */
 export const messages: CardSource<'messages'> = {

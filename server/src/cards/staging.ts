@@ -4,10 +4,11 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { cardStaging as en } from '@yizhan/contract/texts/en/card-staging.ts';
 import { cardStaging as zh } from '@yizhan/contract/texts/zh-CN/card-staging.ts';
 import { foreignLink, openable } from '../common/addresses.ts';
+import { listWork, type WorkClass, type WorkRow } from '../common/work.ts';
 import { mapped, ownFeed, pulled } from './pulled.ts';
 import { isFor } from './rules.ts';
 import { type CardSource, isOurs, ownAudience, type Viewer } from './source.ts';
-import { columnAddress, listWork, type WorkClass, type WorkRow } from './work.ts';
+import { columnAddress } from './work.ts';
 
 type Row = StagingTab['result'][number];
 type Filled = Pick<StagingTab, 'num' | 'cardMapping' | 'result' | 'feed'>;
@@ -32,7 +33,7 @@ export const staging: CardSource<'staging'> = {
 function ownTables(columns: readonly StagingColumn[], viewer: Viewer) {
   const own = columns.filter(({ source }) => source.sourceType === 'INTERNAL');
   const classes = own.flatMap(({ source }): WorkClass[] => (source.sourceType === 'INTERNAL' ? [source] : []));
-  const lists = listWork(viewer, classes, limits.stagingRows);
+  const lists = listWork(viewer, classes, { most: limits.stagingRows });
   return async (column: StagingColumn): Promise<Filled> => {
     const { num, rows } = (await lists)[own.indexOf(column)] ?? { num: 0, rows: [] };
     const mapping = column.cardMapping.length === 0 ? usualMapping(viewer) : column.cardMapping;

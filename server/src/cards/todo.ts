@@ -1,9 +1,10 @@
 import type { FieldMapping, PullSource, TodoColumn } from '@yizhan/contract/entities/card-column.ts';
 import type { TodoCount } from '@yizhan/contract/entities/card-data.ts';
+import { countWork, type WorkClass } from '../common/work.ts';
 import { mapped, ownFeed, pulled } from './pulled.ts';
 import { isFor } from './rules.ts';
 import { type CardSource, isOurs, ownAudience, type Viewer } from './source.ts';
-import { columnAddress, countWork, type WorkClass } from './work.ts';
+import { columnAddress } from './work.ts';
 
 type Counted = Pick<TodoCount, 'todoNum' | 'todoTimeoutNum' | 'feed'>;
 

@@ -10,6 +10,7 @@ export const groupOf: Readonly<Record<Menu, Group>> = {
   'userFrameConfig/manage/departments': 'groupPeople',
   'userFrameConfig/manage/services': 'groupServices',
   managementGuideConfig: 'groupServices',
+  deptResponsibilityListConfig: 'groupServices',
   'userFrameConfig/preLoginConfig': 'groupPortal',
   'userFrameConfig/homePageConfig': 'groupPortal',
   cardBusinessConfig: 'groupPortal',

@@ -29,6 +29,7 @@ export const sections: readonly Section[] = [
     Screen: lazy(() => import('./services/ServicesSection.tsx')),
   },
   { menu: 'managementGuideConfig', icon: 'book' },
+  { menu: 'deptResponsibilityListConfig', icon: 'identity' },
   {
     menu: 'userFrameConfig/manage/news',
     icon: 'news',

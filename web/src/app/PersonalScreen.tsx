@@ -1,17 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import { PersonalCenter } from '../features/personal/PersonalCenter.tsx';
-import type { Section } from '../features/personal/sections.ts';
+import { ownSections, type Sections } from '../features/personal/sections.ts';
 import { query } from '../lib/api.ts';
 import { loadChunk } from './lazy-screen.ts';
 import { openDialog, useShellDialog } from './shell/dialogs.ts';
 
-const more: readonly Section[] = [
+/** In the order of the list; the first is what an address without a section shows, with its `?tab=` or without. */
+const sections: Sections = [
+  {
+    key: 'affairs',
+    icon: 'todo',
+    Screen: lazy(() => loadChunk(() => import('../features/affairs/AffairsSection.tsx'))),
+  },
   {
     key: 'favourites',
     icon: 'star',
     Screen: lazy(() => loadChunk(() => import('../features/favourites/FavouritesSection.tsx'))),
   },
+  ...ownSections,
 ];
 
 const changePassword = () => openDialog('password');
@@ -25,5 +32,5 @@ export default function PersonalScreen() {
     if (!changing) return;
     return () => void client.invalidateQueries({ queryKey: query.security.devices().queryKey });
   }, [changing, client]);
-  return <PersonalCenter onChangePassword={changePassword} more={more} />;
+  return <PersonalCenter onChangePassword={changePassword} sections={sections} />;
 }

@@ -53,7 +53,7 @@ export const pages = {
   article: { path: paths.article, title: 'pageArticle' },
   homeConfig: { path: paths.homeConfig, title: 'pageHomeConfig', ...configuration },
   cardConfig: { path: paths.cardConfig, title: 'pageCardConfig', ...configuration },
-  dutyListConfig: { path: paths.dutyListConfig, title: 'pageNotFound', ...configuration },
+  dutyListConfig: { path: paths.dutyListConfig, title: 'pageDepartmentCards', ...configuration },
   guideConfig: { path: paths.guideConfig, title: 'pageGuideConfig', ...configuration },
   landingConfig: { path: paths.landingConfig, title: 'pageLandingConfig', ...configuration },
   manage: { path: paths.manage, title: 'pageManage', ...configuration },

@@ -31,6 +31,7 @@ const Service = lazyScreen(() => import('../features/service/ServiceScreen.tsx')
 const OpenService = lazyScreen(() => import('../features/service/OpenServiceScreen.tsx'));
 const Guides = lazyScreen(() => import('../features/guides/GuidesScreen.tsx'));
 const GuideConfig = lazyScreen(() => import('../features/guide-config/GuideConfigScreen.tsx'));
+const DeptCards = lazyScreen(() => import('../features/dept-cards/DeptCardsScreen.tsx'));
 const NewsList = lazyScreen(() => import('../features/news/NewsListScreen.tsx'));
 const Article = lazyScreen(() => import('../features/news/ArticleScreen.tsx'));
 const Admin = lazyScreen(() => import('../admin/AdminScreen.tsx'));
@@ -77,6 +78,7 @@ export function AppRoutes() {
           <Route path={pages.homeWelcome.path} element={<Home />} />
           <Route path={pages.cardConfig.path} element={<CardConfig />} />
           <Route path={pages.guideConfig.path} element={<GuideConfig />} />
+          <Route path={pages.dutyListConfig.path} element={<DeptCards />} />
           <Route path={pages.homeConfig.path} element={<Admin />} />
           <Route path={pages.landingConfig.path} element={<Admin />} />
           <Route path={pages.manage.path} element={<Admin />} />

@@ -1,5 +1,6 @@
 import type { GuideBlock } from '@yizhan/contract/entities/guide.ts';
 import { type ReactNode, useId } from 'react';
+import { DepartmentName } from '../department/DepartmentName.tsx';
 import { blocks, shownBlocks } from './blocks.ts';
 import { Contents } from './Contents.tsx';
 import './guide.css';
@@ -78,13 +79,13 @@ function Promises({ guide: { promise, usual, visits, fees } }: { guide: ShownGui
   );
 }
 
-function Kept({ guide: { version, updatedOn, deptName } }: { guide: ShownGuide }) {
+function Kept({ guide: { version, updatedOn, deptId, deptName } }: { guide: ShownGuide }) {
   if (version === undefined && !updatedOn && !deptName) return null;
   return (
     <footer className="guide__kept">
       {version !== undefined && <span>{t('version', { n: version })}</span>}
       {updatedOn && <span>{t('updatedOn', { day: updatedOn })}</span>}
-      {deptName && <span>{t('keptBy', { dept: deptName })}</span>}
+      {deptName && <DepartmentName id={deptId}>{t('keptBy', { dept: deptName })}</DepartmentName>}
     </footer>
   );
 }

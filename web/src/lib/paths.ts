@@ -1,4 +1,5 @@
 import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
+import type { TodoCategory } from '@yizhan/contract/todo-classes.ts';
 
 /** Every page's address, once. */
 export const paths = {
@@ -54,6 +55,9 @@ export const articlePath = (id: string) => paths.article.replace(':id', encodeUR
 
 /** What a person marked, among the sections of the personal centre. */
 export const favouritesPath = `${paths.personal}?section=favourites`;
+
+/** One class of what a person has to do with, there too. */
+export const affairsPath = (tab: TodoCategory) => `${paths.personal}?tab=${tab}`;
 
 export const servicePath = (id: string) => paths.service.replace(':id', encodeURIComponent(id));
 export const openServicePath = (id: string) => paths.openService.replace(':id', encodeURIComponent(id));

@@ -30,10 +30,12 @@ export function Tabs<K extends string>({ label, tabs, value, onChange, bare, cla
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const more = useScrollEnds(row, tabs.length);
+  const counted = tabs.some(({ count }) => count !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts that come later move the words apart
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(value)}"]`);
     if (row.current && chosen) bringInSight(row.current, chosen);
-  }, [value]);
+  }, [value, counted]);
   const choose = (tab: Tab<K>) => {
     onChange(tab.key);
     row.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(tab.key)}"]`)?.focus();

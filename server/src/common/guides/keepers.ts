@@ -2,23 +2,15 @@ import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { identityValid } from '../identities.ts';
+import { isOwnDept } from '../own-department.ts';
 import type { Deed } from '../publishing/deeds.ts';
 import { assertGuideDeed, mayPublishGuides } from './rules.ts';
 
 type Keeper = Pick<Person, 'menus' | 'deptId'>;
 
-/** A department and all below it. */
-const withBelow = (deptId: string) => sql`
-  with recursive below as (
-    select id from dept where tenant_id = ${tenant} and id = ${deptId}
-    union
-    select d.id from dept d join below b on d.parent_id = b.id where d.tenant_id = ${tenant})
-  select id from below`;
-
 /** Whether a department, an expression of the statement, is one whose guides this person keeps. */
 export function keepsDept(person: Keeper, dept: Sql): Sql {
-  if (mayPublishGuides(person)) return sql`true`;
-  return person.deptId === null ? sql`false` : sql`coalesce(${dept} in (${withBelow(person.deptId)}), false)`;
+  return mayPublishGuides(person) ? sql`true` : isOwnDept(person, dept);
 }
 
 /** Every call on a guide that is published or written asks this. */

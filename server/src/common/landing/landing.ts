@@ -14,7 +14,7 @@ type Language = Caller['language'];
 type Needs = { published: KeptPublished; bus: Bus; clock: () => Date };
 type Kept = { index: Promise<LandingIndex>; until: number };
 
-const topics: ReadonlySet<string> = new Set([publishables.landing.topic, publishables.banner.topic]);
+const topics: ReadonlySet<string> = new Set([publishables.landing.topic, publishables.banner.topic, 'departments']);
 
 /** What visitors of each school see, made once a minute: it is the one thing anybody can ask for without end. */
 export class Landing {

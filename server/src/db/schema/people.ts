@@ -36,6 +36,11 @@ export const dept = pgTable(
     phone: text('phone').notNull().default(''),
     location: text('location').notNull().default(''),
     intro: text('intro').notNull().default(''),
+    officeHours: text('office_hours').notNull().default(''),
+    mail: text('mail').notNull().default(''),
+    website: text('website').notNull().default(''),
+    /** The picture's address: `/files/7`. */
+    chart: text('chart'),
     sort: integer('sort').notNull().default(0),
     version: integer('version').notNull().default(1),
     updatedAt: atNow('updated_at'),

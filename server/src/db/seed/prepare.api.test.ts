@@ -30,6 +30,7 @@ test('a school starts with its roles; its administrator opens everything, the pl
   expect(await menusOf(db, 'SUPER_ADMIN')).toEqual([]);
   expect(await menusOf(db, 'PORTAL_ADMIN')).toEqual([
     'cardBusinessConfig',
+    'deptResponsibilityListConfig',
     'userFrameConfig/homePageConfig',
     'userFrameConfig/manage/settings',
     'userFrameConfig/preLoginConfig',

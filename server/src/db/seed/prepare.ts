@@ -14,14 +14,16 @@ const firstMenus: Partial<Record<BuiltInRole, readonly Menu[]>> = {
     'userFrameConfig/homePageConfig',
     'userFrameConfig/preLoginConfig',
     'userFrameConfig/manage/settings',
+    'deptResponsibilityListConfig',
   ],
   SERVICE_ADMIN: [
     'userFrameConfig/manage/services',
     'managementGuideConfig',
+    'deptResponsibilityListConfig',
     'userFrameConfig/manage/departments',
     'userFrameConfig/manage/dictionary',
   ],
-  DEPT_ITEM_ADMIN: ['managementGuideConfig'],
+  DEPT_ITEM_ADMIN: ['managementGuideConfig', 'deptResponsibilityListConfig'],
   NEWS_EDITOR: ['userFrameConfig/manage/news', 'cardBusinessConfig'],
   IMPORT_OPERATOR: ['userFrameConfig/manage/users'],
 };

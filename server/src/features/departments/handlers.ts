@@ -4,14 +4,15 @@ import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
 import { indexDepartment } from '../../common/search/entries.ts';
-import { mayUse } from '../../common/services.ts';
 import { orTaken } from '../../common/taken.ts';
 import { assertUnchanged } from '../../common/unchanged.ts';
 import type { SignedInContext } from '../../context.ts';
-import { sql } from '../../db/sql.ts';
 import type { Handlers } from '../../handlers.ts';
+import { deleteFilesOf } from './card-queries.ts';
+import { cards } from './cards.ts';
 import * as rows from './queries.ts';
 import { isBelow, treeOf } from './rules.ts';
+import { tellReaders } from './tell-readers.ts';
 
 const taken = ({ code, name }: DepartmentInput) => ({
   dept_code: () => fail('name_taken', { name: code }, { field: 'code' }),
@@ -29,15 +30,10 @@ const tellMoved = ({ bus, db }: Pick<SignedInContext, 'bus' | 'db'>) =>
   bus.publish('rights.changed', { tenantId: db.tenant });
 
 export const handlers: Handlers<typeof departments> = {
+  ...cards,
+
   async tree(_, { db }) {
     return treeOf(await rows.listNames(db));
-  },
-
-  cards: (_, { db, person }) => rows.listCards(db, mayUse(person), sql`true`),
-
-  async card({ id }, { db, person }) {
-    const [card] = await rows.listCards(db, mayUse(person), sql`d.id = ${id}`);
-    return card ?? fail('not_found');
   },
 
   async list(_, { db }) {
@@ -53,7 +49,9 @@ export const handlers: Handlers<typeof departments> = {
       await audit({ ...context, db }, { action: 'create', entity: 'department', entityId: made.id, after: input });
       return made;
     });
-    return orTaken(work, taken(input));
+    const made = await orTaken(work, taken(input));
+    tellReaders(context);
+    return made;
   },
 
   async update({ id, version, ...input }, context) {
@@ -71,6 +69,7 @@ export const handlers: Handlers<typeof departments> = {
     });
     await orTaken(work, taken(input));
     tellMoved(context);
+    tellReaders(context);
     return { id };
   },
 
@@ -89,6 +88,7 @@ export const handlers: Handlers<typeof departments> = {
       );
     });
     tellMoved(context);
+    tellReaders(context);
     return {};
   },
 
@@ -99,8 +99,10 @@ export const handlers: Handlers<typeof departments> = {
       const before = (await rows.findDepartment(db, id)) ?? fail('not_found');
       assertUnused(await rows.usesOfDepartment(db, id), caller);
       await rows.deleteDepartment(db, id);
+      await deleteFilesOf(db, id, null);
       await audit({ ...context, db }, { action: 'remove', entity: 'department', entityId: id, before });
     });
+    tellReaders(context);
     return {};
   },
 };

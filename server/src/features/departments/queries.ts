@@ -1,4 +1,4 @@
-import type { DepartmentCard, DepartmentInput, DepartmentRow } from '@yizhan/contract/entities/departments.ts';
+import type { DepartmentInput, DepartmentRow } from '@yizhan/contract/entities/departments.ts';
 import type { Use } from '../../common/in-use.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
@@ -23,13 +23,6 @@ const select = (condition: Sql) => sql`
   where d.tenant_id = ${tenant} and ${condition} order by d.sort, d.id`;
 
 export const listDepartments = (db: Db) => db.many<StoredDepartment>(select(sql`true`));
-
-/** With the services of it that count for whoever asks. */
-export const listCards = (db: Db, usable: Sql, which: Sql) =>
-  db.many<DepartmentCard>(sql`
-    select d.id, d.name, d.short_name as "shortName", d.leader, d.phone, d.location, d.intro,
-      (select count(*)::int from service s where s.tenant_id = d.tenant_id and s.dept_id = d.id and ${usable}) as services
-    from dept d where d.tenant_id = ${tenant} and ${which} order by d.sort, d.id`);
 
 /** Moves come one after the other: two of them together could make a ring. */
 export const lockDepartments = (db: Db) =>

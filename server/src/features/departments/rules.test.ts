@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBelow, treeOf } from './rules.ts';
+import { emptyCard, isBelow, mayChangeAllCards, mayChangeCards, treeOf, wordsOfCard } from './rules.ts';
 
 const dept = (id: string, parentId: string | null) => ({ id, parentId, name: `部门${id}`, shortName: '' });
 const all = [dept('1', null), dept('2', '1'), dept('3', '2'), dept('4', null)];
@@ -22,4 +22,24 @@ test('rows become a tree in their order; one whose parent is gone stands on top'
     ['1', ['3', '2']],
     ['5', []],
   ]);
+});
+
+const holding = (...menus: string[]) => ({ menus: new Set(menus) });
+
+test('RO-3 who answers for departments, services or the school keeps every card, and only with the entry for cards', () => {
+  const entry = 'deptResponsibilityListConfig';
+  expect(mayChangeCards(holding(entry))).toBe(true);
+  expect(mayChangeAllCards(holding(entry))).toBe(false);
+  expect(mayChangeAllCards(holding(entry, 'managementGuideConfig', 'userFrameConfig/manage/news'))).toBe(false);
+  for (const whole of ['departments', 'services', 'settings']) {
+    expect(mayChangeAllCards(holding(entry, `userFrameConfig/manage/${whole}`))).toBe(true);
+    expect(mayChangeAllCards(holding(`userFrameConfig/manage/${whole}`))).toBe(false);
+  }
+});
+
+test('every word of a card is looked at, its picture is not', () => {
+  const words = wordsOfCard({ ...emptyCard, intro: '简介', mail: 'a@b.example', chart: '/files/7' });
+  expect(words).toContain('简介');
+  expect(words).toContain('a@b.example');
+  expect(words).not.toContain('/files/7');
 });

@@ -1,4 +1,6 @@
-import type { DepartmentNode } from '@yizhan/contract/entities/departments.ts';
+import type { DepartmentCardInput, DepartmentNode } from '@yizhan/contract/entities/departments.ts';
+import type { Menu } from '@yizhan/contract/permissions.ts';
+import type { Person } from '../../context.ts';
 
 type Placed = { id: string; parentId: string | null };
 
@@ -25,3 +27,24 @@ export function treeOf(rows: readonly (Placed & { name: string; shortName: strin
   }
   return top;
 }
+
+type Holder = Pick<Person, 'menus'>;
+
+export const mayChangeCards = ({ menus }: Holder) => menus.has('deptResponsibilityListConfig' satisfies Menu);
+
+/** Those who answer for the whole school; anybody else keeps the cards of the own department and those below. */
+const wholeSchool: readonly Menu[] = [
+  'userFrameConfig/manage/departments',
+  'userFrameConfig/manage/services',
+  'userFrameConfig/manage/settings',
+];
+export const mayChangeAllCards = (person: Holder) =>
+  mayChangeCards(person) && wholeSchool.some((menu) => person.menus.has(menu));
+
+export const emptyCard: DepartmentCardInput = {
+  ...{ shortName: '', leader: '', phone: '', location: '', intro: '' },
+  ...{ officeHours: '', mail: '', website: '', chart: null },
+};
+
+/** What a department wrote itself, for the check of words. */
+export const wordsOfCard = ({ chart: _, ...words }: DepartmentCardInput) => Object.values(words).join('\n');

@@ -32,6 +32,7 @@ export type ReadGuide = ServiceTile &
   Omit<Times, 'state'> & {
     id: string;
     code: string;
+    deptId: string | null;
     deptName: string;
     version: number;
     updatedOn: string;
@@ -47,7 +48,8 @@ type Reader = (Rights & Pick<Person, 'id'>) | undefined;
 
 export const getReadable = (db: Db, reader: Reader, wanted: GuideWanted, now: Date) =>
   db.maybe<ReadGuide>(sql`
-    select ${tileFieldsAt(sql`${now}::timestamptz`)}, g.id, s.code, coalesce(gd.name, '') as "deptName",
+    select ${tileFieldsAt(sql`${now}::timestamptz`)}, g.id, s.code, gd.id as "deptId",
+      coalesce(gd.name, '') as "deptName",
       r.number as version, ${dayOn(sql`g.published_at`)} as "updatedOn", r.content, s.score_sum as "scoreSum",
       s.score_count as "scoreCount", s.anonymous, s.scene_id as "sceneId",
       s.maintenance_reason as "maintenanceReason", s.open_from as "openFrom", s.open_to as "openTo",

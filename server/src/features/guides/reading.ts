@@ -27,13 +27,13 @@ export async function readGuide(context: Reading, wanted: rows.GuideWanted): Pro
   const { db, now, person } = context;
   const found = await rows.getReadable(db, person, wanted, now);
   if (!found) return undefined;
-  const { id, code, deptName, version, updatedOn, content, scoreSum, scoreCount, collected, ...rest } = found;
+  const { id, code, deptId, deptName, version, updatedOn, content, scoreSum, scoreCount, collected, ...rest } = found;
   const { anonymous, sceneId: _, maintenanceReason, openFrom, openTo, openHours, ...tile } = rest;
   const related = await rows.listRelated(db, person, found, now);
   return {
     // One stored by an older release lacks what was added since.
     ...shownAt(guideContent.parse(content), addressFor(context)),
-    ...{ id, code, deptName, version, updatedOn, collected, scoreCount },
+    ...{ id, code, deptId, deptName, version, updatedOn, collected, scoreCount },
     serviceName: tile.serviceName,
     processType: tile.processType,
     availability: availabilityOf({ state: tile.state, maintenanceReason, openFrom, openTo, openHours }, now),

@@ -1,13 +1,21 @@
 import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
 
-export type Branch = { key: string; title: string; isLeaf?: boolean; row: DepartmentRow; children: Branch[] };
+type Placed = Pick<DepartmentRow, 'id' | 'parentId' | 'name'>;
+
+export type Branch<R extends Placed = DepartmentRow> = {
+  key: string;
+  title: string;
+  isLeaf?: boolean;
+  row: R;
+  children: Branch<R>[];
+};
 
 /** Rows in their order become a tree in the same order. */
-export function branchesOf(rows: readonly DepartmentRow[]): Branch[] {
+export function branchesOf<R extends Placed>(rows: readonly R[]): Branch<R>[] {
   const branches = new Map(
-    rows.map((row) => [row.id, { key: row.id, title: row.name, row, children: [] as Branch[] }]),
+    rows.map((row) => [row.id, { key: row.id, title: row.name, row, children: [] as Branch<R>[] }]),
   );
-  const top: Branch[] = [];
+  const top: Branch<R>[] = [];
   for (const branch of branches.values()) {
     const parent = branch.row.parentId === null ? undefined : branches.get(branch.row.parentId);
     (parent?.children ?? top).push(branch);

@@ -1,27 +1,31 @@
 import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
 import { peoplesTime } from '../../lib/format.ts';
 import { linkProps } from '../../lib/link-props.ts';
+import { Chip } from '../../ui/Chip.tsx';
 import { classes } from '../../ui/classes.ts';
 import { t } from './words.ts';
 
 /** One affair: what it is, where it stands and with whom, since when and until when. */
 export function AffairRow({ row, now }: { row: TodoRow; now: Date }) {
-  const { title, itemName, nodeName, handler, sentAt, url } = row;
+  const { title, itemName, nodeName, handler, sentAt, important, url } = row;
   const where = [nodeName, handler].filter(Boolean).join(' · ');
   const body = (
     <>
-      <span className="affairs__title" title={title}>
-        {title}
+      <span className="affair__head">
+        {important && <Chip tone="bad">{t('important')}</Chip>}
+        <span className="affair__title" title={title}>
+          {title}
+        </span>
       </span>
-      <span className="affairs__about">
-        {itemName && <span className="affairs__item">{itemName}</span>}
+      <span className="affair__about">
+        {itemName && <span className="affair__item">{itemName}</span>}
         {where && (
-          <span className="affairs__node" title={t('node')}>
+          <span className="affair__node" title={t('node')}>
             {where}
           </span>
         )}
       </span>
-      <span className="affairs__times">
+      <span className="affair__times">
         <time dateTime={sentAt.replace(' ', 'T')} title={sentAt}>
           {t('sent', { when: peoplesTime(sentAt, now) })}
         </time>
@@ -29,9 +33,9 @@ export function AffairRow({ row, now }: { row: TodoRow; now: Date }) {
       </span>
     </>
   );
-  if (!url) return <div className="affairs__row">{body}</div>;
+  if (!url) return <div className="affair">{body}</div>;
   return (
-    <a className="affairs__row" {...linkProps(url)}>
+    <a className="affair" {...linkProps(url)}>
       {body}
     </a>
   );
@@ -40,7 +44,7 @@ export function AffairRow({ row, now }: { row: TodoRow; now: Date }) {
 function Due({ row: { dueAt, late }, now }: { row: TodoRow; now: Date }) {
   if (!dueAt) return null;
   return (
-    <time className={classes('affairs__due', late && 'is-late')} dateTime={dueAt.replace(' ', 'T')} title={dueAt}>
+    <time className={classes('affair__due', late && 'is-late')} dateTime={dueAt.replace(' ', 'T')} title={dueAt}>
       {t(late ? 'late' : 'due', { when: peoplesTime(dueAt, now) })}
     </time>
   );

@@ -1,4 +1,4 @@
-import { todoCategories } from '@yizhan/contract/entities/todo.ts';
+import { todoCategories } from '@yizhan/contract/todo-classes.ts';
 import { Checkbox } from 'antd';
 import { FormField } from '../../admin/form/FormField.tsx';
 import { t } from './settings-words.ts';

@@ -24,6 +24,7 @@ const aRow = (changes: Partial<TodoRow> = {}): TodoRow => ({
   sentAt: '2026-11-20 09:31:00',
   dueAt: '2026-11-21 12:00:00',
   late: false,
+  important: false,
   url: null,
   ...changes,
 });
@@ -56,6 +57,11 @@ test('CD-SIGN-1 an affair shows its item, current node and handler, when it was 
 test('CD-SIGN-1 what is late says so in words, not by colour alone', () => {
   show([{ tab: 'TODO', num: 1, result: [aRow({ dueAt: '2026-11-18 12:00:00', late: true })] }]);
   expect(screen.getByText('已超时 · 11-18 截止').className).toContain('is-late');
+});
+
+test('CD-SIGN-1 what is important is marked with a word', () => {
+  show([{ tab: 'TODO', num: 2, result: [aRow({ important: true }), aRow({ id: '2' })] }]);
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent?.startsWith('重要'))).toEqual([true, false]);
 });
 
 test('CD-SIGN-1 an empty tab says 暂无数据, and the link leads to the same tab of the personal centre', () => {

@@ -1,19 +1,17 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { type CSSProperties, useState } from 'react';
-import { hrefOf, paths } from '../../lib/paths.ts';
-import { useNow } from '../../lib/useNow.ts';
+import { affairsPath, hrefOf } from '../../lib/paths.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { CardViewProps } from '../card.ts';
 import { countText } from '../countText.ts';
-import { AffairRow } from './AffairRow.tsx';
+import { AffairList } from './AffairList.tsx';
 import { t } from './words.ts';
 import './View.css';
 
 export function View({ data }: CardViewProps<'affairs'>) {
   const [chosen, setChosen] = useState<string>();
-  const now = useNow();
   const shown = data.list.find(({ tab }) => tab === chosen) ?? data.list[0];
   if (!shown) return <Empty text={t('none')} size="small" />;
   const tabs = data.list.map(({ tab, num }) => ({ key: tab, label: t(tab), count: countText(num) }));
@@ -24,16 +22,10 @@ export function View({ data }: CardViewProps<'affairs'>) {
       <Tabs label={t('tabs')} className="affairs__tabs" tabs={tabs} value={shown.tab} onChange={setChosen}>
         <div className="affairs__panel">
           {shown.result.length === 0 && <Empty text={t('none')} size="small" />}
-          <ul>
-            {shown.result.map((row) => (
-              <li key={row.id}>
-                <AffairRow row={row} now={now} />
-              </li>
-            ))}
-          </ul>
+          <AffairList rows={shown.result} />
         </div>
       </Tabs>
-      <a className="affairs__all" href={hrefOf(`${paths.personal}?tab=${shown.tab}`)}>
+      <a className="affairs__all" href={hrefOf(affairsPath(shown.tab))}>
         {t('all', { tab: t(shown.tab) })}
         <Icon name="chevron-right" size={14} />
       </a>

@@ -1,4 +1,4 @@
-import { todoCategories } from '@yizhan/contract/entities/todo.ts';
+import { todoCategories } from '@yizhan/contract/todo-classes.ts';
 import { wireTime } from '../../lib/format.ts';
 import type { CardSettings } from '../card.ts';
 import { t } from './settings-words.ts';
@@ -33,6 +33,7 @@ export const sample: CardSettings<'affairs'>['sample'] = ({ config, now }) => {
           sentAt: after(-sent),
           dueAt: due === null || tab === 'DONE' ? null : after(due),
           late: due !== null && due < 0 && tab !== 'DONE',
+          important: title === 'title1',
           url: null,
         })),
       })),

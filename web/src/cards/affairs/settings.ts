@@ -1,4 +1,4 @@
-import { todoCategories } from '@yizhan/contract/entities/todo.ts';
+import { todoCategories } from '@yizhan/contract/todo-classes.ts';
 import type { CardSettings } from '../card.ts';
 import { ConfigForm } from './ConfigForm.tsx';
 import { sample } from './sample.ts';

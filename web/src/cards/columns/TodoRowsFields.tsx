@@ -1,5 +1,5 @@
-import { todoCategories } from '@yizhan/contract/entities/todo.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { todoCategories } from '@yizhan/contract/todo-classes.ts';
 import { Input, Select } from 'antd';
 import { FormField } from '../../admin/form/FormField.tsx';
 import { t } from './words.ts';

@@ -82,12 +82,13 @@ test('who has one identity reads it and has nothing to change', () => {
   expect(screen.queryByRole('button', { name: /切换身份/ })).toBeNull();
 });
 
-test('the card leads to the personal centre and to what one marked', () => {
+test('the card leads to the personal centre, to what one marked and to what one applied for', () => {
   show({ calendar: false });
   const links = within(screen.getByRole('navigation', { name: '我的入口' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['个人中心', '#/home/PersonalCenter'],
     ['我的收藏', '#/home/PersonalCenter?section=favourites'],
+    ['我的申请', '#/home/PersonalCenter?tab=STARTED'],
   ]);
 });
 

@@ -3,7 +3,7 @@ import { lock as lockTexts } from '@yizhan/contract/texts/zh-CN/lock.ts';
 import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { linkProps } from '../../lib/link-props.ts';
 import { lock } from '../../lib/lock.ts';
-import { favouritesPath, hrefOf, paths } from '../../lib/paths.ts';
+import { affairsPath, favouritesPath, hrefOf, paths } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { CardViewProps } from '../card.ts';
@@ -30,6 +30,10 @@ export function View({ data }: CardViewProps<'messages'>) {
         <a className="me__link" href={hrefOf(favouritesPath)}>
           <Icon name="star" size={18} />
           {t('favourites')}
+        </a>
+        <a className="me__link" href={hrefOf(affairsPath('STARTED'))}>
+          <Icon name="process" size={18} />
+          {t('applications')}
         </a>
         <button type="button" className="me__link" onClick={() => void sayFailure(lock())}>
           <Icon name="lock" size={18} />
@@ -59,7 +63,7 @@ function Counts({ data: { unread, todo, toRead } }: { data: CardData<'messages'>
         return (
           <li key={name}>
             {tab ? (
-              <a className="me__count" {...linkProps(`${paths.personal}?tab=${tab}`)}>
+              <a className="me__count" {...linkProps(affairsPath(tab))}>
                 {figure}
               </a>
             ) : (

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { PersonalCenter } from './PersonalCenter.tsx';
-import { sections } from './sections.ts';
+import { ownSections, type Sections } from './sections.ts';
 import { t } from './words.ts';
 
 beforeEach(() => {
@@ -20,11 +20,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** As another feature brings one, before the centre's own. */
+const sections: Sections = [{ key: 'favourites', icon: 'star', Screen: () => <h2>一个栏目</h2> }, ...ownSections];
+
 const open = (path: string) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[path]}>
-        <PersonalCenter onChangePassword={() => undefined} />
+        <PersonalCenter onChangePassword={() => undefined} sections={sections} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -36,14 +39,19 @@ test('PC-1 every registered section stands in the list under its name and opens 
   expect(links).toEqual(sections.map(({ key }) => [t(key), `#/home/PersonalCenter?section=${key}`]));
 });
 
-test.each([
-  ['without a section', ''],
-  ['with its section', '?section=security'],
-  ['with a section that is not there', '?section=nothing'],
-])('PC-1 an address %s shows account security', async (_, address) => {
-  open(`/home/PersonalCenter${address}`);
+test('PC-1 an address with a section shows that section', async () => {
+  open('/home/PersonalCenter?section=security');
   expect(screen.getByRole('link', { name: '账号安全', current: 'page' })).toBeDefined();
   expect(await screen.findByRole('heading', { name: '登录设备' })).toBeDefined();
+});
+
+test.each([
+  ['without a section', ''],
+  ['with a section that is not there', '?section=nothing'],
+])('PC-1 an address %s shows the first one', (_, address) => {
+  open(`/home/PersonalCenter${address}`);
+  expect(screen.getByRole('link', { name: '我的收藏', current: 'page' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: '一个栏目' })).toBeDefined();
 });
 
 test('the person sees who they are: name, identity and department', () => {

@@ -4,26 +4,25 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import './PersonalCenter.css';
 import { PersonHead } from './PersonHead.tsx';
 import { SectionList } from './SectionList.tsx';
-import { type Section, type SectionProps, sections } from './sections.ts';
+import type { SectionProps, Sections } from './sections.ts';
 import { useSection } from './useSection.ts';
 import { t } from './words.ts';
 
-/** `more`: sections other features bring. */
-type PersonalCenterProps = SectionProps & { more?: readonly Section[] };
+/** `sections`: the centre's own and those other features bring. */
+type PersonalCenterProps = SectionProps & { sections: Sections };
 
 /**
  * Who one is and the list of sections at the left, the chosen section beside them. Where there is no room the list
  * becomes tabs by style alone: a turned phone must not close what is open in the section.
  */
-export function PersonalCenter({ more = [], ...acts }: PersonalCenterProps) {
-  const all = [...sections, ...more] as const;
-  const here = useSection(all);
+export function PersonalCenter({ sections, ...acts }: PersonalCenterProps) {
+  const here = useSection(sections);
   return (
     <Page className="personal" title={t('title')}>
       <div className="personal__columns">
         <aside className="personal__aside">
           <PersonHead />
-          <SectionList sections={all} here={here.key} />
+          <SectionList sections={sections} here={here.key} />
         </aside>
         <div className="personal__main">
           <Suspense fallback={<SectionSkeleton />}>

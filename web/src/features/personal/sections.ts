@@ -12,7 +12,10 @@ export type Section = {
   Screen: ComponentType<SectionProps>;
 };
 
+/** Every section there is, in its order. */
+export type Sections = readonly [Section, ...Section[]];
+
 /** The personal centre's own sections; those of other features are added where the page is put together. */
-export const sections = [
+export const ownSections = [
   { key: 'security', icon: 'role', Screen: lazy(() => import('./security/SecuritySection.tsx')) },
-] as const satisfies readonly Section[];
+] as const satisfies Sections;

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { hrefOf, paths } from '../../lib/paths.ts';
-import type { Section } from './sections.ts';
+import type { Section, Sections } from './sections.ts';
 
 export const sectionHref = (key: string) => hrefOf(`${paths.personal}?section=${key}`);
 
 /** The section the address names; the first where it names none, or one that is not there. */
-export function useSection(sections: readonly [Section, ...Section[]]): Section {
+export function useSection(sections: Sections): Section {
   const [search] = useSearchParams();
   const wanted = search.get('section');
   return sections.find(({ key }) => key === wanted) ?? sections[0];

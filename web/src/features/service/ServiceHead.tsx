@@ -1,6 +1,7 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import { ServiceIcon } from '../../cards/ServiceIcon.tsx';
 import { ShelfLabel } from '../../cards/ShelfLabel.tsx';
+import { DepartmentName } from '../../department/DepartmentName.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Apply } from './Apply.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -53,14 +54,10 @@ const inShort = (count: number) =>
     maximumFractionDigits: 1,
   }).format(count);
 
-function Numbers({
-  service: { serviceDeptName, score, scoreCount, visitCount, promiseDays },
-}: {
-  service: ServiceDetails;
-}) {
+function Numbers({ service: { dept, score, scoreCount, visitCount, promiseDays } }: { service: ServiceDetails }) {
   return (
     <p className="service-head__numbers">
-      {serviceDeptName && <span>{serviceDeptName}</span>}
+      {dept && <DepartmentName id={dept.id}>{dept.name}</DepartmentName>}
       {promiseDays !== null && <span>{t('promiseDays', { n: promiseDays })}</span>}
       <span className="service-head__score guide-noprint">
         {score === null ? (

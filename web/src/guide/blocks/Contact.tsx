@@ -1,10 +1,9 @@
+import { telOf } from '../../lib/tel.ts';
 import type { BlockProps } from '../shown-guide.ts';
 import { t } from '../words.ts';
 import { Facts } from './Facts.tsx';
 
-/** The digits of the first number: what a telephone can dial. */
-const call = (phone: string) =>
-  phone ? <a href={`tel:${/[\d+][\d\s-]*/.exec(phone)?.[0].replace(/[\s-]/g, '') ?? ''}`}>{phone}</a> : '';
+const call = (phone: string) => (phone ? <a href={telOf(phone)}>{phone}</a> : '');
 
 export function Contact({ guide: { contact } }: BlockProps) {
   return (

@@ -2,8 +2,8 @@ import type { CardConfig, CardKind } from '@yizhan/contract/cards.ts';
 import type { CardContent } from '@yizhan/contract/entities/card.ts';
 import type { TodoColumn } from '@yizhan/contract/entities/card-column.ts';
 import type { LayoutContent, LayoutPlace } from '@yizhan/contract/entities/layout.ts';
-import type { TodoCategory } from '@yizhan/contract/entities/todo.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
+import type { TodoCategory } from '@yizhan/contract/todo-classes.ts';
 
 type Named = { id: string; name: string };
 /** What the school has that cards refer to; a name that is not there is left out. */

@@ -9,7 +9,17 @@ export type Department = {
   location: string;
   phone: string;
   intro: string;
+  officeHours: string;
+  mail: string;
+  /** Small offices have none of their own. */
+  website: string;
 };
+
+const at = (code: string) => code.toLowerCase();
+const reached = (code: string) => ({
+  mail: `${at(code)}@yunling.example`,
+  website: `https://${at(code)}.yunling.example`,
+});
 
 const office = (
   code: string,
@@ -20,6 +30,8 @@ const office = (
   intro: string,
 ): Department => ({
   ...{ code, name, short, location, intro, kind: 'office', leaderPost: '处长', phone: `0871-6600 ${line}` },
+  officeHours: '周一至周五 8:30–12:00，14:00–17:30',
+  ...reached(code),
 });
 const college = (
   code: string,
@@ -30,6 +42,8 @@ const college = (
   intro: string,
 ): Department => ({
   ...{ code, name, short, location, intro, kind: 'college', leaderPost: '院长', phone: `0871-6600 ${line}` },
+  officeHours: '周一至周五 8:20–11:50，14:00–17:30',
+  ...reached(code),
 });
 
 const offices: Department[] = [
@@ -77,7 +91,10 @@ const offices: Department[] = [
     '因公出国（境）、留学生事务、外籍专家聘请与校际交流。',
   ),
   office('HQ', '后勤保障处', '后勤处', '后勤楼 102', 1091, '餐饮、公寓、水电、绿化、公车与校园基础设施维护。'),
-  office('BW', '保卫处', '保卫处', '东门综合楼 1 层', 1101, '校园治安、消防与交通安全，户籍和车辆通行管理。'),
+  {
+    ...office('BW', '保卫处', '保卫处', '东门综合楼 1 层', 1101, '校园治安、消防与交通安全，户籍和车辆通行管理。'),
+    officeHours: '窗口：周一至周五 8:30–12:00，14:00–17:30\n报警与求助：全天值班',
+  },
   office('ZC', '资产与实验室管理处', '资产处', '科研楼 105', 1111, '设备采购、固定资产、公房与实验室安全管理。'),
   {
     ...office(
@@ -100,11 +117,13 @@ const offices: Department[] = [
       '文献借阅、电子资源、学科服务与查新，馆藏图书 210 万册。',
     ),
     leaderPost: '馆长',
+    officeHours: '阅览：每天 8:00–22:00\n办证与咨询：周一至周五 8:30–17:30',
   },
   {
     ...office('KS', '考试中心', '考试中心', '行政楼 207', 1015, '校内考试组织与四六级、计算机等级等社会考试考务。'),
     parent: 'JW',
     leaderPost: '主任',
+    website: '',
   },
   {
     ...office(
@@ -117,6 +136,8 @@ const offices: Department[] = [
     ),
     parent: 'HQ',
     leaderPost: '主任',
+    officeHours: '每天 7:30–22:00，夜间只受理停水停电',
+    website: '',
   },
 ];
 

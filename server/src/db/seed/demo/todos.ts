@@ -1,5 +1,5 @@
-import { type TodoCategory, todoCategories } from '@yizhan/contract/entities/todo.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { type TodoCategory, todoCategories } from '@yizhan/contract/todo-classes.ts';
 import type { DemoPerson } from './accounts.ts';
 import { makeName } from './names.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -75,7 +75,7 @@ function row({ person, category, at, now, random }: Place, line: TodoLine): Demo
     category,
     status: category === 'DONE' ? 'DONE' : 'PENDING',
     ...{ itemCode, itemName, title, nodeName, handler, initiator },
-    priority: at % 5 === 0 ? 1 : 3,
+    priority: category !== 'DONE' && at % 5 === 0 ? 1 : 3,
     createdAt: new Date(now.getTime() - hours * HOUR_MS - (3 + random.below(50)) * 60_000),
     dueAt: days === null ? null : endOfWork(now, days),
   };

@@ -14,12 +14,15 @@ export const writeSchool = (db: Db, name: string, host: string | null, settings:
 
 export async function writeDepartments(db: Db, rows: readonly Department[], leaders: ReadonlyMap<string, string>) {
   await db.run(sql`
-    insert into dept (tenant_id, code, name, short_name, leader, phone, location, intro, sort)
+    insert into dept (tenant_id, code, name, short_name, leader, phone, location, intro, office_hours, mail, website,
+      sort)
     select ${tenant}, d.* from unnest(
       ${column(rows, (d) => d.code)}::text[], ${column(rows, (d) => d.name)}::text[],
       ${column(rows, (d) => d.short)}::text[], ${column(rows, (d) => leaders.get(d.code) ?? '')}::text[],
       ${column(rows, (d) => d.phone)}::text[], ${column(rows, (d) => d.location)}::text[],
-      ${column(rows, (d) => d.intro)}::text[], ${rows.map((_, at) => (at + 1) * 10)}::int[]) as d`);
+      ${column(rows, (d) => d.intro)}::text[], ${column(rows, (d) => d.officeHours)}::text[],
+      ${column(rows, (d) => d.mail)}::text[], ${column(rows, (d) => d.website)}::text[],
+      ${rows.map((_, at) => (at + 1) * 10)}::int[]) as d`);
   const below = rows.filter(({ parent }) => parent !== undefined);
   await db.run(sql`
     update dept set parent_id = parent.id

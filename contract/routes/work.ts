@@ -1,0 +1,6 @@
+import type { Routes } from '../route.ts';
+
+/** What a person has to do with: their own affairs, whichever system they belong to. */
+export const workRoutes = {
+  page: { base: 'platform', method: 'POST', path: '/myAffairs/page', access: 'login', reads: true },
+} as const satisfies Routes;

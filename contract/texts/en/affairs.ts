@@ -1,0 +1,15 @@
+import type { affairs as zh } from '../zh-CN/affairs.ts';
+
+export const affairs: Record<keyof typeof zh, string> = {
+  title: 'My affairs',
+  search: 'Search titles and matters',
+  clearSearch: 'Clear the search',
+  sort: 'Order',
+  NEWEST: 'Newest first',
+  DUE: 'Due first',
+  lateOnly: 'Overdue only',
+  lateOnlyOf: 'Overdue only: {n}',
+  found: 'Found: {n}',
+  noneFound: 'Nothing meets these conditions',
+  clear: 'Clear the conditions',
+};

@@ -1,0 +1,7 @@
+/** The five classes of what a person has to do with, in their order. */
+export const todoCategories = ['TODO', 'READ', 'STARTED', 'DONE', 'CC'] as const;
+export type TodoCategory = (typeof todoCategories)[number];
+
+/** The newest first, or what is due first. */
+export const todoSorts = ['NEWEST', 'DUE'] as const;
+export type TodoSort = (typeof todoSorts)[number];

@@ -1,0 +1,71 @@
+import type { departments } from '@yizhan/contract/calls/departments.ts';
+import type { DepartmentCardInput } from '@yizhan/contract/entities/departments.ts';
+import { audit } from '../../common/audit.ts';
+import { fail } from '../../common/fail.ts';
+import { attachPicture, fileIn } from '../../common/picture-links.ts';
+import { indexDepartment } from '../../common/search/entries.ts';
+import { checkWords } from '../../common/sensitive-words.ts';
+import { mayUse } from '../../common/services.ts';
+import { assertUnchanged } from '../../common/unchanged.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { sql } from '../../db/sql.ts';
+import type { Handlers } from '../../handlers.ts';
+import * as rows from './card-queries.ts';
+import { emptyCard, wordsOfCard } from './rules.ts';
+import { tellReaders } from './tell-readers.ts';
+
+type Calls = Pick<Handlers<typeof departments>, 'cards' | 'card' | 'submitCard' | 'removeCard'>;
+
+/** A department as people look it up, and what those do who keep its card. */
+export const cards: Calls = {
+  cards: (_, { db, person }) => rows.listCards(db, person, { usable: mayUse(person), which: sql`true` }),
+
+  async card({ id }, { db, person }) {
+    const [card] = await rows.listCards(db, person, { usable: mayUse(person), which: sql`d.id = ${id}` });
+    return card ?? fail('not_found');
+  },
+
+  async submitCard({ id, version, ...input }, context) {
+    await checkWords(context, 'departmentCard', wordsOfCard(input));
+    const saved = await context.db.transaction(async (db) => {
+      const before = await lockKept(db, context, id);
+      assertUnchanged(before, version, before.name);
+      await attachPicture({ ...context, db }, input.chart, {
+        ...{ audience: 'attached', attachedTo: 'department', attachedId: id },
+      });
+      const written = await write({ ...context, db }, { id, before, after: input, action: 'update' });
+      await rows.deleteFilesOf(db, id, input.chart && fileIn(input.chart));
+      return written;
+    });
+    tellReaders(context);
+    return saved;
+  },
+
+  /** The chart is kept until the next one is written: who emptied the card by mistake brings it back. */
+  async removeCard({ id }, context) {
+    const saved = await context.db.transaction(async (db) => {
+      const before = await lockKept(db, context, id);
+      return write({ ...context, db }, { id, before, after: emptyCard, action: 'remove' });
+    });
+    tellReaders(context);
+    return saved;
+  },
+};
+
+async function lockKept(db: Db, { person }: Pick<SignedInContext, 'person'>, id: string): Promise<rows.StoredCard> {
+  const card = (await rows.lockCard(db, person, id)) ?? fail('not_found');
+  if (!card.mayChange) fail('other_department_card');
+  return card;
+}
+
+type Change = { id: string; before: rows.StoredCard; after: DepartmentCardInput; action: 'update' | 'remove' };
+
+async function write(context: SignedInContext, { id, before: { about: before }, after, action }: Change) {
+  const { db, now, person } = context;
+  const saved = await rows.updateCard(db, { ...after, id, by: person.id, now });
+  // Its short name is among the words its services are found by.
+  if (before.shortName !== after.shortName) await indexDepartment(db, id);
+  await audit(context, { action, entity: 'departmentCard', entityId: id, before, after });
+  return saved;
+}

@@ -1,0 +1,22 @@
+import type { work } from '@yizhan/contract/calls/work.ts';
+import { todoCategories } from '@yizhan/contract/todo-classes.ts';
+import { countWork, listWork, shownWork } from '../../common/work.ts';
+import type { Handlers } from '../../handlers.ts';
+
+const classes = todoCategories.map((category) => ({ category }));
+
+export const handlers: Handlers<typeof work> = {
+  async page({ category, current, size, ...look }, context) {
+    const [counts, [found]] = await Promise.all([
+      countWork(context, classes),
+      listWork(context, [{ category }], { ...look, most: size, skip: (current - 1) * size }),
+    ]);
+    return {
+      records: (found?.rows ?? []).map(shownWork),
+      total: found?.num ?? 0,
+      current,
+      size,
+      counts: todoCategories.map((one, at) => ({ category: one, ...(counts[at] ?? { num: 0, late: 0 }) })),
+    };
+  },
+};

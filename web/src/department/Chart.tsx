@@ -1,0 +1,27 @@
+import { useFileLink } from '../lib/file-link.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { openViewer } from '../ui/ImageViewer.ts';
+import { t } from './words.ts';
+
+type ChartProps = { /** `/files/12`. */ path: string; name: string };
+
+/** How the department is organised: small at first, over the whole page when pressed. */
+export function Chart({ path, name }: ChartProps) {
+  const { url, failed } = useFileLink(path);
+  const alt = t('chartOf', { name });
+  return (
+    <figure className="dept-card__chart">
+      <figcaption>{t('chart')}</figcaption>
+      <button
+        type="button"
+        disabled={!url}
+        title={t('chartOpen')}
+        aria-label={t('chartOpen')}
+        onClick={() => url && void openViewer({ pictures: [{ src: url, alt }] })}
+      >
+        {url ? <img src={url} alt={alt} /> : <Icon name="image" size={24} />}
+      </button>
+      {failed && <p>{t('chartFailed')}</p>}
+    </figure>
+  );
+}

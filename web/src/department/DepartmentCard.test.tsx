@@ -1,0 +1,61 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerCalls } from '../../test/answers.ts';
+import { freshBrowser, signedIn } from '../../test/people.ts';
+import { Overlays } from '../ui/Overlays.tsx';
+import { DepartmentCard, type ShownCard } from './DepartmentCard.tsx';
+import { DepartmentName } from './DepartmentName.tsx';
+
+beforeEach(() => freshBrowser());
+afterEach(() => vi.unstubAllGlobals());
+
+const unsaid: ShownCard = {
+  ...{ id: '3', name: '教务处', shortName: '', leader: '', phone: '', location: '', intro: '', officeHours: '' },
+  ...{ mail: '', website: '', chart: null, services: 0 },
+};
+const said: ShownCard = {
+  ...unsaid,
+  ...{ officeHours: '全天', phone: '0871-6600 1011', mail: 'jw@yunling.example', services: 4 },
+  ...{ website: 'https://jw.yunling.example/', chart: '/files/7' },
+};
+
+const inClient = (children: ReactNode) =>
+  render(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);
+
+test('a card leads to the telephone, the mail, the website in a new window, and the services', () => {
+  answerCalls({ 'files/link': () => ({ result: { url: '/files/7?s=x' } }) });
+  inClient(<DepartmentCard card={said} />);
+  const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')]);
+  expect(links).toEqual([
+    ['tel:087166001011', null],
+    ['mailto:jw@yunling.example', null],
+    ['https://jw.yunling.example/', '_blank'],
+    ['#/home/serviceHall?deptId=3', null],
+  ]);
+  expect(screen.getByText('jw.yunling.example')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '放大查看组织机构图' })).toBeTruthy();
+});
+
+test('a card on which nothing is said says so', () => {
+  inClient(<DepartmentCard card={unsaid} />);
+  expect(screen.getByText('这个部门还没有填写名片')).toBeTruthy();
+});
+
+test('whoever is signed in opens the card by the department’s name; visitors read the name', async () => {
+  answerCalls({ 'ospDeptInfo/detail': () => ({ result: { ...unsaid, leader: '王处长' } }) });
+  const name = <DepartmentName id="3">教务处</DepartmentName>;
+  const { unmount } = inClient(name);
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  signedIn();
+  inClient(
+    <>
+      {name}
+      <Overlays />
+    </>,
+  );
+  await act(async () => screen.getByRole('button', { name: '教务处' }).click());
+  expect(await screen.findByText('王处长', {}, { timeout: 4_000 })).toBeTruthy();
+});

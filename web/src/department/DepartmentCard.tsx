@@ -1,0 +1,82 @@
+import type { DepartmentCard as Card } from '@yizhan/contract/entities/departments.ts';
+import type { ReactNode } from 'react';
+import { hrefOf, paths } from '../lib/paths.ts';
+import { telOf } from '../lib/tel.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/icons/names.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Chart } from './Chart.tsx';
+import './DepartmentCard.css';
+import { t } from './words.ts';
+
+export type ShownCard = Omit<Card, 'parentId' | 'mayChange' | 'version'>;
+
+type Fact = { icon: IconName; name: string; value: ReactNode };
+
+/**
+ * What a department says of itself: for its readers, and for those who write it.
+ * It lives here, apart from the features that show it, since features do not import one another.
+ */
+export function DepartmentCard({ card }: { card: ShownCard }) {
+  const facts = factsOf(card);
+  const isEmpty = !card.intro && !card.chart && facts.length === 0;
+  return (
+    <article className="dept-card">
+      <header className="dept-card__head">
+        <span className="dept-card__glyph">
+          <Icon name="department" size={24} />
+        </span>
+        <div className="dept-card__names">
+          <h3>{card.name}</h3>
+          {card.shortName && card.shortName !== card.name && <span>{card.shortName}</span>}
+        </div>
+      </header>
+      {card.intro && <p className="dept-card__intro">{card.intro}</p>}
+      {facts.length > 0 && (
+        <dl className="dept-card__facts">
+          {facts.map(({ icon, name, value }) => (
+            <div key={name}>
+              <dt>
+                <Icon name={icon} size={16} />
+                {name}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {card.chart && <Chart path={card.chart} name={card.name} />}
+      {isEmpty && <Empty size="small" text={t('empty')} />}
+      {card.services > 0 && (
+        <a className="dept-card__services" href={hrefOf(`${paths.serviceHall}?deptId=${card.id}`)}>
+          {t('services', { n: card.services })}
+          <Icon name="arrow-right" size={16} />
+        </a>
+      )}
+    </article>
+  );
+}
+
+function factsOf({ leader, location, officeHours, phone, mail, website }: ShownCard): Fact[] {
+  const facts: Fact[] = [
+    { icon: 'user', name: t('leader'), value: leader },
+    { icon: 'location', name: t('location'), value: location },
+    { icon: 'clock', name: t('officeHours'), value: officeHours },
+    { icon: 'phone', name: t('phone'), value: phone && <a href={telOf(phone)}>{phone}</a> },
+    { icon: 'mail', name: t('mail'), value: mail && <a href={`mailto:${mail}`}>{mail}</a> },
+    { icon: 'globe', name: t('website'), value: website && <Website address={website} /> },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
+
+/** People know a site by its name; the rest of the address they see when they are there. */
+const siteName = (address: string) => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+
+const Website = ({ address }: { address: string }) => (
+  <a href={address} target="_blank" rel="noopener noreferrer">
+    {siteName(address)}
+    <Icon name="external" size={12} />
+    <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+  </a>
+);

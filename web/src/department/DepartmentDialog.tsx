@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../lib/api.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { DepartmentCard } from './DepartmentCard.tsx';
+import { t } from './words.ts';
+
+/** Loaded when somebody first asks for a department. */
+export default function DepartmentDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const found = useQuery(query.departments.card({ id }));
+  return (
+    <Dialog open title={t('title')} width={434} onClose={onClose}>
+      <Loaded query={found} skeleton={<Skeleton lines={6} />}>
+        {(card) => <DepartmentCard card={card} />}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+import { departmentCard } from '@yizhan/contract/texts/zh-CN/department-card.ts';
+import { textsOf } from '../lib/text.ts';
+
+export const t = textsOf('departmentCard', departmentCard);

@@ -1,0 +1,36 @@
+import { todoSorts } from '@yizhan/contract/todo-classes.ts';
+import { countText } from '../../cards/countText.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { AffairSearch } from './AffairSearch.tsx';
+import { type AffairsAddress, canBeLate } from './affairs-address.ts';
+import type { ChangeAffairs } from './useAffairs.ts';
+import { t } from './words.ts';
+
+type AffairToolsProps = {
+  address: AffairsAddress;
+  /** How many of this tab are late, once it is known. */
+  late: number | undefined;
+  change: ChangeAffairs;
+};
+
+/** Over the rows: which of them, in which order. */
+export function AffairTools({ address: { tab, keyword, sort, lateOnly }, late = 0, change }: AffairToolsProps) {
+  return (
+    <div className="affairs-section__tools">
+      <AffairSearch value={keyword} onSearch={(words) => change({ keyword: words })} />
+      {canBeLate(tab) && (
+        <Chip selected={lateOnly} onClick={() => change({ lateOnly: !lateOnly })}>
+          {late > 0 ? t('lateOnlyOf', { n: countText(late) }) : t('lateOnly')}
+        </Chip>
+      )}
+      <Select
+        size="small"
+        aria-label={t('sort')}
+        value={sort}
+        onChange={(next) => change({ sort: next })}
+        options={todoSorts.map((value) => ({ value, label: t(value) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DepartmentCardInput } from '@yizhan/contract/entities/departments.ts';
+
+/** What people look for on a card; a short name is not missed where there is none. */
+export const wanted = [
+  'intro',
+  'leader',
+  'location',
+  'officeHours',
+  'phone',
+  'mail',
+  'website',
+  'chart',
+] as const satisfies readonly (keyof DepartmentCardInput)[];
+
+export type Wanted = (typeof wanted)[number];
+
+/** What a card does not say yet, in the order of its form. */
+export const lackingIn = (card: Pick<DepartmentCardInput, Wanted>): Wanted[] =>
+  wanted.filter((name) => !card[name]?.trim());

@@ -1,0 +1,30 @@
+import type { DepartmentCard } from '@yizhan/contract/entities/departments.ts';
+import { forgetUnsaved, isUnsaved } from '../../admin/form/leaving.ts';
+import { tried } from '../../admin/remove.ts';
+import { api } from '../../lib/api.ts';
+import { ask } from '../../ui/confirm.ts';
+import { toast } from '../../ui/toast.ts';
+import { cardInput } from './cardInput.ts';
+import { c } from './words.ts';
+
+/** Empties a card after asking; for some seconds it can be brought back as it was stored. */
+export function useClearCard(onChanged: () => void) {
+  return async ({ id, name }: Pick<DepartmentCard, 'id' | 'name'>): Promise<void> => {
+    const text = isUnsaved() ? `${c('clearText')}${c('clearUnsaved')}` : c('clearText');
+    if (!(await ask({ title: c('clearAsk', { name }), text, yes: c('clear'), danger: true }))) return;
+    const before = await tried(api.departments.card({ id }));
+    const emptied = before && (await tried(api.departments.removeCard({ id })));
+    if (!emptied) return;
+    forgetUnsaved();
+    onChanged();
+    const bringBack = async () => {
+      const held = { id, version: emptied.answer.version };
+      if (await tried(api.departments.submitCard({ ...cardInput(before.answer), ...held }), c('restored'))) onChanged();
+    };
+    toast.show({
+      kind: 'success',
+      text: c('cleared', { name }),
+      action: { label: c('undo'), run: () => void bringBack() },
+    });
+  };
+}
