@@ -15,6 +15,7 @@ const screens = [
   { name: 'landing', path: at.landing, who: undefined },
   { name: 'login', path: at.login, who: undefined },
   { name: 'home', path: at.home, who: 'student' },
+  { name: 'my affairs', path: at.personal, who: 'student' },
   { name: 'users', path: at.users, who: 'admin' },
   { name: 'a new user', path: `${at.users}?record=new`, who: 'admin' },
   { name: 'roles', path: at.roles, who: 'admin' },

@@ -5,41 +5,55 @@ export type Control = { key: string; name: string; href: string | null; inFrame:
 
 /** What pressing would change for others, end the session, leave Chinese and light, or only close what is open. */
 const changing =
-  /删除|移除|停用|启用|退出|保存|发布|恢复|放弃|取消定时|上移|下移|设为默认|生成|发送|撤销|下线|解除|打印|English|深色|跟随系统|换一张|上传|^关闭$|^取消$/;
+  /删除|移除|停用|启用|退出|保存|发布|恢复|放弃|取消定时|上移|下移|设为默认|生成|发送|撤销|下线|解除|打印|English|深色|跟随系统|换一张|上传|锁屏|^关闭$|^取消$/;
 
 export const isSafe = ({ name }: Control) => !changing.test(name);
 
-/** The name of the screen one looks at: its path, and what is open over it. */
+/** The name of the screen one looks at: its path, what its address names, and what is open over it. */
 export const screenOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const [path = '', query = ''] = location.hash.split('?');
-    const names = [...new URLSearchParams(query).keys()].join();
+    // Another page of a list is the same screen.
+    const names = [...new URLSearchParams(query).keys()].filter((name) => name !== 'page').join();
     const shown = (element: Element) => element.checkVisibility();
     const over = [
       ...document.querySelectorAll('#overlays [role="dialog"], #overlays [role="alertdialog"], [role="menu"]'),
     ];
     const top = over.filter(shown).at(-1);
     const title = top?.querySelector('h2')?.textContent ?? top?.getAttribute('aria-label') ?? '';
-    return `${path}?${names} ${top ? `${top.getAttribute('role')} ${title}` : ''}`.replace(/\d+/g, '#');
+    return `${path || '#/'}?${names} ${top ? `${top.getAttribute('role')} ${title}` : ''}`.replace(/\d+/g, '#');
   });
 
 /** Everything on the screen that can be pressed; of lines that are alike, the first. */
 export const controlsOf = (page: Page, screen: string): Promise<Control[]> =>
   page.evaluate((where) => {
     const pressable = 'a[href], button, [role^="menuitem"], [role="tab"], [role="option"], summary';
-    const frame = 'header, nav, footer, .footer';
+    const frame = ':is(header, nav, footer):not(main *), .admin-side';
+    const toggle = '[aria-pressed], [role="menuitemcheckbox"]';
+    /** Where a dialog is decided: what it asks is only looked at. */
+    const deciding = '[role="alertdialog"] button, [role="dialog"] footer button';
     const line = 'li, tr, [role="treeitem"], [role="row"]';
     const over = [
       ...document.querySelectorAll('#overlays [role="dialog"], #overlays [role="alertdialog"], [role="menu"]'),
     ];
     const root = over.filter((element) => element.checkVisibility()).at(-1) ?? document.body;
     const counted = new Map<string, number>();
+    const toggles = new Map<Element | null, Set<string>>();
+    /** Of toggles beside each other that are alike, one is enough. */
+    const isRepeated = (element: Element) => {
+      const beside = (element.closest('li') ?? element).parentElement;
+      const known = toggles.get(beside) ?? new Set();
+      toggles.set(beside, known);
+      return known.size === known.add(element.className).size;
+    };
     return [...root.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
       const off =
         element.matches(':disabled, [aria-disabled="true"], [aria-current="page"]') ||
+        element.matches(deciding) ||
         element.closest('[inert]') !== null;
       const box = element.getBoundingClientRect();
       if (off || box.width === 0 || box.bottom < 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
+      if (element.matches(toggle) && isRepeated(element)) return [];
       const name = (element.getAttribute('aria-label') ?? element.innerText ?? element.title)
         .replace(/\s+/g, ' ')
         .trim();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { barriers } from './accessible.ts';
 import { type Control, controlsOf, isSafe, screenOf } from './controls.ts';
 import { Watch } from './watch.ts';
@@ -8,24 +8,29 @@ import { strangeWords } from './words.ts';
 type Way = { url: string; keys: readonly string[] };
 
 type Bounds = {
-  from: string;
+  from: readonly string[];
   actions: number;
-  /** One section only: the frame around it is walked by others. */
-  section?: boolean;
+  /** One section or the frame around them all: what else these lead to is looked at, and walked by others. */
+  only?: 'section' | 'frame';
   /** Words of the school's own data, which may be Latin. */
   data: readonly string[];
 };
 
 /** Presses what can be pressed, breadth first, and looks at every screen it meets. */
-export async function crawl(page: Page, { from, actions, section = false, data }: Bounds) {
+export async function crawl(page: Page, { from, actions, only, data }: Bounds) {
   const watch = new Watch(page);
   // A tab that opens over this one would leave it hidden, where the browser hardly draws.
   page.context().on('page', (other) => void other.close());
   const seen = new Set<string>();
   const findings: string[] = [];
   const pressed = new Set<string>();
-  const ways: Way[] = [{ url: from, keys: [] }];
-  await page.goto(from);
+  const isMeant = ({ inFrame }: Control, screen: string) => {
+    // The menus of the frame are part of it.
+    if (only === 'frame') return inFrame || screen.includes(' menu ');
+    return only === undefined || (!inFrame && pathOf(screen) === pathOf([...seen][0]));
+  };
+  const ways: Way[] = from.map((url) => ({ url, keys: [] }));
+  await watch.countWaits();
   for (let done = 0; done < actions; done++) {
     const way = ways.shift();
     if (!way) break;
@@ -35,7 +40,7 @@ export async function crawl(page: Page, { from, actions, section = false, data }
     seen.add(screen);
     for (const finding of await look(page, screen, watch, data)) findings.push(`${screen}: ${finding}`);
     for (const control of await controlsOf(page, screen)) {
-      if (pressed.has(control.key) || !isSafe(control) || (section && control.inFrame)) continue;
+      if (pressed.has(control.key) || !isSafe(control) || !isMeant(control, screen)) continue;
       pressed.add(control.key);
       if (isBeside(control)) findings.push(...(await visit(page, control)));
       else if (isInside(control)) ways.push(next(page, way, control));
@@ -43,6 +48,8 @@ export async function crawl(page: Page, { from, actions, section = false, data }
   }
   return { seen: [...seen], findings: [...findings, ...watch.faults] };
 }
+
+const pathOf = (screen = '') => screen.replace(/\?.*$/s, '');
 
 const isInside = ({ href }: Control) => href === null || /^\/?#\//.test(href);
 const isBeside = (control: Control) => !isInside(control) && (control.href?.startsWith('/') ?? false);
@@ -69,30 +76,23 @@ async function follow(page: Page, { url, keys }: Way, watch: Watch): Promise<boo
     const control = page.locator(`[data-control=${JSON.stringify(key)}]`).first();
     if ((await control.count()) === 0) return false;
     await control.click({ timeout: 10_000 });
-    await opened(page, before);
     await watch.settled();
   }
   return true;
 }
 
-/** What a press opens may first have to load; one that opens nothing is not waited for long. */
-async function opened(page: Page, before: string) {
-  const nothing = [before, plainly(before)];
-  await expect
-    .poll(async () => nothing.includes(await screenOf(page)), { timeout: 400, intervals: [20, 50, 100] })
-    .toBe(false)
-    .catch(() => undefined);
-}
-
-/** The same screen with nothing open over it. */
-const plainly = (screen: string) => screen.replace(/ .*$/s, ' ');
-
 const overlay = '#overlays [role="dialog"]:visible, #overlays [role="alertdialog"]:visible, [role="menu"]:visible';
 
 async function closeAll(page: Page): Promise<void> {
-  for (let tries = 0; tries < 4 && (await page.locator(overlay).count()) > 0; tries++)
-    await page.keyboard.press('Escape');
-  if ((await page.locator(overlay).count()) > 0) await page.reload();
+  // What was touched in a form is given up where it asks.
+  const leave = page.getByRole('alertdialog').getByRole('button', { name: '放弃修改', exact: true });
+  let open = await page.locator(overlay).count();
+  for (let tries = 0; tries < 4 && open > 0; tries++) {
+    if (await leave.isVisible()) await leave.click();
+    else await page.keyboard.press('Escape');
+    open = await page.locator(overlay).count();
+  }
+  if (open > 0) await page.reload();
   // The home page is arranged in place, and no address says so: it is left as people leave it.
   const arranging = page.getByRole('main').getByRole('button', { name: '完成', exact: true });
   if (await arranging.isVisible())
@@ -116,5 +116,7 @@ async function barriersOnce(page: Page, screen: string): Promise<string[]> {
   const own = screen.replace(/\S+ 的账号与设置/, '账号与设置');
   if (examined.has(own)) return [];
   examined.add(own);
-  return barriers(page);
+  const isOver = !own.endsWith(' ') && examined.has(`${pathOf(own)}? `);
+  // What is open over a page that was examined is examined alone.
+  return barriers(page, isOver ? ['#overlays', '[role="menu"]'] : []);
 }

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+const coming = '[aria-busy="true"], .yz-skeleton';
+
 /** Everything a page complains of: what its console calls an error (a broken policy too), and answers of 400 and more. */
 export class Watch {
   readonly faults: string[] = [];
@@ -23,17 +25,58 @@ export class Watch {
     page.on('requestfailed', over);
   }
 
-  /** Until nothing is on its way and nothing says that it is still coming: twice, since a press first asks for script. */
-  async settled(): Promise<void> {
-    for (let calm = 0; calm < 2; calm++) {
-      await this.drawn();
-      await expect.poll(() => this.open, { message: 'requests on their way', intervals: [20, 50, 100] }).toBe(0);
-      await expect(this.page.locator('[aria-busy="true"]:visible, .yz-skeleton:visible')).toHaveCount(0);
-    }
-    await this.drawn();
+  /**
+   * From the next page on, what waits for a moment counts as being on its way: React shows what a press loaded up to a
+   * third of a second after it came, and nothing on the screen tells.
+   */
+  async countWaits(): Promise<void> {
+    await this.page.addInitScript(countWaits);
   }
 
-  private drawn() {
-    return this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  /** Until nothing is on its way and nothing says that it is still coming: twice, since a press first asks for script. */
+  async settled(): Promise<void> {
+    let calm = 0;
+    while (calm < 2) {
+      const isCalm = (await this.drawn()) && this.open === 0;
+      calm = isCalm ? calm + 1 : 0;
+      if (isCalm) continue;
+      await expect.poll(() => this.open, { message: 'requests on their way', intervals: [20, 50, 100] }).toBe(0);
+      await expect(this.page.locator(coming).filter({ visible: true })).toHaveCount(0);
+    }
   }
+
+  /** Drawn, and with nothing left to do, which is later where a press makes much to draw; whether all of it has come. */
+  private drawn(): Promise<boolean> {
+    return this.page.evaluate(async (unfinished) => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      await new Promise((idle) => requestIdleCallback(idle));
+      const { waits = 0 } = window as { waits?: number };
+      return waits === 0 && ![...document.querySelectorAll(unfinished)].some((element) => element.checkVisibility());
+    }, coming);
+  }
+}
+
+/** Runs in the page before its own script. */
+function countWaits() {
+  const counting = window as unknown as { waits: number };
+  const { setTimeout, clearTimeout } = window;
+  const waits = new Set<unknown>();
+  const over = (id: unknown) => {
+    waits.delete(id);
+    counting.waits = waits.size;
+  };
+  counting.waits = 0;
+  window.setTimeout = ((work: () => void, ms = 0, ...args: []) => {
+    const id = setTimeout(() => {
+      over(id);
+      work(...args);
+    }, ms);
+    if (ms <= 500) waits.add(id);
+    counting.waits = waits.size;
+    return id;
+  }) as typeof setTimeout;
+  window.clearTimeout = ((id: number | undefined) => {
+    over(id);
+    clearTimeout(id);
+  }) as typeof clearTimeout;
 }

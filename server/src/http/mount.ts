@@ -88,7 +88,13 @@ const fastifyPath = (url: string) => url.replace(/\{(\w+)\}/g, ':$1');
 /** Query, path and body are one input. */
 function inputOf({ query, params, body }: FastifyRequest): unknown {
   const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
-  return { ...(query as object), ...(params as object), ...fields };
+  // Most calls have a body alone, and merging objects without a prototype is slow.
+  return isEmpty(query) && isEmpty(params) ? fields : { ...(query as object), ...(params as object), ...fields };
+}
+
+function isEmpty(fields: unknown): boolean {
+  for (const _ in fields as object) return false;
+  return true;
 }
 
 /** Field by field: spreading the parts costs more than everything else a call does before its handler. */
