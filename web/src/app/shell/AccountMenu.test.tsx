@@ -54,6 +54,23 @@ test('RO-3 the way to configuration is there for those who have an entry', async
   expect(screen.getByRole('menuitem', { name: '配置与管理' }).getAttribute('href')).toBe('#/home/cardBusinessConfig');
 });
 
+const guides = { code: 'managementGuideConfig', name: '办事指南配置', path: '/home/managementGuideConfig' };
+const users = { code: 'userFrameConfig/manage/users', name: '用户', path: '/userFrameConfig/manage/users' };
+
+test('RO-3 it leads into the frame, from where every configuration screen is reached', async () => {
+  await openMenu(me({ configurationMenu: [entry, guides, users] }));
+  expect(screen.getByRole('menuitem', { name: '配置与管理' }).getAttribute('href')).toBe(
+    '#/userFrameConfig/manage/users',
+  );
+  expect(screen.queryByRole('menuitem', { name: '办事指南配置' })).toBeNull();
+});
+
+test('RO-3 who has no screen in the frame finds each of them in the menu', async () => {
+  await openMenu(me({ configurationMenu: [entry, guides] }));
+  const hrefs = [entry, guides].map(({ name }) => screen.getByRole('menuitem', { name }).getAttribute('href'));
+  expect(hrefs).toEqual(['#/home/cardBusinessConfig', '#/home/managementGuideConfig']);
+});
+
 test('RO-3 and not for anybody else', async () => {
   await openMenu();
   expect(screen.queryByRole('menuitem', { name: '配置与管理' })).toBeNull();

@@ -5,13 +5,14 @@ import './BottomBar.css';
 import { AccountHead } from './AccountHead.tsx';
 import { itemOf } from './menu-item.ts';
 import { useAccountItems } from './useAccountItems.ts';
-import { type Entry, useConfiguration, useMenu } from './useMenu.ts';
+import { type Entry, useAdministration, useConfiguration, useMenu } from './useMenu.ts';
 import { t } from './words.ts';
 
 /** The navigation of a phone, under the thumb. */
 export default function BottomBar() {
   const [home, hall, ...rest] = useMenu();
   const configuration = useConfiguration();
+  const [administration] = useAdministration();
   const account = useAccountItems();
   const managing = configuration.some(({ current }) => current);
   return (
@@ -23,8 +24,8 @@ export default function BottomBar() {
           <Face icon="menu" words={t('navigation')} />
         </Menu>
       )}
-      {configuration[0] && (
-        <a className="bottombar__item" href={configuration[0].href} aria-current={managing ? 'page' : undefined}>
+      {administration && (
+        <a className="bottombar__item" href={administration.href} aria-current={managing ? 'page' : undefined}>
           <Face icon="settings" words={t('manage')} />
         </a>
       )}

@@ -11,7 +11,7 @@ import type { MenuItem } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { lockAndSay } from '../watch/lockAndSay.ts';
 import { openDialog } from './dialogs.ts';
-import { useConfiguration } from './useMenu.ts';
+import { useAdministration } from './useMenu.ts';
 import { t } from './words.ts';
 
 const lockWords = textsOf('lock', lock);
@@ -38,7 +38,7 @@ export function useAccountItems(): MenuItem[] {
   const identities = useSession((s) => s.me?.identities) ?? [];
   const scheme = useTheme((s) => s.scheme);
   const themeName = useTheme((s) => s.theme?.themeName);
-  const [configuration] = useConfiguration();
+  const administration = useAdministration();
   const switches = identities.map(
     (identity): MenuItem => ({
       key: `identity-${identity.id}`,
@@ -52,9 +52,7 @@ export function useAccountItems(): MenuItem[] {
   return [
     ...(switches.length > 1 ? [...switches, { kind: 'line', key: 'line-identities' } as const] : []),
     { key: 'personal', label: t('personal'), icon: 'user', href: hrefOf(paths.personal) },
-    ...(configuration
-      ? [{ key: 'configuration', label: t('configuration'), icon: 'settings', href: configuration.href } as const]
-      : []),
+    ...administration.map(({ key, name, icon, href }) => ({ key, label: name, icon, href })),
     { key: 'password', label: t('changePassword'), icon: 'key', onSelect: () => openDialog('password') },
     {
       key: 'language',

@@ -85,3 +85,11 @@ export function useConfiguration(): Entry[] {
     current: pathname === path,
   }));
 }
+
+/** Ways into administration: its frame leads to all of it; who has only screens outside the frame sees each of them. */
+export function useAdministration(): Entry[] {
+  const entries = useConfiguration();
+  const framed = entries.find(({ href }) => href.startsWith('#/userFrameConfig/'));
+  const only = framed ?? (entries.length === 1 ? entries[0] : undefined);
+  return only ? [{ ...only, name: t('configuration') }] : entries;
+}
