@@ -27,7 +27,11 @@ export const departments = calls(departmentRoutes, {
     input: departmentCardInput.extend({ id, version }),
     output: held,
   },
-  removeCard: { summary: 'Empty the card of a department one keeps; the department stays', input: byId, output: held },
+  removeCard: {
+    summary: 'Empty the card of a department one keeps; the department stays',
+    input: byId.extend({ version }),
+    output: held,
+  },
   list: {
     summary: 'The departments with their details and how many people are in each',
     input: nothing,

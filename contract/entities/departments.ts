@@ -7,32 +7,41 @@ const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
 
 /** What its administration and its card both say of a department. */
 const about = {
-  shortName: text(limits.nameLength).default(''),
-  leader: text(limits.nameLength).default(''),
-  phone: text(limits.nameLength).default(''),
-  location: text().default(''),
-  intro: text(limits.longTextLength).default(''),
+  shortName: text(limits.nameLength),
+  leader: text(limits.nameLength),
+  phone: text(limits.nameLength),
+  location: text(),
+  intro: text(limits.longTextLength),
 };
+
+/** Nothing that runs as script, signs somebody in, or reads differently from where it leads. */
+function isWebsite(address: string): boolean {
+  if (!/^https?:\/\/[^\s\\"<>\p{C}]+$/iu.test(address)) return false;
+  if (!URL.canParse(address)) return false;
+  const { username, password } = new URL(address);
+  return username === '' && password === '';
+}
 
 export const departmentInput = z.object({
   parentId: id.nullable().default(null),
   code: filled(limits.nameLength).regex(/^[\w.-]+$/),
   name: filled(limits.nameLength),
-  ...about,
+  shortName: about.shortName.default(''),
+  leader: about.leader.default(''),
+  phone: about.phone.default(''),
+  location: about.location.default(''),
+  intro: about.intro.default(''),
 });
 export type DepartmentInput = z.infer<typeof departmentInput>;
 
-/** What a department says of itself. */
+/** What a department says of itself: all of it, since what is left out would be lost. */
 export const departmentCardInput = z.object({
   ...about,
-  officeHours: text().default(''),
-  mail: z.union([z.literal(''), z.email().max(limits.textLength)]).default(''),
-  /** Nothing that runs as script. */
-  website: text(limits.addressLength)
-    .regex(/^(https?:\/\/[^\s\\/?#]+[^\s\\]*)?$/i)
-    .default(''),
+  officeHours: text(),
+  mail: z.union([z.literal(''), z.email().max(limits.textLength)]),
+  website: text(limits.addressLength).refine((address) => address === '' || isWebsite(address)),
   /** How the department is organised, drawn. */
-  chart: picture.nullable().default(null),
+  chart: picture.nullable(),
 });
 export type DepartmentCardInput = z.infer<typeof departmentCardInput>;
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
 import { limits } from '@yizhan/contract/limits.ts';
@@ -38,13 +38,6 @@ type Options = {
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Names of requests: which process, and how many it had before. A random one each would cost more than most hooks. */
-function nextTrace() {
-  const process = randomBytes(10).toString('hex');
-  let requests = 0;
-  return () => process + (requests++).toString(16).padStart(12, '0');
-}
-
 /** The application apart from its process: main.ts listens with it, tests inject into it. */
 export async function buildApp(
   parts: Parts,
@@ -53,7 +46,7 @@ export async function buildApp(
   const app = Fastify({
     // What is worth a line is written where it happens; Fastify's own logger listens to every answer.
     logger: false,
-    genReqId: nextTrace(),
+    genReqId: () => randomUUID().replaceAll('-', ''),
     bodyLimit: limits.bodyBytes,
     // Until a request has arrived whole: a large file over a slow line. Statements have a limit of their own.
     requestTimeout: limits.receiveMs,
@@ -62,7 +55,8 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
-  handleErrors(app, parts);
+  const times = new CallTimes();
+  handleErrors(app, parts, times);
   addHeaders(app, parts.config);
   if (loopDelayMs) await app.register(underPressure, { maxEventLoopDelay: loopDelayMs });
   limitAddresses(app, parts.clock);
@@ -74,7 +68,6 @@ export async function buildApp(
     // A stream and a thread for each answer cost more than packing it does.
     syncThreshold: limits.compressAtOnceBytes,
   });
-  const times = new CallTimes();
   serveMetrics(app, parts, times);
   await parts.jobs.prepare();
   await mountCalls(app, { parts, handlers, times, checkAnswers });

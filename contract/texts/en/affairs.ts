@@ -3,6 +3,7 @@ import type { affairs as zh } from '../zh-CN/affairs.ts';
 export const affairs: Record<keyof typeof zh, string> = {
   title: 'My affairs',
   search: 'Search titles and matters',
+  doSearch: 'Search',
   clearSearch: 'Clear the search',
   sort: 'Order',
   NEWEST: 'Newest first',

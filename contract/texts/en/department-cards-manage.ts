@@ -28,6 +28,7 @@ export const departmentCardsManage: Record<keyof typeof zh, string> = {
   mail: 'Mail',
   website: 'Website',
   websiteHelp: 'The whole address, beginning with http:// or https://',
+  websiteWrong: 'Give the whole address, beginning with http:// or https://',
   chart: 'Organisation chart',
   chartUpload: 'Upload a picture',
   chartReplace: 'Replace the picture',

@@ -2,6 +2,7 @@
 export const affairs = {
   title: '我的事务',
   search: '搜索标题或事项',
+  doSearch: '搜索',
   clearSearch: '清除搜索',
   sort: '排序',
   NEWEST: '最新在前',

@@ -26,6 +26,7 @@ export const departmentCardsManage = {
   mail: '邮箱',
   website: '网站',
   websiteHelp: '以 http:// 或 https:// 开头的完整网址',
+  websiteWrong: '请填写以 http:// 或 https:// 开头的完整网址',
   chart: '组织机构图',
   chartUpload: '上传图片',
   chartReplace: '更换图片',

@@ -12,6 +12,8 @@ export class Failure extends Error {
     readonly params: FailureParams = {},
     /** Data the client needs to go on, e.g. what somebody else changed. */
     readonly result: unknown = null,
+    /** Seconds after which it may be tried again. */
+    readonly retryAfter?: number,
   ) {
     super(code);
     const entry: { status: number; http?: number } = statuses[code];

@@ -1,7 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import type { FastifyInstance } from 'fastify';
-import { fail } from '../common/fail.ts';
-import { ThisMinute } from './this-minute.ts';
+import { ThisMinute, tooManyThisMinute } from './this-minute.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,7 +23,7 @@ export class AddressLimit {
   count(address: string): void {
     const seen = this.asked.of(address);
     seen.times += 1;
-    if (seen.times > this.most) fail('too_many');
+    if (seen.times > this.most) tooManyThisMinute();
   }
 }
 

@@ -3,6 +3,7 @@ import { Histogram, Registry } from 'prom-client';
 const seconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Timer = { observe(seconds: number): void };
+type Clock = (http: number, began: number) => void;
 
 /** How long calls take, by name and HTTP status. */
 export class CallTimes {
@@ -15,8 +16,17 @@ export class CallTimes {
     registers: [this.register],
   });
 
-  /** The clock of one call; looking up labels costs more than counting, so each status is looked up once. */
-  of(call: string): (http: number, began: number) => void {
+  private readonly clocks = new Map<string, Clock>();
+
+  /** The clock of one call. */
+  of(call: string): Clock {
+    const clock = this.clocks.get(call) ?? this.make(call);
+    this.clocks.set(call, clock);
+    return clock;
+  }
+
+  /** Looking up labels costs more than counting: each status is looked up once. */
+  private make(call: string): Clock {
     const known = new Map<number, Timer>();
     return (http, began) => {
       let timer = known.get(http);

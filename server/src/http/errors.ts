@@ -3,12 +3,17 @@ import type * as z from 'zod';
 import { Failure } from '../common/fail.ts';
 import type { Sealing } from '../common/sealing.ts';
 import type { Parts } from '../parts.ts';
+import type { CallTimes } from './call-times.ts';
 import { callerOf } from './caller.ts';
 import { failed } from './envelope.ts';
 import { sealFailure } from './sealed.ts';
 
-/** Everything is counted by the minute: after one, it begins anew. */
-const RETRY_SECONDS = 60;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When its call began to work, by performance.now(); 0 before that. */
+    began: number;
+  }
+}
 
 const byHttp: Record<number, Failure> = {
   413: new Failure('too_large'),
@@ -18,7 +23,7 @@ const byHttp: Record<number, Failure> = {
 };
 
 /** What a thrown thing means to the caller. Only what is not ours is a fault of the server. */
-export function meaningOf(error: unknown): Failure {
+function meaningOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const http = (error as Partial<FastifyError>).statusCode;
   if (http && byHttp[http]) return byHttp[http];
@@ -36,10 +41,13 @@ export function invalidInput(error: z.ZodError): Failure {
   return new Failure('invalid_input', { fields: fields.slice(0, 5).join(', ') }, { fields });
 }
 
-export function handleErrors(app: FastifyInstance, { sealing, logger }: Pick<Parts, 'sealing' | 'logger'>) {
+export function handleErrors(app: FastifyInstance, { sealing, logger }: Parts, times: CallTimes) {
+  app.decorateRequest('began', 0);
   app.setErrorHandler((error, request, reply) => {
     const failure = meaningOf(error);
-    const line = { call: request.routeOptions.config.call, code: failure.code, trace: request.id };
+    const { call } = request.routeOptions.config;
+    if (call) times.of(call)(failure.http, request.began || performance.now());
+    const line = { call, code: failure.code, trace: request.id };
     if (failure.code === 'internal') logger.error({ ...line, err: error }, 'call failed');
     else logger.info(line, 'call refused');
     return answer(failure, request, reply, sealing);
@@ -48,7 +56,7 @@ export function handleErrors(app: FastifyInstance, { sealing, logger }: Pick<Par
 }
 
 async function answer(failure: Failure, request: FastifyRequest, reply: FastifyReply, sealing: Sealing) {
-  if (failure.http === 429) reply.header('retry-after', RETRY_SECONDS);
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
   const text = await sealFailure(request, failed(failure, callerOf(request)), failure.http, sealing);
   return reply.code(failure.http).type('application/json; charset=utf-8').send(text);
 }

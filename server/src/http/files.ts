@@ -8,33 +8,39 @@ import { partOf } from './range.ts';
 
 const YEAR = 365 * 24 * 3600;
 
+type Read = Parts['files']['read'];
 type Ask = FastifyRequest<{ Params: { id: string }; Querystring: { s?: unknown } }>;
 
 /** Pictures and downloads cannot carry a header: the address itself says for whom it is, see common/files.ts. */
-export function serveFiles(app: FastifyInstance, { files, tenants }: Pick<Parts, 'files' | 'tenants'>) {
+export function serveFiles(app: FastifyInstance, { files, tenants, logger }: Parts) {
+  const read: Read = async (file, part) => {
+    const stream = await files.read(file, part);
+    // The headers have left: nobody else would say it.
+    return stream.on('error', (err) => logger.error({ err, file: file.id }, 'a file broke off while it was sent'));
+  };
   app.get('/files/:id', { compress: false }, async (request: Ask, reply) => {
     const { id } = request.params;
     const { s } = request.query;
     if (!/^[1-9]\d{0,17}$/.test(id) || (s !== undefined && typeof s !== 'string')) fail('no_such_call');
     const host = await tenants.byHost(request.hostname);
     const file = (await files.atLink(id, s, host.id)) ?? fail('no_such_call');
-    return sendFile(request, reply, file, files);
+    return sendFile(request, reply, file, read);
   });
 }
 
-async function sendFile(request: Ask, reply: FastifyReply, file: FileRow, files: Parts['files']) {
+async function sendFile(request: Ask, reply: FastifyReply, file: FileRow, read: Read) {
   const etag = `"${file.sha256.slice(0, 32)}"`;
   reply.headers({ ...headersOf(file), etag, 'accept-ranges': 'bytes' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const wanted = partOf(request.headers, etag, file.size);
   if (wanted === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send();
   reply.type(file.mime.startsWith('text/') ? `${file.mime}; charset=utf-8` : file.mime);
-  if (!wanted) return reply.header('content-length', file.size).send(await files.read(file));
+  if (!wanted) return reply.header('content-length', file.size).send(await read(file));
   const { start, end } = wanted;
   return reply
     .code(206)
     .headers({ 'content-range': `bytes ${start}-${end}/${file.size}`, 'content-length': end - start + 1 })
-    .send(await files.read(file, wanted));
+    .send(await read(file, wanted));
 }
 
 function headersOf(file: FileRow) {

@@ -12,7 +12,7 @@ import { admit, admitDuringMaintenance, personOf } from './access.ts';
 import type { CallTimes } from './call-times.ts';
 import { callerOf } from './caller.ts';
 import { succeeded } from './envelope.ts';
-import { invalidInput, meaningOf } from './errors.ts';
+import { invalidInput } from './errors.ts';
 import { PersonLimit } from './person-limit.ts';
 import { receiveSealed, sealAnswer } from './sealed.ts';
 import { uploadOf } from './upload.ts';
@@ -35,26 +35,21 @@ export async function mountCalls(app: FastifyInstance, { parts, handlers, times,
   const mount = (to: FastifyInstance, { name, call, handler }: Mounted) => {
     const took = times.of(name);
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      const began = performance.now();
-      try {
-        const opening = openSealed(request, call);
-        if (opening) await opening;
-        const person = await personOf(request, parts);
-        admit(call, person);
-        if (person) perPerson.count(person.id);
-        const input = call.input.safeParse(call.upload ? await uploadOf(request) : inputOf(request));
-        if (!input.success) throw invalidInput(input.error);
-        const tenant = await tenantOf(request, parts, person);
-        admitDuringMaintenance(call, person, tenant);
-        const result = await handler(input.data, contextOf(request, parts, tenant, person));
-        const text = await sealAnswer(request, succeeded(checkAnswers ? call.output.parse(result) : result));
-        reply.type('application/json; charset=utf-8');
-        took(reply.statusCode, began);
-        return text;
-      } catch (error) {
-        took(meaningOf(error).http, began);
-        throw error;
-      }
+      request.began = performance.now();
+      const opening = openSealed(request, call);
+      if (opening) await opening;
+      const person = await personOf(request, parts);
+      admit(call, person);
+      if (person) perPerson.count(person.id);
+      const input = call.input.safeParse(call.upload ? await uploadOf(request) : inputOf(request));
+      if (!input.success) throw invalidInput(input.error);
+      const tenant = await tenantOf(request, parts, person);
+      admitDuringMaintenance(call, person, tenant);
+      const result = await handler(input.data, contextOf(request, parts, tenant, person));
+      const text = await sealAnswer(request, succeeded(checkAnswers ? call.output.parse(result) : result));
+      reply.type('application/json; charset=utf-8');
+      took(reply.statusCode, request.began);
+      return text;
     };
     const route = { config: { call: name }, handler: answer };
     for (const { method, url } of addressesOf(call)) to.route({ ...route, method, url: fastifyPath(url) });

@@ -1,7 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { fail } from '../common/fail.ts';
 import type { Parts } from '../parts.ts';
-import { ThisMinute } from './this-minute.ts';
+import { ThisMinute, tooManyThisMinute } from './this-minute.ts';
 
 /** Nodes hear of a person only in steps: most people never take one. */
 const STEP = limits.requestsPerMinute / 10;
@@ -20,7 +19,7 @@ export class PersonLimit {
   count(userId: string): void {
     const seen = this.people.of(userId);
     seen.since += 1;
-    if (seen.told + seen.since > limits.requestsPerMinute) fail('too_many');
+    if (seen.told + seen.since > limits.requestsPerMinute) tooManyThisMinute();
     if (seen.since < STEP) return;
     seen.since = 0;
     // This node hears itself as well: that is where the step is added.

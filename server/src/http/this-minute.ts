@@ -1,4 +1,11 @@
+import { Failure } from '../common/fail.ts';
+
 const MINUTE_MS = 60_000;
+
+/** Refused until the minute is over. */
+export function tooManyThisMinute(): never {
+  throw new Failure('too_many', {}, null, MINUTE_MS / 1000);
+}
 
 /** What is kept about each key in this minute; the next one begins with nothing. */
 export class ThisMinute<Kept> {

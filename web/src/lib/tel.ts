@@ -1,2 +1,6 @@
-/** The digits of the first number in a text: what a telephone can dial. */
-export const telOf = (phone: string) => `tel:${/[\d+][\d\s-]*/.exec(phone)?.[0].replace(/[\s-]/g, '') ?? ''}`;
+/** What a telephone can dial of a number as people write it: brackets and spaces are skipped, and what follows is said, not dialled. */
+export function telOf(phone: string): string | undefined {
+  const [number = ''] = /[+\d(（][\d\s()（）-]*/.exec(phone) ?? [];
+  const digits = number.replace(/[^\d+]/g, '');
+  return digits === '' ? undefined : `tel:${digits}`;
+}

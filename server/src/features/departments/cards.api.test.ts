@@ -15,6 +15,7 @@ const about = {
   phone: '0871-1',
   mail: 'jw@yunling.example',
   website: 'https://jw.yunling.example',
+  chart: null,
 };
 const empty = {
   ...{ shortName: '', intro: '', leader: '', location: '', officeHours: '', phone: '', mail: '', website: '' },
@@ -52,7 +53,7 @@ test('RO-3 without the menu entry a card is neither written nor emptied', async 
   const { academic: id, finance, reader, school } = await aCampus();
   expect((await reader.departments.submitCard({ id, version: 1, ...about })).http).toBe(403);
   const other = await school.person({ deptId: finance, menus: ['userFrameConfig/manage/departments'] });
-  expect((await other.departments.removeCard({ id })).http).toBe(403);
+  expect((await other.departments.removeCard({ id, version: 1 })).http).toBe(403);
   expect((await other.departments.card({ id })).result.mayChange).toBe(false);
 });
 
@@ -64,7 +65,7 @@ test('RO-3 a department keeps its own card and those below it; who answers for t
   expect((await keeper.departments.submitCard({ id: exams, version: 1, ...about })).status).toBe(1000);
   const refused = await keeper.departments.submitCard({ id: finance, version: 1, ...about });
   expect(refused).toMatchObject({ status: 4030, msg: '只能维护本部门及下级部门的名片' });
-  expect((await keeper.departments.removeCard({ id: finance })).status).toBe(4030);
+  expect((await keeper.departments.removeCard({ id: finance, version: 1 })).status).toBe(4030);
   const below = await keeperOf(school, exams);
   expect((await below.departments.submitCard({ id: academic, version: 1, ...about })).status).toBe(4030);
   for (const whole of ['departments', 'services', 'settings'] as const) {
@@ -91,9 +92,10 @@ test('a card is emptied and can be written back with its chart; the department a
   const { academic: id, keeper, reader } = await aCampus();
   const chart = `/files/${await aChart(keeper)}`;
   await keeper.departments.submitCard({ id, version: 1, ...about, chart });
-  const emptied = await keeper.departments.removeCard({ id });
+  const emptied = await keeper.departments.removeCard({ id, version: 2 });
   expect(emptied.result).toEqual({ id, version: 3 });
   expect((await reader.departments.card({ id })).result).toMatchObject({ name: '教务处', ...empty });
+  expect((await reader.files.link({ id: chart.slice('/files/'.length) })).status).toBe(4040);
   expect((await keeper.departments.submitCard({ id, version: 3, ...about, chart })).status).toBe(1000);
   expect((await reader.departments.card({ id })).result).toMatchObject({ ...about, chart });
 });
@@ -118,10 +120,28 @@ test('FI-1 a picture of somebody else is no chart', async () => {
   expect((await reader.departments.card({ id })).result).toMatchObject({ version: 1, chart: null, phone: '' });
 });
 
+test('PB-4 who empties a card that somebody else has just written is told, and nothing is lost', async () => {
+  const { academic: id, keeper, reader } = await aCampus();
+  await keeper.departments.submitCard({ id, version: 1, ...about });
+  expect((await keeper.departments.removeCard({ id, version: 1 })).status).toBe(9009);
+  expect((await reader.departments.card({ id })).result).toMatchObject(about);
+});
+
+test('a card that lacks a field is refused: what is left out would be lost', async () => {
+  const { school, academic: id, keeper } = await aCampus();
+  const url = '/api/blade-workbench/ospDeptInfo/submit';
+  const { body } = await school.inject({ method: 'POST', url, payload: { id, version: 1, intro: '新' } }, keeper.token);
+  expect(JSON.parse(body)).toMatchObject({ status: 4000 });
+});
+
 test.each([
   ['website that is a script', { website: 'javascript:alert(1)' }],
   ['website that is no page', { website: 'ftp://a.example' }],
   ['website without a name', { website: 'https://' }],
+  ['website that is no address', { website: 'https://[' }],
+  ['website with a password', { website: 'https://user:pw@a.example/' }],
+  ['website that could end an attribute', { website: 'https://a"b.example' }],
+  ['website that reads backwards', { website: 'https://a\u202e.example' }],
   ['mail address without a place', { mail: 'nobody' }],
   ['chart from elsewhere', { chart: 'https://evil.example/a.png' }],
   ['text of hours that is too long', { officeHours: '一'.repeat(limits.textLength + 1) }],
@@ -146,7 +166,7 @@ test('HL-2 services of a department are found by the short name its card gives i
   const found = async () => (await reader.hall.page({ keyword: '培养办' })).result.records.map((one) => one.serviceId);
   await keeper.departments.submitCard({ id, version: 1, ...about, shortName: '培养办' });
   expect(await found()).toEqual([serviceId]);
-  await keeper.departments.removeCard({ id });
+  await keeper.departments.removeCard({ id, version: 2 });
   expect(await found()).toEqual([]);
 });
 
@@ -161,7 +181,7 @@ test('LP-1 visitors read the new phone of a department at once', async () => {
 test('AU-1 a card that is written or emptied is on record with before and after', async () => {
   const { school, academic: id, keeper } = await aCampus();
   await keeper.departments.submitCard({ id, version: 1, ...about });
-  await keeper.departments.removeCard({ id });
+  await keeper.departments.removeCard({ id, version: 2 });
   const lines = await school.db.many<{ action: string; who: string; was: string; is: string }>(sql`
     select action, actor_name as who, before->>'phone' as was, after->>'phone' as is from audit_log
     where tenant_id = ${tenant} and entity = 'departmentCard' and entity_id = ${id} order by id`);
@@ -186,5 +206,5 @@ test('DR-1 the card of another school does not exist here', async () => {
   const id = there.academic;
   expect((await admin.departments.card({ id })).status).toBe(4040);
   expect((await admin.departments.submitCard({ id, version: 1, ...about })).status).toBe(4040);
-  expect((await admin.departments.removeCard({ id })).status).toBe(4040);
+  expect((await admin.departments.removeCard({ id, version: 1 })).status).toBe(4040);
 });

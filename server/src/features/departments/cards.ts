@@ -42,10 +42,11 @@ export const cards: Calls = {
     return saved;
   },
 
-  /** The chart is kept until the next one is written: who emptied the card by mistake brings it back. */
-  async removeCard({ id }, context) {
+  /** The chart is kept, shown to nobody, until the next one is written: who emptied the card by mistake brings it back. */
+  async removeCard({ id, version }, context) {
     const saved = await context.db.transaction(async (db) => {
       const before = await lockKept(db, context, id);
+      assertUnchanged(before, version, before.name);
       return write({ ...context, db }, { id, before, after: emptyCard, action: 'remove' });
     });
     tellReaders(context);
