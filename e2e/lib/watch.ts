@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Two frames each: a page that still moves after that many never stops. */
+const MOST_LOOKS = 500;
 const coming = '[aria-busy="true"], .yz-skeleton';
 
 /** Everything a page complains of: what its console calls an error (a broken policy too), and answers of 400 and more. */
@@ -36,7 +38,8 @@ export class Watch {
   /** Until nothing is on its way and nothing says that it is still coming: twice, since a press first asks for script. */
   async settled(): Promise<void> {
     let calm = 0;
-    while (calm < 2) {
+    for (let looks = 0; calm < 2; looks++) {
+      if (looks > MOST_LOOKS) throw new Error(`${this.page.url()} does not come to rest`);
       const isCalm = (await this.drawn()) && this.open === 0;
       calm = isCalm ? calm + 1 : 0;
       if (isCalm) continue;

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../test/people.ts';
+import { tellHint } from '../lib/hints.ts';
 import { Overlays } from '../ui/Overlays.tsx';
 import { DepartmentCard, type ShownCard } from './DepartmentCard.tsx';
+import DepartmentDialog from './DepartmentDialog.tsx';
 import { DepartmentName } from './DepartmentName.tsx';
 
 beforeEach(() => freshBrowser());
@@ -36,6 +38,35 @@ test('a card leads to the telephone, the mail, the website in a new window, and 
   ]);
   expect(screen.getByText('jw.yunling.example')).toBeTruthy();
   expect(screen.getByRole('button', { name: '放大查看组织机构图' })).toBeTruthy();
+});
+
+test('how to reach a department stands before its introduction', () => {
+  inClient(<DepartmentCard card={{ ...unsaid, intro: '管教学', phone: '1' }} />);
+  const order = screen.getByText('电话').compareDocumentPosition(screen.getByText('管教学'));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('an open card is read again when the server says that departments changed, and so is one opened again', async () => {
+  signedIn();
+  let leader = '王处长';
+  answerCalls({ 'ospDeptInfo/detail': () => ({ result: { ...unsaid, leader } }) });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+  const open = () =>
+    render(
+      <QueryClientProvider client={client}>
+        <DepartmentDialog id="3" onClose={() => undefined} />
+        <Overlays />
+      </QueryClientProvider>,
+    );
+  const { unmount } = open();
+  await screen.findByText('王处长');
+  leader = '李处长';
+  act(() => tellHint('departments'));
+  await screen.findByText('李处长');
+  unmount();
+  leader = '赵处长';
+  open();
+  expect(await screen.findByText('赵处长')).toBeTruthy();
 });
 
 test('a card on which nothing is said says so', () => {

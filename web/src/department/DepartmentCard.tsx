@@ -32,7 +32,6 @@ export function DepartmentCard({ card }: { card: ShownCard }) {
           {card.shortName && card.shortName !== card.name && <span>{card.shortName}</span>}
         </div>
       </header>
-      {card.intro && <p className="dept-card__intro">{card.intro}</p>}
       {facts.length > 0 && (
         <dl className="dept-card__facts">
           {facts.map(({ icon, name, value }) => (
@@ -46,6 +45,7 @@ export function DepartmentCard({ card }: { card: ShownCard }) {
           ))}
         </dl>
       )}
+      {card.intro && <p className="dept-card__intro">{card.intro}</p>}
       {card.chart && <Chart path={card.chart} name={card.name} />}
       {isEmpty && <Empty size="small" text={t('empty')} />}
       {card.services > 0 && (
@@ -58,16 +58,23 @@ export function DepartmentCard({ card }: { card: ShownCard }) {
   );
 }
 
+/** What people come for first: how to reach it. */
 function factsOf({ leader, location, officeHours, phone, mail, website }: ShownCard): Fact[] {
   const facts: Fact[] = [
-    { icon: 'user', name: t('leader'), value: leader },
+    { icon: 'phone', name: t('phone'), value: phone && <Phone number={phone} /> },
     { icon: 'location', name: t('location'), value: location },
     { icon: 'clock', name: t('officeHours'), value: officeHours },
-    { icon: 'phone', name: t('phone'), value: phone && <a href={telOf(phone)}>{phone}</a> },
     { icon: 'mail', name: t('mail'), value: mail && <a href={`mailto:${mail}`}>{mail}</a> },
     { icon: 'globe', name: t('website'), value: website && <Website address={website} /> },
+    { icon: 'user', name: t('leader'), value: leader },
   ];
   return facts.filter(({ value }) => value !== '');
+}
+
+/** Words without a number are read, not dialled. */
+function Phone({ number }: { number: string }) {
+  const tel = telOf(number);
+  return tel ? <a href={tel}>{number}</a> : number;
 }
 
 /** People know a site by its name; the rest of the address they see when they are there. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../lib/api.ts';
+import { useHint } from '../lib/useHint.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -8,7 +9,9 @@ import { t } from './words.ts';
 
 /** Loaded when somebody first asks for a department. */
 export default function DepartmentDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const found = useQuery(query.departments.card({ id }));
+  // Whoever opens it wants to reach somebody now: what was read before is shown, and read again.
+  const found = useQuery({ ...query.departments.card({ id }), staleTime: 0 });
+  useHint('departments', found.refetch);
   return (
     <Dialog open title={t('title')} width={434} onClose={onClose}>
       <Loaded query={found} skeleton={<Skeleton lines={6} />}>

@@ -1,5 +1,6 @@
 import { Form, type FormInstance, type FormRule } from 'antd';
 import type { ReactNode } from 'react';
+import { t } from '../words.ts';
 import { errorOf, type Path } from './fieldErrors.ts';
 import { useRecordForm } from './recordContext.ts';
 
@@ -12,6 +13,8 @@ type FormFieldProps = {
   /** What to call it in an error, where the label is not shown. */
   says?: string;
   help?: ReactNode;
+  /** How it is to be written, said where it is not written so. */
+  shape?: string;
   required?: boolean;
   valuePropName?: string;
   className?: string;
@@ -19,7 +22,7 @@ type FormFieldProps = {
 };
 
 /** Label above, control, help beneath; the error takes the help's place and comes from the contract's schema. */
-export function FormField({ name, path, label, says, help, required, children, ...rest }: FormFieldProps) {
+export function FormField({ name, path, label, says, help, shape, required, children, ...rest }: FormFieldProps) {
   const { schema, strict } = useRecordForm();
   const whole = path ?? [name].flat();
   const said = says ?? label ?? '';
@@ -31,7 +34,8 @@ export function FormField({ name, path, label, says, help, required, children, .
       async validator() {
         if (strict && !strict.current && !due(form as FormInstance)) return;
         const error = errorOf(schema, form.getFieldsValue(true), whole, said);
-        if (error) throw new Error(error);
+        const isMisshapen = error === t('ruleFormat') || error === t('ruleWrong');
+        if (error) throw new Error(isMisshapen ? (shape ?? error) : error);
       },
     });
   return (

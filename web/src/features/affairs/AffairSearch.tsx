@@ -11,9 +11,10 @@ export function AffairSearch({ value, onSearch }: AffairSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   // What is typed follows the address when one goes back, and the field keeps its place for the keyboard.
   if (typed.from !== value) setTyped({ words: value, from: value });
+  const search = () => onSearch(typed.words.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(typed.words.trim());
+    search();
   };
   const clear = () => {
     setTyped({ words: '', from: value });
@@ -25,14 +26,18 @@ export function AffairSearch({ value, onSearch }: AffairSearchProps) {
       <form onSubmit={submit}>
         <TextField
           ref={input}
-          icon="search"
           enterKeyHint="search"
           aria-label={t('search')}
           placeholder={t('search')}
           maxLength={limits.searchLength}
           value={typed.words}
           onChange={(words) => setTyped({ words, from: value })}
-          after={typed.words && <IconButton icon="close" size="small" label={t('clearSearch')} onClick={clear} />}
+          after={
+            <>
+              {typed.words && <IconButton icon="close" size="small" label={t('clearSearch')} onClick={clear} />}
+              <IconButton icon="search" size="small" label={t('doSearch')} onClick={search} />
+            </>
+          }
         />
       </form>
     </search>

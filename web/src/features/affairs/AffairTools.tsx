@@ -18,7 +18,8 @@ type AffairToolsProps = {
 export function AffairTools({ address: { tab, keyword, sort, lateOnly }, late = 0, change }: AffairToolsProps) {
   return (
     <div className="affairs-section__tools">
-      <AffairSearch value={keyword} onSearch={(words) => change({ keyword: words })} />
+      {/* Under another tab the box shows what is looked for there, not what was only typed. */}
+      <AffairSearch key={tab} value={keyword} onSearch={(words) => change({ keyword: words })} />
       {canBeLate(tab) && (
         <Chip selected={lateOnly} onClick={() => change({ lateOnly: !lateOnly })}>
           {late > 0 ? t('lateOnlyOf', { n: countText(late) }) : t('lateOnly')}

@@ -116,6 +116,38 @@ test('the rows before stay while the next page is on its way', async () => {
   expect(screen.queryByText('李沐阳的请假申请')).toBeNull();
 });
 
+test('another tab shows nothing of the one before, while the counts stay', async () => {
+  let answerDone = (_: object) => {};
+  const done = new Promise<object>((resolve) => {
+    answerDone = resolve;
+  });
+  open('', ({ body }) => (body.category === 'DONE' ? done : aPage([aRow()])));
+  await screen.findByText('李沐阳的请假申请');
+  fireEvent.click(screen.getByRole('tab', { name: /已完成/ }));
+  await waitFor(() => expect(screen.queryByText('李沐阳的请假申请')).toBeNull());
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('已完成42');
+  answerDone(aPage([aRow({ id: '2', title: '办完的事' })]));
+  expect(await screen.findByText('办完的事')).toBeTruthy();
+});
+
+test('words that were typed and not searched for do not stay under another tab', async () => {
+  const { asked } = open('?keyword=请假');
+  await screen.findByText('李沐阳的请假申请');
+  const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: '搜索标题或事项' });
+  fireEvent.change(box(), { target: { value: '用印' } });
+  fireEvent.click(screen.getByRole('tab', { name: /待阅/ }));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ category: 'READ', keyword: '请假' }));
+  expect(box().value).toBe('请假');
+});
+
+test('a button searches for what is typed', async () => {
+  const { asked } = open();
+  await screen.findByText('李沐阳的请假申请');
+  fireEvent.change(screen.getByRole('textbox', { name: '搜索标题或事项' }), { target: { value: '用印' } });
+  fireEvent.click(screen.getByRole('button', { name: '搜索' }));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ keyword: '用印' }));
+});
+
 test('a page that is no more leads to the last one', async () => {
   open('?page=9', ({ body }) => aPage(body.current === 2 ? [aRow()] : [], 25));
   expect(await screen.findByText('李沐阳的请假申请')).toBeTruthy();

@@ -17,10 +17,10 @@ import { t } from './words.ts';
 
 /** 我的事务: all that a person has to do with, by the five classes of the card of the same name (CD-SIGN-1). */
 export default function AffairsSection() {
-  const { address, found, change } = useAffairs();
+  const { address, rows, counts, change } = useAffairs();
   const top = useRef<HTMLDivElement>(null);
   const { tab, keyword, lateOnly, page } = address;
-  const countOf = (category: string) => found.data?.counts.find((one) => one.category === category);
+  const countOf = (category: string) => counts?.find((one) => one.category === category);
   const tabs = todoCategories.map((key) => {
     const counted = countOf(key);
     return { key, label: card(key), ...(counted && { count: countText(counted.num) }) };
@@ -37,7 +37,7 @@ export default function AffairsSection() {
         <Tabs label={card('tabs')} tabs={tabs} value={tab} onChange={(next) => change({ tab: next })}>
           <AffairTools address={address} late={countOf(tab)?.late} change={change} />
           <Loaded
-            query={found}
+            query={rows}
             empty={
               narrowed ? (
                 <Empty text={t('noneFound')} action={<Button onClick={clear}>{t('clear')}</Button>} />

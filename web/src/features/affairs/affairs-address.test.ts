@@ -1,3 +1,4 @@
+import { pageQuery } from '@yizhan/contract/entities/common.ts';
 import { expect, test } from 'vitest';
 import { canBeLate, readAddress, writeAddress } from './affairs-address.ts';
 
@@ -17,6 +18,14 @@ test('what is shown is written into the address and read back, beside what other
 
 test('what is usual leaves no trace but the tab', () => {
   expect(writeAddress(new URLSearchParams('late=1&page=2&sort=DUE&keyword=a'), usual).toString()).toBe('tab=TODO');
+});
+
+test('no page of an address is beyond what can be asked for', () => {
+  for (const said of ['0', '1.5', '-1', '100001', '1e9', 'Infinity', '99999999999999999999']) {
+    const { page } = readAddress(new URLSearchParams({ page: said }));
+    expect([said, pageQuery.safeParse({ current: page }).success]).toEqual([said, true]);
+  }
+  expect(readAddress(new URLSearchParams('page=100000')).page).toBe(100_000);
 });
 
 test('what is done is never late', () => {

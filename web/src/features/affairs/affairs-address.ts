@@ -1,5 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { type TodoCategory, type TodoSort, todoCategories, todoSorts } from '@yizhan/contract/todo-classes.ts';
+import { pageNumber } from '../../lib/page-number.ts';
 
 /** What of a person's affairs is shown. */
 export type AffairsAddress = {
@@ -19,7 +20,7 @@ export const readAddress = (search: URLSearchParams): AffairsAddress => ({
   keyword: (search.get('keyword') ?? '').trim().slice(0, limits.searchLength),
   sort: oneOf(todoSorts, search.get('sort')),
   lateOnly: search.get('late') === '1',
-  page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
+  page: pageNumber(search.get('page')),
 });
 
 /** The address says what is not usual, and keeps what others put there. */

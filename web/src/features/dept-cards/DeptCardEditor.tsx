@@ -22,15 +22,19 @@ export function DeptCardEditor({ id }: { id: string }) {
     ...query.departments.card({ id }),
     ...{ staleTime: 0, gcTime: 0, refetchOnReconnect: false },
   });
-  const refresh = () => client.invalidateQueries({ queryKey: ['departments', 'cards'] });
+  // Readers keep the same card for a while: it is not filled in from theirs, which may be older than the last saving.
+  const [isFresh, setFresh] = useState(false);
+  if (!isFresh && found.isFetchedAfterMount && found.isSuccess) setFresh(true);
+  const shown = isFresh ? found : { ...found, data: undefined, isPending: true };
+  const refresh = () => client.invalidateQueries({ queryKey: ['departments'] });
   const reload = async () => {
-    await Promise.all([found.refetch(), refresh()]);
+    await refresh();
     setFilled((times) => times + 1);
   };
   const clear = useClearCard(() => void reload());
   return (
     <section className="dept-cards__editor admin-card" aria-label={found.data?.name ?? c('title')}>
-      <Loaded query={found} skeleton={<PaneSkeleton />}>
+      <Loaded query={shown} skeleton={<PaneSkeleton />}>
         {(card) => (
           <>
             <header className="dept-cards__head">
@@ -53,13 +57,19 @@ export function DeptCardEditor({ id }: { id: string }) {
 type CardFormProps = { card: DepartmentCard; onSaved: () => void; onReload: () => void };
 
 function CardForm({ card, onSaved, onReload }: CardFormProps) {
+  const client = useQueryClient();
   const [first] = useState(card);
   const [version, setVersion] = useState(card.version);
   return (
     <RecordForm
       schema={departmentCardInput}
       initial={cardInput(first)}
-      save={(values) => api.departments.submitCard({ ...values, id: first.id, version })}
+      save={async (values) => {
+        const saved = await api.departments.submitCard({ ...values, id: first.id, version });
+        const written: DepartmentCard = { ...first, ...values, version: saved.version };
+        client.setQueryData(query.departments.card({ id: first.id }).queryKey, written);
+        return saved;
+      }}
       onSaved={(saved) => {
         setVersion(saved.version);
         toast.success(c('saved'));

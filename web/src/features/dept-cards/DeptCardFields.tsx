@@ -30,7 +30,7 @@ export function DeptCardFields() {
         <FormField name="mail" label={c('mail')}>
           <Input inputMode="email" autoComplete="off" />
         </FormField>
-        <FormField name="website" label={c('website')} help={c('websiteHelp')}>
+        <FormField name="website" label={c('website')} help={c('websiteHelp')} shape={c('websiteWrong')}>
           <Input inputMode="url" autoComplete="off" placeholder="https://" />
         </FormField>
       </div>

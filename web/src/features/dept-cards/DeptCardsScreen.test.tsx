@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { forgetUnsaved } from '../../admin/form/leaving.ts';
+import { query } from '../../lib/api.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import DeptCardsScreen from './DeptCardsScreen.tsx';
@@ -34,6 +35,16 @@ const finance: DepartmentCard = { ...academic, id: '8', name: '财务处', mayCh
 type Answer = { status?: number; result: unknown };
 const saved: Answer = { result: { id: '3', version: 6 } };
 
+const draw = (client: QueryClient) =>
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/home/deptResponsibilityListConfig']}>
+        <DeptCardsScreen />
+        <Overlays />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
 function show(all: readonly DepartmentCard[] = [academic, exams, finance], submit: Answer = saved) {
   const calls = answerCalls({
     'ospDeptInfo/list': () => ({ result: all }),
@@ -41,14 +52,7 @@ function show(all: readonly DepartmentCard[] = [academic, exams, finance], submi
     'ospDeptInfo/submit': () => submit,
     'ospDeptInfo/remove': () => ({ result: { id: '3', version: 6 } }),
   });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={['/home/deptResponsibilityListConfig']}>
-        <DeptCardsScreen />
-        <Overlays />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  draw(new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
 }
 
@@ -79,11 +83,75 @@ test('the preview follows what is written, and saving sends the version one hold
   await waitFor(() => expect(sent('ospDeptInfo/submit')[1]).toMatchObject({ version: 6, officeHours: '上午' }));
 });
 
+/** A school that keeps what is written, and refuses who holds an old version. */
+function keeping(...cards: DepartmentCard[]) {
+  const stored = new Map(cards.map((card) => [card.id, card]));
+  const held = (body: Record<string, unknown>) => stored.get(String(body.id)) ?? academic;
+  const write = (body: Record<string, unknown>, said: object) => {
+    const { id, version } = held(body);
+    if (body.version !== version) return { status: 9009, result: { who: '我', when: '', what: '' } };
+    stored.set(id, { ...held(body), ...said, version: version + 1 });
+    return { result: { id, version: version + 1 } };
+  };
+  const calls = answerCalls({
+    'ospDeptInfo/list': () => ({ result: [...stored.values()] }),
+    'ospDeptInfo/detail': (body) => ({ result: held(body) }),
+    'ospDeptInfo/submit': (body) => write(body, body),
+    'ospDeptInfo/remove': (body) => write(body, nothing),
+  });
+  return {
+    stored,
+    versions: (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body.version),
+  };
+}
+
+const choose = async (name: string) => {
+  const list = await screen.findByRole('navigation', { name: '部门' });
+  await act(async () => within(list).getByText(name).closest('button')?.click());
+  await screen.findByRole('heading', { level: 2, name });
+};
+
+test('a card that was looked at, saved, left and opened again is as it was saved, and is saved again', async () => {
+  const { stored, versions } = keeping(academic, exams);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  await client.fetchQuery(query.departments.card({ id: '3' }));
+  stored.set('3', { ...academic, leader: '李处长', version: 6 });
+  draw(client);
+  expect(await screen.findByDisplayValue('李处长')).toBeTruthy();
+  await write('电话', '0871-2');
+  await press('保存');
+  await waitFor(() => expect(versions('ospDeptInfo/submit')).toEqual([6]));
+  expect(client.getQueryData(query.departments.card({ id: '3' }).queryKey)).toMatchObject({ phone: '0871-2' });
+  await choose('考试中心');
+  await choose('教务处');
+  expect(await screen.findByDisplayValue('0871-2')).toBeTruthy();
+  await write('电话', '0871-3');
+  await press('保存');
+  await waitFor(() => expect(versions('ospDeptInfo/submit')).toEqual([6, 7]));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(stored.get('3')).toMatchObject({ phone: '0871-3', version: 8 });
+});
+
+test('who saved a card empties it with the version they hold, and brings it back as it was saved', async () => {
+  const { stored, versions } = keeping(academic);
+  draw(new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  await write('电话', '0871-2');
+  await press('保存');
+  await waitFor(() => expect(stored.get('3')?.version).toBe(6));
+  await act(async () => screen.getByLabelText('教务处 的操作').click());
+  await act(async () => (await screen.findByRole('menuitem', { name: '清空名片' })).click());
+  const question = await screen.findByRole('alertdialog');
+  await act(async () => within(question).getByRole('button', { name: '清空名片' }).click());
+  await waitFor(() => expect(versions('ospDeptInfo/remove')).toEqual([6]));
+  await act(async () => (await screen.findByRole('button', { name: '撤销' })).click());
+  await waitFor(() => expect(stored.get('3')).toMatchObject({ phone: '0871-2', leader: '王处长', version: 8 }));
+});
+
 test('an address that is no web address is said at its field, and nothing is sent', async () => {
   const sent = show();
   await write('网站', 'javascript:alert(1)');
   await press('保存');
-  expect(await screen.findByText('格式不正确')).toBeTruthy();
+  expect(await screen.findByText('请填写以 http:// 或 https:// 开头的完整网址')).toBeTruthy();
   expect(sent('ospDeptInfo/submit')).toEqual([]);
 });
 
@@ -102,7 +170,7 @@ test('a card is emptied after a question, and brought back as it was', async () 
   const question = await screen.findByRole('alertdialog', { name: '清空「教务处」的名片？' });
   expect(sent('ospDeptInfo/remove')).toEqual([]);
   await act(async () => within(question).getByRole('button', { name: '清空名片' }).click());
-  await waitFor(() => expect(sent('ospDeptInfo/remove')).toEqual([{ id: '3' }]));
+  await waitFor(() => expect(sent('ospDeptInfo/remove')).toEqual([{ id: '3', version: 5 }]));
   await act(async () => (await screen.findByRole('button', { name: '撤销' })).click());
   await waitFor(() => expect(sent('ospDeptInfo/submit')).toHaveLength(1));
   expect(sent('ospDeptInfo/submit')[0]).toMatchObject({

@@ -9,17 +9,21 @@ import { c } from './words.ts';
 
 /** Empties a card after asking; for some seconds it can be brought back as it was stored. */
 export function useClearCard(onChanged: () => void) {
-  return async ({ id, name }: Pick<DepartmentCard, 'id' | 'name'>): Promise<void> => {
+  return async (card: DepartmentCard): Promise<void> => {
+    const { id, name, version } = card;
     const text = isUnsaved() ? `${c('clearText')}${c('clearUnsaved')}` : c('clearText');
     if (!(await ask({ title: c('clearAsk', { name }), text, yes: c('clear'), danger: true }))) return;
-    const before = await tried(api.departments.card({ id }));
-    const emptied = before && (await tried(api.departments.removeCard({ id })));
-    if (!emptied) return;
+    const emptied = await tried(api.departments.removeCard({ id, version }));
+    if (!emptied) {
+      // Somebody else may have changed it: they see what, unless their own words would go.
+      if (!isUnsaved()) onChanged();
+      return;
+    }
     forgetUnsaved();
     onChanged();
     const bringBack = async () => {
       const held = { id, version: emptied.answer.version };
-      if (await tried(api.departments.submitCard({ ...cardInput(before.answer), ...held }), c('restored'))) onChanged();
+      if (await tried(api.departments.submitCard({ ...cardInput(card), ...held }), c('restored'))) onChanged();
     };
     toast.show({
       kind: 'success',

@@ -1,6 +1,7 @@
 import type { HallQuery, HallSort, HallTab } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { pageNumber } from '../../lib/page-number.ts';
 
 export const tabs = ['all', 'recommended', 'newest', 'hot'] as const satisfies readonly HallTab[];
 export const sorts = ['heat', 'new', 'score', 'name'] as const satisfies readonly HallSort[];
@@ -25,7 +26,6 @@ export type HallAddress = Record<FacetName | 'keyword', string> & {
 const oneOf = <T extends string>(list: readonly T[], value: string | null) => list.find((one) => one === value);
 const like = (pattern: RegExp, value: string | null) => (value !== null && pattern.test(value) ? value : '');
 const id = /^[1-9]\d{0,17}$/;
-const pageMost = 100_000;
 
 /** What somebody changed by hand and makes no sense counts as not said. */
 export const readAddress = (search: URLSearchParams): HallAddress => ({
@@ -41,7 +41,7 @@ export const readAddress = (search: URLSearchParams): HallAddress => ({
   tab: oneOf(tabs, search.get('tab')) ?? 'all',
   sort: oneOf(sorts, search.get('sort')) ?? '',
   view: oneOf(views, search.get('view')) ?? '',
-  page: Math.min(pageMost, Math.max(1, Math.floor(Number(search.get('page'))) || 1)),
+  page: pageNumber(search.get('page')),
 });
 
 /** The shortest address that says it. */
