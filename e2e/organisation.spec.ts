@@ -67,7 +67,7 @@ test('RT-6 RO-3 a department writes its card, people read it on a service, and a
   await editor.getByLabel('邮箱').fill('office@yunling.example');
   await editor.getByLabel('网站').fill('yunling.example');
   await editor.getByRole('button', { name: '保存' }).click();
-  await expect(editor.getByText('格式不正确')).toBeVisible();
+  await expect(editor.getByText('请填写以 http:// 或 https:// 开头的完整网址')).toBeVisible();
   await editor.getByLabel('网站').fill('https://office.yunling.example');
   const buffer = aPicture({ width: 400, height: 240 });
   await editor.locator('input[type="file"]').setInputFiles({ name: 'chart.png', mimeType: 'image/png', buffer });
