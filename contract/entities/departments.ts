@@ -16,8 +16,7 @@ const about = {
 
 /** Nothing that runs as script, signs somebody in, or reads differently from where it leads. */
 function isWebsite(address: string): boolean {
-  if (!/^https?:\/\/[^\s\\"<>\p{C}]+$/iu.test(address)) return false;
-  if (!URL.canParse(address)) return false;
+  if (/\p{C}/u.test(address) || !URL.canParse(address)) return false;
   const { username, password } = new URL(address);
   return username === '' && password === '';
 }
@@ -39,7 +38,9 @@ export const departmentCardInput = z.object({
   ...about,
   officeHours: text(),
   mail: z.union([z.literal(''), z.email().max(limits.textLength)]),
-  website: text(limits.addressLength).refine((address) => address === '' || isWebsite(address)),
+  website: text(limits.addressLength)
+    .regex(/^(https?:\/\/[^\s\\"<>]+)?$/i)
+    .refine((address) => address === '' || isWebsite(address)),
   /** How the department is organised, drawn. */
   chart: picture.nullable(),
 });
