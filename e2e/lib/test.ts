@@ -22,7 +22,11 @@ export const test = base.extend<People>({
       opened.push(page);
       return page;
     });
-    for (const page of opened) await page.context().close();
+    for (const page of opened) {
+      // An answer still on its way through a test's route is of no interest any more.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.context().close();
+    }
   },
   as: async ({ visitor }, use) => {
     await use(async (who, options) => visitor({ ...options, storageState: stateOf(await tokensOf(who)) }));
