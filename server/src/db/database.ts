@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { type Answer, Run } from './run.ts';
 import { compile, join, nothing, type Sql, sql } from './sql.ts';
 
 /** Asks and changes nothing. */
@@ -98,7 +99,7 @@ export class Database {
 }
 
 type Runner = {
-  query(text: string, values: unknown[], names?: Names): Promise<pg.QueryResult>;
+  query(text: string, values: unknown[], names?: Names): Promise<Answer>;
   transaction<T>(work: (runner: Runner) => Promise<T>): Promise<T>;
 };
 
@@ -110,21 +111,45 @@ const ordinaryNames: Names = { most: 500, known: new Map() };
 /** What is asked together has more shapes still, and must not take the others' names. */
 const gatheredNames: Names = { most: 100, known: new Map() };
 
-function nameOf(text: string, { most, known }: Names) {
+function nameOf(text: string, { most, known }: Names): string {
   const name = known.get(text);
-  if (name || known.size >= most) return name;
+  if (name || known.size >= most) return name ?? '';
   const made = createHash('sha1').update(text).digest('base64url');
   known.set(text, made);
   return made;
 }
 
-const ask = (to: pg.Pool | pg.PoolClient, text: string, values: unknown[], names = ordinaryNames) => {
-  const name = nameOf(text, names);
-  return to.query(name ? { name, text, values } : { text, values });
-};
+/** An error of the driver begins in its socket; whoever reads the log wants to know who asked. */
+async function asked(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
+}
+
+const ask = (client: pg.PoolClient, text: string, values: unknown[], names = ordinaryNames) =>
+  new Promise<Answer>((resolve, reject) => {
+    const done = (error: Error | null, answer?: Answer) => (answer ? resolve(answer) : reject(error));
+    client.query(new Run(nameOf(text, names), text, values, done));
+  });
+
+const askAnyone = (pool: pg.Pool, text: string, values: unknown[], names = ordinaryNames) =>
+  new Promise<Answer>((resolve, reject) => {
+    pool.connect((error, client, release) => {
+      if (!client) return reject(error);
+      const done = (failure: Error | null, answer?: Answer) => {
+        release();
+        if (answer) resolve(answer);
+        else reject(failure);
+      };
+      client.query(new Run(nameOf(text, names), text, values, done));
+    });
+  });
 
 const poolRunner = (pool: pg.Pool): Runner => ({
-  query: (text, values, names) => ask(pool, text, values, names),
+  query: (text, values, names) => asked(askAnyone(pool, text, values, names)),
   async transaction(work) {
     const client = await pool.connect();
     let broken: Error | undefined;
@@ -145,7 +170,7 @@ const poolRunner = (pool: pg.Pool): Runner => ({
 });
 
 const clientRunner = (client: pg.PoolClient, depth: number): Runner => ({
-  query: (text, values, names) => ask(client, text, values, names),
+  query: (text, values, names) => asked(ask(client, text, values, names)),
   async transaction(work) {
     const point = `s${depth}`;
     await client.query(`savepoint ${point}`);

@@ -8,9 +8,13 @@ export function openPostgres(url: string): OpenPool {
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 5_000,
+    // Connections are kept, and with them the statements they have parsed.
+    idleTimeoutMillis: 0,
+    keepAlive: true,
     statement_timeout: 30_000,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool; without listeners it would end the process, idle or at work.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, close: () => pool.end() };
 }

@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { fail } from '../common/fail.ts';
 import type { Parts } from '../parts.ts';
 import type { CallTimes } from './call-times.ts';
 
 /** `GET /metrics` for Prometheus: the process, its database, and every call by name. Never an address or a person. */
-export function serveMetrics(app: FastifyInstance, { config, database: { pool } }: Parts, { register }: CallTimes) {
+export function serveMetrics(app: FastifyInstance, { config, database: { pool } }: Parts, times: CallTimes) {
+  const register = new Registry();
   new Gauge({
     name: 'yizhan_database_connections',
     help: 'Connections of the pool by state; waiting are requests without one',
@@ -28,7 +29,7 @@ export function serveMetrics(app: FastifyInstance, { config, database: { pool } 
     return reply
       .header('cache-control', 'no-store')
       .type(register.contentType)
-      .send(await register.metrics());
+      .send((await register.metrics()) + times.text());
   });
 }
 

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDatabase, testDatabase, testUrl } from '../../test/database.ts';
+import { Database } from './database.ts';
+import { sql, tenant } from './sql.ts';
+
+const tenantId = () => `t${randomBytes(6).toString('hex')}`;
+const aTenant = async () => (await testDatabase()).of(tenantId());
+
+/** A database of one's own with one connection, so that a statement meets the one that knows it. */
+async function oneConnection() {
+  const { pool, close } = await openTestDatabase();
+  pool.options.max = 1;
+  onTestFinished(close);
+  return new Database(pool);
+}
+
+test('a statement answers the same when a connection knows it as when it meets it', async () => {
+  const db = (await oneConnection()).of(tenantId());
+  const ask = () =>
+    db.many(sql`
+      select ${tenant}::text as name, 12345678901234::bigint as id, 7 as small, 1.5::float8 as part, true as yes,
+        '{"a": [1]}'::jsonb as json, array['x', 'y']::text[] as list, '2026-09-01T00:00:00Z'::timestamptz as at,
+        '\\x00ff'::bytea as bytes, null::timestamptz as never, null::text as empty`);
+  const first = await ask();
+  expect(first).toEqual([
+    {
+      name: db.tenant,
+      id: '12345678901234',
+      small: 7,
+      part: 1.5,
+      yes: true,
+      json: { a: [1] },
+      list: ['x', 'y'],
+      at: new Date('2026-09-01T00:00:00Z'),
+      bytes: Buffer.from([0, 255]),
+      never: null,
+      empty: null,
+    },
+  ]);
+  expect(await ask()).toEqual(first);
+});
+
+test('how many rows were written is told each time, also by statements that answer none', async () => {
+  const db = (await oneConnection()).of(tenantId());
+  const add = (code: string) => sql`insert into dept (tenant_id, code, name) values (${tenant}, ${code}, ${code})`;
+  const move = (sort: number) => sql`update dept set sort = ${sort} where tenant_id = ${tenant}`;
+  expect([await db.run(add('a')), await db.run(add('b'))]).toEqual([1, 1]);
+  expect([await db.run(move(1)), await db.run(move(2))]).toEqual([2, 2]);
+  expect(await db.run(sql`delete from dept where tenant_id = ${tenant} and code = 'none'`)).toBe(0);
+});
+
+test('a value that does not fit, the first time a statement is asked, spoils nothing for the next', async () => {
+  const database = await oneConnection();
+  const db = database.of(tenantId());
+  const ask = (id: string) => db.many(sql`select ${id}::bigint as id, ${tenant}::text as name`);
+  await expect(ask('not a number')).rejects.toMatchObject({ code: '22P02' });
+  expect(await ask('5')).toEqual([{ id: '5', name: db.tenant }]);
+  await expect(ask('again none')).rejects.toMatchObject({ code: '22P02' });
+  expect(await ask('6')).toEqual([{ id: '6', name: db.tenant }]);
+  expect(database.pool.totalCount).toBe(1);
+});
+
+test('a value nobody can write down fails alone', async () => {
+  const db = (await oneConnection()).of(tenantId());
+  const bad = { toPostgres: () => bad } as unknown as string;
+  const ask = (value: string) => db.many(sql`select ${value}::text as value from (select ${tenant}::text) t`);
+  await expect(ask(bad)).rejects.toThrow('circular');
+  expect(await ask('good')).toEqual([{ value: 'good' }]);
+});
+
+test('an error of the database says who asked', async () => {
+  const db = await aTenant();
+  const whoAsks = async () => {
+    await db.many(sql`select 1 / 0 as n from dept where tenant_id = ${tenant} or true`);
+  };
+  await db.run(sql`insert into dept (tenant_id, code, name) values (${tenant}, 'a', 'a')`);
+  const error = await whoAsks().catch((cause: Error) => cause);
+  expect((error as Error).stack).toContain('whoAsks');
+});
+
+// The embedded engine has no server that could cut a connection.
+if (testUrl) test('a connection cut in the middle of a transaction fails that one alone', cutInTheMiddle);
+
+async function cutInTheMiddle() {
+  const { pool, close } = await openTestDatabase();
+  onTestFinished(close);
+  const database = new Database(pool);
+  const db = database.of(tenantId());
+  const cut = db.transaction(async (inside) => {
+    const { pid } = await inside.one<{ pid: number }>(sql`select pg_backend_pid() as pid, ${tenant}::text as name`);
+    const other = new pg.Client({ connectionString: testUrl });
+    await other.connect();
+    await other.query('select pg_terminate_backend($1)', [pid]);
+    await other.end();
+    await inside.many(sql`select pg_sleep(5)::text, ${tenant}::text`);
+  });
+  await expect(cut).rejects.toThrow();
+  expect(await db.many(sql`select ${tenant}::text as name`)).toEqual([{ name: db.tenant }]);
+}
