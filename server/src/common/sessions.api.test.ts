@@ -8,11 +8,11 @@ import { Sessions } from './sessions.ts';
 /** The real pool, which also says how often it was asked. */
 function counted({ pool }: Database) {
   const asked = { times: 0 };
-  const query = (...given: Parameters<typeof pool.query>) => {
+  const connect = (...given: Parameters<typeof pool.connect>) => {
     asked.times += 1;
-    return pool.query(...given);
+    return pool.connect(...given);
   };
-  return { asked, database: new Database(Object.create(pool, { query: { value: query } }) as typeof pool) };
+  return { asked, database: new Database(Object.create(pool, { connect: { value: connect } }) as typeof pool) };
 }
 
 test('a page that asks ten things at once has its session looked up once', async () => {

@@ -27,21 +27,23 @@ export type Statement = { text: string; values: unknown[]; tenants: number };
 
 /** Writes the text with $1, $2 … and puts the tenant's id where `tenant` stands. */
 export function compile(statement: Sql, tenantId: string | undefined): Statement {
-  const out: Statement = { text: '', values: [], tenants: 0 };
+  const pieces: string[] = [];
+  const values: unknown[] = [];
+  let tenants = 0;
   let tenantAt = 0;
-  const write = (part: Sql) => {
-    part.strings.forEach((text, i) => {
-      out.text += text;
-      if (i >= part.values.length) return;
-      const value = part.values[i];
+  const write = ({ strings, values: given }: Sql) => {
+    for (const [i, text] of strings.entries()) {
+      pieces.push(text);
+      if (i >= given.length) return;
+      const value = given[i];
       if (value instanceof Sql) write(value);
       else if (value === tenant) {
-        if (!tenantAt) tenantAt = out.values.push(tenantId);
-        out.tenants += 1;
-        out.text += `$${tenantAt}`;
-      } else out.text += `$${out.values.push(value)}`;
-    });
+        if (!tenantAt) tenantAt = values.push(tenantId);
+        tenants += 1;
+        pieces.push(`$${tenantAt}`);
+      } else pieces.push(`$${values.push(value)}`);
+    }
   };
   write(statement);
-  return out;
+  return { text: pieces.join(''), values, tenants };
 }

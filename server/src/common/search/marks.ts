@@ -10,7 +10,7 @@ const READ_ALOUD = 200;
 /** Where a text shows what was looked for: the words themselves, or what they sound like. */
 export function marksIn(text: string, { units, near }: Pick<Words, 'units'> & { near?: boolean }): Mark[] {
   const folded = fold(text);
-  let read: Sound[] | undefined;
+  let read: readonly Sound[] | undefined;
   const aloud = () => {
     read ??= soundsOf(folded.slice(0, READ_ALOUD));
     return read;

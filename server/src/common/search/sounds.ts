@@ -19,19 +19,21 @@ const plain = { toneType: 'none', type: 'array', v: true } as const;
 const OTHER_READINGS = 4;
 
 /** The names and summaries of a hall are read with every search by pinyin, which takes longer than finding them. */
-const known = new LRUCache<string, readonly string[]>({ maxSize: 200_000, sizeCalculation: (all) => all.length });
-
-function syllablesOf(text: string): readonly string[] {
-  const syllables = known.get(text) ?? library().pinyin(text, plain);
-  known.set(text, syllables);
-  return syllables;
-}
+const known = new LRUCache<string, readonly Sound[]>({ maxSize: 200_000, sizeCalculation: (all) => all.length + 1 });
 
 /** How a folded text is read, character by character; what cannot be read is left out. */
-export function soundsOf(folded: string): Sound[] {
+export function soundsOf(folded: string): readonly Sound[] {
+  const before = known.get(folded);
+  if (before) return before;
+  const sounds = read(folded);
+  known.set(folded, sounds);
+  return sounds;
+}
+
+function read(folded: string): Sound[] {
   return runsOf(folded).flatMap(({ text, at }) => {
     if (!isHan(text)) return [{ sound: text, from: at, to: at + text.length }];
-    const syllables = syllablesOf(text);
+    const syllables = library().pinyin(text, plain);
     let from = at;
     return [...text].map((letter, nth) => {
       const sound = { sound: syllables[nth] ?? letter, from, to: from + letter.length };

@@ -73,13 +73,14 @@ export function choose(asker: Asker, wanted: Wanted, { words, ids }: Sought): Ch
 }
 
 /**
- * `best(id, place, total)`: the rows of one page, counted before anything is joined to them. Which page it is stays
- * hidden from the planner, which would otherwise plan every page anew.
+ * `best(id, place, total)`: the rows of one page, counted before anything is joined to them, and numbered once they are
+ * few. Which page it is stays hidden from the planner, which would otherwise plan every page anew.
  */
 export const bestOf = (
   { scored, tables, where, order }: Choice,
   { limit, offset }: { limit: number; offset: number },
 ) =>
   sql`${scored}best as (
-    select s.id, count(*) over ()::int as total, row_number() over (order by ${order}) as place
-    from ${tables} where ${where} order by place limit (select ${limit}::int) offset (select ${offset}::int))`;
+    select id, total, row_number() over () as place from (
+      select s.id, count(*) over ()::int as total from ${tables} where ${where}
+      order by ${order} limit (select ${limit}::int) offset (select ${offset}::int)) page)`;

@@ -45,20 +45,17 @@ export async function listTiles(
   const synonyms = synonymsOf === undefined ? sql`null::json` : synonymsBeside(synonymsOf);
   const rows = await asker.db.many<Row>(tiles(asker, best, synonyms));
   const marked = words && { units: words.units, near };
-  const services = rows.map(({ anonymous, total: _total, synonyms: _synonyms, ...row }) =>
-    Object.assign(row, shown(row, anonymous, asker, marked)),
-  );
-  return { services, total: rows[0]?.total ?? 0, synonyms: rows[0]?.synonyms };
+  const { total = 0, synonyms: groups } = rows[0] ?? {};
+  const services = rows.map((row) => Object.assign(row, shown(row, asker, marked), keptBack));
+  return { services, total, synonyms: groups };
 }
 
+/** What a row brings beside the service. Undefined does not travel, and costs less than a copy without them. */
+const keptBack = { anonymous: undefined, total: undefined, synonyms: undefined };
+
 /** Visitors learn the address of what they may open, and of nothing else. */
-function shown(
-  row: Omit<Row, 'anonymous' | 'total' | 'synonyms'>,
-  anonymous: boolean,
-  { userId }: Asker,
-  words: (Pick<Words, 'units'> & { near: boolean }) | undefined,
-) {
-  const needsSignIn = userId === null && !anonymous;
+function shown(row: Row, { userId }: Asker, words: (Pick<Words, 'units'> & { near: boolean }) | undefined) {
+  const needsSignIn = userId === null && !row.anonymous;
   return {
     serviceUrl: needsSignIn ? '' : (openable(row.serviceUrl) ?? ''),
     nameMarks: words ? marksIn(row.serviceName, words) : [],
