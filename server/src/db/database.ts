@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 import { type Answer, Run } from './run.ts';
 import { compile, join, nothing, type Sql, sql } from './sql.ts';
 
@@ -135,12 +135,16 @@ const ask = (client: pg.PoolClient, text: string, values: unknown[], names = ord
     client.query(new Run(nameOf(text, names), text, values, done));
   });
 
+/** The server's word on a statement leaves the connection whole, except that it is being closed. */
+const endsConnection = (error: Error) =>
+  !(error instanceof pg.DatabaseError) || error.code === undefined || /^(08|57P)/.test(error.code);
+
 const askAnyone = (pool: pg.Pool, text: string, values: unknown[], names = ordinaryNames) =>
   new Promise<Answer>((resolve, reject) => {
     pool.connect((error, client, release) => {
       if (!client) return reject(error);
       const done = (failure: Error | null, answer?: Answer) => {
-        release();
+        release(failure !== null && endsConnection(failure));
         if (answer) resolve(answer);
         else reject(failure);
       };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase, testDatabase, testUrl } from '../../test/database.ts';
-import { Database } from './database.ts';
+import { Database, type Db } from './database.ts';
 import { sql, tenant } from './sql.ts';
 
 const tenantId = () => `t${randomBytes(6).toString('hex')}`;
@@ -81,21 +81,33 @@ test('an error of the database says who asked', async () => {
 });
 
 // The embedded engine has no server that could cut a connection.
-if (testUrl) test('a connection cut in the middle of a transaction fails that one alone', cutInTheMiddle);
+if (testUrl) {
+  const pidOf = async (db: Db) =>
+    (await db.one<{ pid: number }>(sql`select pg_backend_pid() as pid from (select ${tenant}::text) t`)).pid;
+  const asleep = sql`select pg_sleep(30)::text from (select ${tenant}::text) t`;
 
-async function cutInTheMiddle() {
-  const { pool, close } = await openTestDatabase();
-  onTestFinished(close);
-  const database = new Database(pool);
-  const db = database.of(tenantId());
-  const cut = db.transaction(async (inside) => {
-    const { pid } = await inside.one<{ pid: number }>(sql`select pg_backend_pid() as pid, ${tenant}::text as name`);
+  async function cut(pid: number) {
     const other = new pg.Client({ connectionString: testUrl });
     await other.connect();
     await other.query('select pg_terminate_backend($1)', [pid]);
     await other.end();
-    await inside.many(sql`select pg_sleep(5)::text, ${tenant}::text`);
+  }
+
+  test('a connection cut while it works fails who asked, and the next has another', async () => {
+    const db = (await oneConnection()).of(tenantId());
+    const pid = await pidOf(db);
+    const asked = db.many(asleep);
+    await Promise.all([expect(asked).rejects.toThrow(), cut(pid)]);
+    expect(await pidOf(db)).not.toBe(pid);
   });
-  await expect(cut).rejects.toThrow();
-  expect(await db.many(sql`select ${tenant}::text as name`)).toEqual([{ name: db.tenant }]);
+
+  test('a connection cut in the middle of a transaction fails that one alone', async () => {
+    const db = (await oneConnection()).of(tenantId());
+    const torn = db.transaction(async (inside) => {
+      await cut(await pidOf(inside));
+      await inside.many(asleep);
+    });
+    await expect(torn).rejects.toThrow();
+    expect(await db.many(sql`select ${tenant}::text as name`)).toEqual([{ name: db.tenant }]);
+  });
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { pageNumber } from '../../lib/page-number.ts';
 import { mayLeave } from '../form/leaving.ts';
 
 export const NEW = 'new';
@@ -46,7 +47,7 @@ export function useListParams<F extends string>(names: readonly F[]): ListParams
     const by = params.get('sort');
     return {
       filters,
-      page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
+      page: pageNumber(params.get('page')),
       sort: by ? { by, order } : undefined,
       record: params.get('record') ?? undefined,
       setFilter: (name, value) => change({ [name]: value, page: undefined }, true),

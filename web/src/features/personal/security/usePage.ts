@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
+import { pageNumber } from '../../../lib/page-number.ts';
 
 /** The page of a list, kept in the address. */
 export function usePage() {
   const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1);
+  const page = pageNumber(search.get('page'));
   const setPage = (next: number) =>
     setSearch((before) => {
       const params = new URLSearchParams(before);
