@@ -11,7 +11,7 @@ import { CallTimes } from './http/call-times.ts';
 import { serveApiDocument, serveApiReader } from './http/docs.ts';
 import { serveDocuments } from './http/documents.ts';
 import { serveEntry } from './http/entry.ts';
-import { handleErrors } from './http/errors.ts';
+import { handleErrors, refuseAddress } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
 import { serveGuideWord } from './http/guide-word.ts';
 import { serveGuides } from './http/guides.ts';
@@ -47,11 +47,13 @@ export async function buildApp(
     // What is worth a line is written where it happens; Fastify's own logger listens to every answer.
     logger: false,
     genReqId: () => randomUUID().replaceAll('-', ''),
+    routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: limits.bodyBytes,
     // Until a request has arrived whole: a large file over a slow line. Statements have a limit of their own.
     requestTimeout: limits.receiveMs,
     // A proxy on this machine. By name ('loopback') every request would parse addresses, several times.
     trustProxy: (address) => loopback.has(address),
+    frameworkErrors: refuseAddress,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });

@@ -33,6 +33,10 @@ test.each<[Record<string, string>, string]>([
   expect(message).not.toContain('\n');
 });
 
+test('an address of the wrong kind is told which kinds there are', () => {
+  expect(refusal({ PUBLIC_URL: 'ftp://portal.example' })).toBe('PUBLIC_URL: must start with http:// or https://');
+});
+
 test('PostgreSQL needs a key that every node shares', () => {
   expect(refusal({ DATABASE_URL: 'postgres://localhost/x' })).toMatch(/^SECRET_KEY: is required/);
 });

@@ -12,7 +12,7 @@ const url = (...protocols: string[]) =>
     .string()
     .refine(
       (s) => URL.canParse(s) && protocols.includes(new URL(s).protocol),
-      `must start with ${protocols.join(' or ')}//`,
+      `must start with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     );
 
 const splitList = (list: string) => list.split(',').flatMap((one) => one.trim() || []);

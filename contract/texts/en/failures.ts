@@ -12,7 +12,7 @@ export const failures: Record<keyof typeof zh, string> = {
   maintenance: 'The system is under maintenance. Please come back later',
   internal: 'E-FW00012Q: Something went wrong. Please contact the administrator',
 
-  invalid_input: 'Please check: {fields}',
+  invalid_input: 'Something that was sent is not right; please check it',
   not_allowed: 'You may not do this',
   not_found: 'It does not exist or was removed',
   changed_meanwhile: '{who} changed "{what}" at {when}. Please reload and try again',

@@ -56,6 +56,8 @@ export const hall: Record<keyof typeof zh, string> = {
   view: 'View',
   cards: 'Cards',
   list: 'List',
+  beyond: 'There are no services on this page',
+  firstPage: 'Back to the first page',
   found: '{n} services found',
   foundFor: '{n} services found for “{words}”',
 

@@ -4,6 +4,6 @@ export const cardFrame = {
   noAddress: '填写微应用地址后在这里显示',
   opening: '正在打开{name}',
   failed: '{name}暂时打不开',
-  failedAdvice: '请重试；刚发布的应用要刷新页面后才能打开。仍打不开时请联系提供该应用的部门。',
+  failedAdvice: '请重试。应用要在卡片发布、页面刷新之后才能打开；仍打不开时请联系提供该应用的部门。',
   unavailable: '数据暂时读不到，请稍后再看',
 } as const;

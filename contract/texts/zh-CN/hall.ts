@@ -55,6 +55,8 @@ export const hall = {
   view: '显示方式',
   cards: '卡片',
   list: '列表',
+  beyond: '这一页没有服务了',
+  firstPage: '回到第一页',
   found: '找到 {n} 项服务',
   foundFor: '“{words}” 共找到 {n} 项服务',
 

@@ -22,7 +22,10 @@ export async function createLink(db: Db, kind: LinkKind, userId: string | null, 
 const screens: Record<LinkKind, string> = { first: '/first', activate: '/activate', reset: '/forgot' };
 
 /** The address a person opens. */
-export const linkAddress = (config: Pick<Config, 'publicUrl' | 'port'>, school: Pick<Tenant, 'host'>, link: Link) =>
-  `${siteOf(config, school)}/#${screens[link.kind]}?code=${link.code}`;
+export const linkAddress = (
+  config: Pick<Config, 'publicUrl' | 'host' | 'port'>,
+  school: Pick<Tenant, 'host'>,
+  link: Link,
+) => `${siteOf(config, school)}/#${screens[link.kind]}?code=${link.code}`;
 
 type Link = { kind: LinkKind; code: string };

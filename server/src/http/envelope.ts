@@ -7,16 +7,16 @@ import type { Caller } from '../context.ts';
 
 type Who = Pick<Caller, 'trace' | 'language'>;
 
-/** Every answer has this shape; `msgDetail` of a failure carries the trace a person can copy. */
+/** Every answer has this shape; `msgDetail` of a failure carries what a program wants to know, and the trace a person can copy. */
 export const succeeded = (result: unknown) =>
   JSON.stringify({ status: SUCCESS, msg: 'success', msgDetail: '', result });
 
-export function failed(failure: Failure, { trace, language }: Who, detail = '') {
+export function failed(failure: Failure, { trace, language }: Who) {
   const words: Record<string, string> = language === 'en' ? en : zh;
   return JSON.stringify({
     status: failure.status,
     msg: fill(words[failure.code] ?? failure.code, failure.params),
-    msgDetail: `${detail}[${trace}]`,
+    msgDetail: `${failure.params.fields ?? ''}[${trace}]`,
     result: failure.result,
   });
 }

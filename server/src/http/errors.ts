@@ -52,7 +52,23 @@ export function handleErrors(app: FastifyInstance, { sealing, logger }: Parts, t
     else logger.info(line, 'call refused');
     return answer(failure, request, reply, sealing);
   });
-  app.setNotFoundHandler((request, reply) => answer(new Failure('no_such_call'), request, reply, sealing));
+  app.setNotFoundHandler((request, reply) =>
+    isPage(request) ? reply.redirect(`/#${request.url}`) : answer(new Failure('no_such_call'), request, reply, sealing),
+  );
+}
+
+/** Somebody typed the address of a screen without its #; the portal also says in its own way what is not there. */
+const isPage = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' && /^\/(?!api\/|files\/)[^.]*$/.test(url) && (headers.accept ?? '').includes('text/html');
+
+/** What is no address at all reaches no route, and none of its hooks. */
+export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = new Failure('unreadable');
+  void reply
+    .code(failure.http)
+    .header('x-content-type-options', 'nosniff')
+    .type('application/json; charset=utf-8')
+    .send(failed(failure, callerOf(request)));
 }
 
 async function answer(failure: Failure, request: FastifyRequest, reply: FastifyReply, sealing: Sealing) {

@@ -65,3 +65,27 @@ test('long answers are packed for those who can unpack, packed questions are not
   });
   expect(bomb.http).toBe(400);
 });
+
+test('RO-6 what is no address at all is refused like anything else: a status, words and a trace, nothing internal', async () => {
+  const school = await aSchool();
+  for (const url of ['/%zz', '/files/%zz', '/api/docs/%c0', '/api/blade-platform/%zz']) {
+    const { http, headers, body } = await school.inject({ url });
+    expect({ url, http, nosniff: headers['x-content-type-options'] }).toEqual({ url, http: 400, nosniff: 'nosniff' });
+    expect(JSON.parse(body)).toMatchObject({ msg: expect.any(String), msgDetail: expect.stringMatching(/^\[\w+\]$/) });
+    expect(body).not.toContain('FST_');
+  }
+});
+
+test('an address typed without its # leads to its screen; programs and files are told that nothing is there', async () => {
+  const school = await aSchool();
+  const asked = async (url: string, accept: string) => {
+    const { http, headers } = await school.inject({ url, headers: { accept } });
+    return [http, headers.location];
+  };
+  const page = 'text/html,application/xhtml+xml';
+  expect(await asked('/home/serviceHall?type=PROCESS', page)).toEqual([302, '/#/home/serviceHall?type=PROCESS']);
+  expect(await asked('//elsewhere.example', page)).toEqual([404, undefined]);
+  for (const url of ['/api/nothing', '/files/nothing', '/favicon.php'])
+    expect(await asked(url, page)).toEqual([404, undefined]);
+  expect(await asked('/home/serviceHall', 'application/json')).toEqual([404, undefined]);
+});

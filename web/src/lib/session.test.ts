@@ -91,6 +91,27 @@ test('CL-9 loginInit, refreshToken and loginOut are actions of the store', async
   expect(wire.sent.map(({ path }) => path.split('/').at(-1))).toEqual(['init', 'token', 'loginOut']);
 });
 
+test('CL-9 getSessionExpiration reads what the school says now when a session ends', async () => {
+  const told = { expireTime: 900, outLogTip: '请重新登录' };
+  fakeWire({
+    init: { result: initAnswer(me()) },
+    'lib/sessionExpiration.json': { text: JSON.stringify(told) },
+  });
+  signedIn();
+  await session().loginInit();
+  await session().getSessionExpiration();
+  expect(session().init?.sessionExpiration).toEqual(told);
+});
+
+test('CL-9 an answer that is no session expiration changes nothing', async () => {
+  fakeWire({ init: { result: initAnswer(me()) } });
+  signedIn();
+  await session().loginInit();
+  const before = session().init?.sessionExpiration;
+  await session().getSessionExpiration();
+  expect(session().init?.sessionExpiration).toBe(before);
+});
+
 test('SE-9 tenant mode is on: calls name the school, and the default client', async () => {
   const wire = fakeWire({ 'index/index': { result: boot({ tenant: { ...boot().tenant, id: '100001' } }) } });
   useSession.setState({ boot: undefined });

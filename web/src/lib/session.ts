@@ -40,6 +40,8 @@ type State = {
 type Actions = {
   loadBoot: () => Promise<void>;
   loginInit: () => Promise<void>;
+  /** What the school says now when a session ends; a page may have been open for long. */
+  getSessionExpiration: () => Promise<void>;
   signIn: (input: Parameters<Api['session']['signIn']>[0]) => Promise<void>;
   /** Begins the session that a sign-in of any kind has opened. */
   enter: (tokens: TokenBody) => Promise<void>;
@@ -107,6 +109,14 @@ export const useSession = create<State & Actions>((set, get) => {
       set({ me, session: readSession() });
       // Locked or unlocked meanwhile: this answer is older than that.
       if (locked === get().locked && locked !== me.locked) get().cover(me.locked);
+    },
+
+    async getSessionExpiration() {
+      const answer = await fetch('/lib/sessionExpiration.json');
+      const sessionExpiration = (await answer.json()) as InitAnswer['sessionExpiration'];
+      // Whatever stands in between may answer in its place.
+      if (typeof sessionExpiration.outLogTip !== 'string') return;
+      set(({ init }) => (init ? { init: { ...init, sessionExpiration } } : {}));
     },
 
     async signIn(input) {

@@ -28,7 +28,7 @@ test('RO-4 a role of another school cannot be named', async () => {
   const admin = await cardAdmin(await aSchool());
   const stranger = await (await aSchool()).person();
   const answer = await admin.cards.submit({ content: aCard({ roles: [stranger.roleId] }) });
-  expect(answer).toMatchObject({ status: 4000, msg: '提交的内容有误，请检查：roles' });
+  expect(answer).toMatchObject({ status: 4000, msgDetail: expect.stringMatching(/^roles\[/) });
 });
 
 test('EN-9 a preview shows the content as given, or the saved draft, with live data', async () => {
@@ -70,4 +70,13 @@ test('cards are configured with the menu entry only, and never across schools', 
   const stranger = await cardAdmin(await aSchool());
   expect((await stranger.cards.detail({ id: draft.id })).status).toBe(4040);
   expect((await stranger.cards.preview({ id: draft.id })).status).toBe(4040);
+});
+
+test('the kind of a card stays what it was: where it may stand goes by it', async () => {
+  const admin = await cardAdmin(await aSchool());
+  const { id, version } = await aDraft(admin, { cardName: '通知' });
+  const { kind: _kind, config: _config, ...rest } = aCard({ cardName: '通知' });
+  const other = { ...rest, kind: 'messages' as const, config: {} };
+  expect(await admin.cards.submit({ content: other, held: { id, version } })).toMatchObject({ status: 4000 });
+  expect((await admin.cards.detail({ id })).result.content.kind).toBe('announcements');
 });

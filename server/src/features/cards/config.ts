@@ -33,7 +33,11 @@ export const config: Pick<Handlers<typeof cards>, 'list' | 'detail' | 'submit' |
     const whole = 'columns' in card.config ? withColumns(card, card.config.columns) : card;
     const named = namedBy(whole);
     assertKnown(named, await listKnown(context.db, named));
-    return held ? saveDraft(context, 'card', held, whole) : createDraft(context, 'card', whole);
+    if (!held) return createDraft(context, 'card', whole);
+    // Where a card may stand, and what it is made of, goes by its kind.
+    if (contentOf(await cardFor(context, held.id)).kind !== whole.kind)
+      fail('invalid_input', { fields: 'content.kind' });
+    return saveDraft(context, 'card', held, whole);
   },
 
   async preview({ id, content }, context) {

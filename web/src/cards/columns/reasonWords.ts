@@ -1,23 +1,24 @@
 import { type ColumnWord, t } from './words.ts';
 
-/** What the reader of foreign addresses says in a few words of its own. */
-const known: Readonly<Record<string, ColumnWord>> = {
-  timeout: 'reasonTimeout',
-  'not JSON': 'reasonNotJson',
-  'inward address': 'reasonInward',
-  'no address': 'reasonNoAddress',
-  'no web address': 'reasonNoAddress',
-  'too many redirects': 'reasonRedirects',
-  ENOTFOUND: 'reasonNotFound',
-  EAI_AGAIN: 'reasonNotFound',
-  ECONNREFUSED: 'reasonRefused',
-  ECONNRESET: 'reasonRefused',
-};
+/** What the reader of foreign addresses says in a few words of its own, or of the system's. */
+const known: readonly (readonly [RegExp, ColumnWord])[] = [
+  [/timeout|TIMEDOUT/i, 'reasonTimeout'],
+  [/^not JSON$/, 'reasonNotJson'],
+  [/^neither RSS nor Atom$/, 'reasonNotFeed'],
+  [/^inward address$/, 'reasonInward'],
+  [/^no (web )?address$/, 'reasonNoAddress'],
+  [/^too many redirects$/, 'reasonRedirects'],
+  [/^more than /, 'reasonLarge'],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'reasonNotFound'],
+  [/^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|UND_ERR_SOCKET)$/, 'reasonRefused'],
+  [/CERT|SELF_SIGNED|SSL|TLS/, 'reasonCertificate'],
+  [/^HTTP \d+$/, 'reasonHttp'],
+];
 
-/** Why an address gave nothing; what has no words of ours is told as it came. */
+/** Why an address gave nothing, for people; what nobody foresaw is no answer. */
 export function spokenReason(reason: string): string {
-  const word = reason.startsWith('more than ') ? 'reasonLarge' : known[reason];
-  return word ? t(word) : reason;
+  const word = known.find(([pattern]) => pattern.test(reason))?.[1] ?? 'reasonNoAnswer';
+  return t(word, { status: reason.replace(/^HTTP /, '') });
 }
 
 /** The same as a whole sentence. */

@@ -3,6 +3,8 @@ import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
 import { type ReactNode, useRef } from 'react';
 import { query } from '../../lib/api.ts';
 import { useHint } from '../../lib/useHint.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -79,9 +81,12 @@ export function Hall({ title, centre, visitor, actions }: HallProps) {
           query={found}
           skeleton={<ServicesSkeleton view={view} />}
           empty={
-            found.data && (
+            found.data &&
+            (found.data.total > 0 ? (
+              <Empty text={t('beyond')} action={<Button onClick={() => turn(1)}>{t('firstPage')}</Button>} />
+            ) : (
               <NothingFound address={{ ...address, keyword: words }} {...{ view, visitor, change }} {...found.data} />
-            )
+            ))
           }
         >
           {({ records, total, size, meant }) => (

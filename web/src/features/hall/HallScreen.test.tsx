@@ -113,6 +113,13 @@ test('HL-1 a facet goes into the address, comes off again, and back brings back 
   expect(address()).toBe('/home/serviceHall');
 });
 
+test('HL-1 a page beyond the last leads back to the first', async () => {
+  signedIn();
+  show(`${paths.serviceHall}?page=9`, pageOf([], { total: 40 }));
+  await userEvent.click(await screen.findByRole('button', { name: '回到第一页' }));
+  await waitFor(() => expect(address()).toBe('/home/serviceHall'));
+});
+
 test('HL-1 two facets chosen in one breath are both kept', async () => {
   signedIn();
   show(paths.serviceHall, pageOf([aHallService()]));

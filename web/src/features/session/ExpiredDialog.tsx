@@ -21,6 +21,14 @@ export default function ExpiredDialog() {
     if (quiet) useSession.getState().end('expired');
   }, [quiet]);
   useEffect(() => silenceToasts(), []);
+  useEffect(
+    () =>
+      void useSession
+        .getState()
+        .getSessionExpiration()
+        .catch(() => undefined),
+    [],
+  );
   const words = useWords();
   const again = () => {
     rememberWanted(pathname + search);
