@@ -6,6 +6,6 @@ export const cardFrame: Record<keyof typeof zh, string> = {
   opening: 'Opening {name}',
   failed: '{name} cannot be opened right now',
   failedAdvice:
-    'Try again; an application published just now opens after the page is reloaded. Else ask the office that offers it.',
+    'Try again. An application opens once its card is published and the page is reloaded. Else ask the office that offers it.',
   unavailable: 'The data cannot be read right now. Please look again later.',
 };

@@ -123,6 +123,16 @@ test.each(whole)('%s every call of the list is there and answers without a fault
   }
 });
 
+/** Of groups that are not built whole yet, what the home page asks. */
+const ofHomePage =
+  /\/(homePage|cardbasicconfig|cardcolumnconfig|indexcardconfig|indextypeconfig|cardbusinessconfig|commonTool|userHomePageApplyCard|userApplyCardManage|userThemeSetUp|platformThemeManage|themeSetUp)\/|\/identity\/card\/list$/;
+
+test('every call of the home page, its cards and its themes that the list names is there', () => {
+  const asked = listed.filter(({ path }) => ofHomePage.test(path));
+  expect(asked.length).toBeGreaterThan(25);
+  expect(asked.filter((row) => !built.includes(row))).toEqual([]);
+});
+
 test('every call tells in one sentence what it does', () => {
   for (const { name, call } of everyCall) expect(call.summary.length, name).toBeGreaterThan(8);
 });

@@ -73,6 +73,26 @@ test('a festival’s theme is shown in its window to those who chose none, visit
   });
 });
 
+test('EN-12 a theme has its name, id, colour, picture and the colour above it; the school’s own is 默认主题', async () => {
+  const school = await aSchool();
+  const admin = await portalAdmin(school);
+  const { id } = await out(
+    admin,
+    await admin.themes.submit({ content: aTheme({ themeName: '云岭青', themeImgBorderColor: '#0b5c55' }) }),
+  );
+  const [own, offered] = (await (await school.person()).themes.choices()).result;
+  expect(own).toMatchObject({
+    themeName: '默认主题',
+    themeColor: '#008cff',
+    themeImg: null,
+    themeImgBorderColor: null,
+  });
+  expect(offered).toMatchObject({
+    ...{ id, themeId: id, themeName: '云岭青', themeColor: '#0f766e' },
+    ...{ themeImg: null, themeImgBorderColor: '#0b5c55' },
+  });
+});
+
 test('EN-12 who chose a theme that is removed sees the school’s', async () => {
   const school = await aSchool();
   const admin = await portalAdmin(school);

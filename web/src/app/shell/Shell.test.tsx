@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTheme } from '../../lib/theme.ts';
 // What the frame loads later is loaded here first: a test waits for the page, not for the disk.
 import './AccountMenu.tsx';
 import './Footer.tsx';
@@ -44,6 +45,19 @@ const open = (path: string) =>
       </Routes>
     </MemoryRouter>,
   );
+
+test('EN-12 a theme’s picture stands under the top bar, below a line of its own colour', () => {
+  useTheme.setState({
+    theme: {
+      ...{ themeId: '4', themeName: '云岭青', themeColor: '#0f766e' },
+      ...{ themeImg: '/files/7', themeImgBorderColor: '#0b5c55' },
+    },
+  });
+  const { container } = open('/home/homePage');
+  const band = container.querySelector<HTMLElement>('.shell__band');
+  expect(band?.style.backgroundImage).toContain('/files/7');
+  expect(band?.style.borderTopColor).toBe('#0b5c55');
+});
 
 test('the top bar leads to pages, to frames by their id, and out in a tab of its own', async () => {
   open('/home/homePage');
