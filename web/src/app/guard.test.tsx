@@ -132,6 +132,15 @@ test('GD-4 RO-3 an entry opens its own screen and what is beneath it', () => {
   expect(here()).toMatch('/home/noPower');
 });
 
+test.each(['/userFrameConfig', '/userFrameConfig/manage', '/userFrameConfig/manage/'])(
+  'GD-4 %s is no screen itself and leads to the first below it that is one’s own',
+  (path) => {
+    signedIn(me({ configurationMenu: [cards, users] }));
+    open(path);
+    expect(here()).toBe(users.path);
+  },
+);
+
 test('GD-4 a menu stored long ago does not refuse before the server was asked', () => {
   signedIn();
   useSession.setState({ me: undefined });

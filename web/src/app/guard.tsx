@@ -4,7 +4,7 @@ import { rememberWanted, useIndexFlag } from '../lib/navigate.ts';
 import { noPowerFor, paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { mayConfigure } from './guard-rules.ts';
+import { firstBelow, mayConfigure } from './guard-rules.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { type PageFlags, pageAt } from './pages.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -30,10 +30,11 @@ export function Guard() {
 /** Opens a configuration page only to those whose menu has it; the stored menu may be older than the server's. */
 function Configuration({ path }: { path: string }) {
   const allowed = useSession((s) => mayConfigure(s.session?.configurationMenu ?? [], path));
+  const below = useSession((s) => firstBelow(s.session?.configurationMenu ?? [], path));
   const asked = useSession((s) => s.me !== undefined);
   const failed = useSession((s) => s.initError !== undefined);
   if (allowed) return <Outlet />;
-  if (asked) return <Navigate to={noPowerFor(path)} replace />;
+  if (asked) return <Navigate to={below ?? noPowerFor(path)} replace />;
   return failed ? <InitFailed /> : <ScreenSkeleton />;
 }
 
