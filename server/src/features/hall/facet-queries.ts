@@ -6,8 +6,9 @@ import { choose, labelOf, type Sought } from './choosing.ts';
 
 type Narrowed = { type?: HallQuery['type'] } & Sought;
 
+/** Ids are text by now: shorter ones are the smaller numbers. */
 const list = (rows: ReturnType<typeof sql>) =>
-  sql`coalesce((select jsonb_agg(to_jsonb(x) - 'sort' order by x.sort, x.id) from (${rows}) x), '[]')`;
+  sql`coalesce((select jsonb_agg(to_jsonb(x) - 'sort' order by x.sort, length(x.id), x.id) from (${rows}) x), '[]')`;
 
 /** By what the centre can be narrowed, each choice with its number; one statement for all of them. */
 export function countFacets(asker: Asker, { type, words, ids }: Narrowed): Promise<HallFacets> {

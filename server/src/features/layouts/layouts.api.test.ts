@@ -13,7 +13,7 @@ async function aPortal() {
   return { school, admin, card, person };
 }
 
-const fieldsOf = (answer: { status: number; msg: string }) => [answer.status, answer.msg.split('：')[1]];
+const fieldsOf = ({ status, msgDetail }: { status: number; msgDetail: string }) => [status, msgDetail.split('[')[0]];
 
 test('a layout is drafted, published and listed with whom it is for', async () => {
   const { admin, card, person } = await aPortal();
