@@ -138,6 +138,7 @@ test('VA-2 the identity type is chosen from the school’s dictionary, and what 
   await expect(offered).toHaveText(listed.map(({ dictValue }) => dictValue));
   const teacher = listed.find(({ dictKey }) => dictKey === String(identityTypes.teacher))?.dictValue ?? '';
   await offered.getByText(teacher, { exact: true }).click();
+  await expect(form.getByTitle(teacher)).toBeVisible();
   await form.getByRole('button', { name: '保存' }).click();
   await expect(admin.getByRole('dialog', { name: '激活链接' })).toBeVisible();
   const { records } = await done(users.list, { keyword: account }, token);
