@@ -18,6 +18,7 @@ export const limits = {
   receiveMs: 300_000,
   pageSize: 20,
   pageSizeMost: 100,
+  pageMost: 100_000,
   bodyBytes: 1024 * 1024,
   requestsPerMinute: 600,
   requestsPerMinuteOfAddress: 30_000,

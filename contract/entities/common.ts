@@ -33,7 +33,7 @@ export const nothing = z.object({});
 export const byId = z.object({ id });
 
 export const pageQuery = z.object({
-  current: z.coerce.number().int().min(1).max(100_000).default(1),
+  current: z.coerce.number().int().min(1).max(limits.pageMost).default(1),
   size: z.coerce.number().int().min(1).max(limits.pageSizeMost).default(limits.pageSize),
 });
 

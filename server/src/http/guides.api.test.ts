@@ -133,6 +133,12 @@ test('a guide whose code has odd letters opens at the address the sitemap names'
   expect((await page(school, code)).http).toBe(200);
 });
 
+test('a guide is also at its address with a slash at the end, as people copy it', async () => {
+  const { school, publisher, serviceId } = await aCampus();
+  await aGuideOut(publisher, serviceId, { isPublic: true });
+  expect((await school.inject({ url: '/s/JW02/' })).http).toBe(200);
+});
+
 test('robots are told where the sitemap is, and to leave the calls alone', async () => {
   const { school } = await aCampus();
   const { body, headers } = await school.inject({ url: '/robots.txt' });

@@ -66,7 +66,7 @@ test('long answers are packed for those who can unpack, packed questions are not
   expect(bomb.http).toBe(400);
 });
 
-test('RO-6 what is no address at all is refused like anything else: a status, words and a trace, nothing internal', async () => {
+test('DR-2 what is no address at all is refused like anything else: a status, words and a trace, nothing internal', async () => {
   const school = await aSchool();
   for (const url of ['/%zz', '/files/%zz', '/api/docs/%c0', '/api/blade-platform/%zz']) {
     const { http, headers, body } = await school.inject({ url });

@@ -144,6 +144,19 @@ test('facets are counted for the caller, within a type and a word, and none of t
   expect((await student.hall.types({})).result).toEqual(result.types);
 });
 
+test('scenes of the same place stand in the order they were made, also where their ids differ in length', async () => {
+  const school = await aSchool();
+  const { db } = school;
+  const above = BigInt(Math.floor(Math.random() * 1e9));
+  const ids = [9_000_000_000_000n + above, 10_000_000_000_000n + above].map(String);
+  for (const [at, id] of ids.entries()) {
+    await db.run(sql`
+      insert into service_scene (id, tenant_id, name) overriding system value values (${id}, ${tenant}, ${`场景${at}`})`);
+    await aService(db, { name: `服务${at}`, sceneId: id });
+  }
+  expect((await (await school.person()).hall.scenes({})).result.map(({ id }) => id)).toEqual(ids);
+});
+
 test('a visitor sees what is open or shown, is asked to sign in for the rest, and learns no address of it', async () => {
   const { school } = await aHall();
   const { visitor } = school;

@@ -1,26 +1,15 @@
 import type { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
-import type { serviceReasons } from '@yizhan/contract/texts/zh-CN/service-reasons.ts';
+import { type WhyNot, whyNot } from '@yizhan/contract/why-not.ts';
 import { isOwnPath } from '../../common/addresses.ts';
 import { type Language, serviceWords } from '../../common/availability.ts';
 import type { Handlers } from '../../handlers.ts';
 
-const reasons: [RegExp, keyof typeof serviceReasons][] = [
-  [/^inward address$/, 'inward'],
-  [/^no (web )?address$/, 'noAddress'],
-  [/^too many redirects$/, 'redirects'],
-  [/timeout|TIMEDOUT|TIMEOUT/i, 'slow'],
-  [/^(ENOTFOUND|EAI_AGAIN)$/, 'noHost'],
-  [/^(ECONNREFUSED|ECONNRESET|UND_ERR_SOCKET|EHOSTUNREACH|ENETUNREACH)$/, 'closed'],
-  [/CERT|SELF_SIGNED|SSL|TLS/, 'certificate'],
-  [/^HTTP \d+$/, 'http'],
-];
-
 /** In words of the catalogue; what nobody foresaw is told as it is. */
 export function reasonFor(why: string, language: Language): string {
   if (why === '') return '';
-  const key = reasons.find(([pattern]) => pattern.test(why))?.[1] ?? 'unreachable';
-  return fill(serviceWords(language)[key], { why, status: why.replace(/^HTTP /, '') });
+  const words: Partial<Record<WhyNot, string>> = serviceWords(language);
+  return fill(words[whyNot(why)] ?? serviceWords(language).unreachable, { why, status: why.replace(/^HTTP /, '') });
 }
 
 export const checking: Pick<Handlers<typeof serviceConfig>, 'checkUrl'> = {

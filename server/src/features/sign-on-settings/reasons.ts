@@ -1,13 +1,16 @@
 import type { signOnTest } from '@yizhan/contract/texts/zh-CN/sign-on-test.ts';
+import { type WhyNot, whyNot } from '@yizhan/contract/why-not.ts';
 
-const reasons: [RegExp, keyof typeof signOnTest][] = [
-  [/^(ENOTFOUND|EAI_AGAIN)$/, 'noHost'],
-  [/^(ECONNREFUSED|ECONNRESET|UND_ERR_SOCKET|EHOSTUNREACH|ENETUNREACH)$/, 'closed'],
-  [/timeout|TIMEDOUT/i, 'slow'],
-  [/CERT|SELF_SIGNED|SSL|TLS/, 'certificate'],
-  [/^HTTP \d+$|^OAUTH_|bytes$|JSON/, 'notOne'],
-];
+const words: Partial<Record<WhyNot, keyof typeof signOnTest>> = {
+  noHost: 'noHost',
+  closed: 'closed',
+  slow: 'slow',
+  certificate: 'certificate',
+  http: 'notOne',
+  large: 'notOne',
+  notJson: 'notOne',
+};
 
 /** Words for people about why there was no good answer; what nobody foresaw is told as it is. */
 export const reasonFor = (why: string): keyof typeof signOnTest =>
-  reasons.find(([pattern]) => pattern.test(why))?.[1] ?? 'unreachable';
+  why.startsWith('OAUTH_') ? 'notOne' : (words[whyNot(why)] ?? 'unreachable');
