@@ -7,7 +7,7 @@ import type { Caller } from '../context.ts';
 
 type Who = Pick<Caller, 'trace' | 'language'>;
 
-/** Every answer has this shape; `msgDetail` of a failure carries what a program wants to know, and the trace a person can copy. */
+/** Every answer has this shape; `msgDetail` of a failure carries the trace a person can copy. */
 export const succeeded = (result: unknown) =>
   JSON.stringify({ status: SUCCESS, msg: 'success', msgDetail: '', result });
 
@@ -16,7 +16,8 @@ export function failed(failure: Failure, { trace, language }: Who) {
   return JSON.stringify({
     status: failure.status,
     msg: fill(words[failure.code] ?? failure.code, failure.params),
-    msgDetail: `${failure.params.fields ?? ''}[${trace}]`,
-    result: failure.result,
+    msgDetail: `[${trace}]`,
+    // Which fields were wrong is for programs: people know them by other names.
+    result: failure.result ?? (failure.params.fields ? { fields: [failure.params.fields] } : null),
   });
 }

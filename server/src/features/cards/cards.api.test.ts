@@ -28,7 +28,7 @@ test('RO-4 a role of another school cannot be named', async () => {
   const admin = await cardAdmin(await aSchool());
   const stranger = await (await aSchool()).person();
   const answer = await admin.cards.submit({ content: aCard({ roles: [stranger.roleId] }) });
-  expect(answer).toMatchObject({ status: 4000, msgDetail: expect.stringMatching(/^roles\[/) });
+  expect(answer).toMatchObject({ status: 4000, result: { fields: ['roles'] } });
 });
 
 test('EN-9 a preview shows the content as given, or the saved draft, with live data', async () => {

@@ -13,7 +13,10 @@ async function aPortal() {
   return { school, admin, card, person };
 }
 
-const fieldsOf = ({ status, msgDetail }: { status: number; msgDetail: string }) => [status, msgDetail.split('[')[0]];
+const fieldsOf = ({ status, result }: { status: number; result: unknown }) => [
+  status,
+  (result as { fields?: string[] } | null)?.fields?.[0],
+];
 
 test('a layout is drafted, published and listed with whom it is for', async () => {
   const { admin, card, person } = await aPortal();
