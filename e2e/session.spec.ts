@@ -38,15 +38,15 @@ test('SE-1 a sign-in that is used is renewed once fewer than 300 seconds are lef
 test('SE-2 SE-3 OV-2 nobody there: a countdown, then in every tab the dialog with one button; signing in returns to the page', async ({
   rules,
   signedIn,
+  tabBeside,
   pass,
 }) => {
   await rules(TEN_MINUTES);
   const page = await signedIn('admin', at.users);
-  const other = await page.context().newPage();
-  await other.goto(at.home);
+  const other = await tabBeside(page, at.home);
   await expect(other.locator('[data-card]').first()).toBeVisible();
   await pass(6 * MINUTE, page);
-  await expect(page.getByText(/还有/).first()).toBeVisible();
+  for (const tab of [page, other]) await expect(tab.getByText(/还有/).first()).toBeVisible();
   await pass(4 * MINUTE + 5 * SECOND, page);
   for (const tab of [page, other]) {
     await expect(expired(tab)).toBeVisible();

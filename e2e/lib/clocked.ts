@@ -15,6 +15,8 @@ type Fixtures = {
   rules: (rules: Rules) => Promise<void>;
   /** A browser of its own, signed in by the form, whose clock runs and can be moved. */
   signedIn: (account: string, path: string) => Promise<Page>;
+  /** One more tab of that browser, once it looks after the session as well: coming is a sign of life, for all tabs. */
+  tabBeside: (page: Page, path: string) => Promise<Page>;
   /** Lets time pass on both sides. */
   pass: (ms: number, page: Page) => Promise<void>;
 };
@@ -60,6 +62,17 @@ export const test = base.extend<Fixtures, { server: Clocked }>({
       return page;
     });
     for (const page of opened) await page.context().close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+  tabBeside: async ({}, use) => {
+    await use(async (page, path) => {
+      const lastSign = () => page.evaluate(() => localStorage.getItem('yizhan-active'));
+      const before = await lastSign();
+      const beside = await page.context().newPage();
+      await beside.goto(path);
+      await expect.poll(lastSign).not.toBe(before);
+      return beside;
+    });
   },
   pass: async ({ server }, use) => {
     await use(async (ms, page) => {

@@ -25,7 +25,7 @@ afterEach(() => {
 const minutes = (n: number) => vi.advanceTimersByTimeAsync(n * 60_000);
 const anotherTabActive = () => window.dispatchEvent(new StorageEvent('storage', { key: 'yizhan-active' }));
 
-test.each(['pointerdown', 'keydown', 'scroll', 'touchstart', 'wheel'])(
+test.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove'])(
   '%s is a sign that somebody is there',
   async (sign) => {
     await minutes(4);
@@ -33,6 +33,12 @@ test.each(['pointerdown', 'keydown', 'scroll', 'touchstart', 'wheel'])(
     expect(idleMs()).toBe(0);
   },
 );
+
+test('SE-1 a page that scrolls by itself is no sign that somebody is there', async () => {
+  await minutes(4);
+  window.dispatchEvent(new Event('scroll'));
+  expect(idleMs()).toBe(4 * 60_000);
+});
 
 test('what is done in another tab counts here, too', async () => {
   await minutes(4);

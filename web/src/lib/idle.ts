@@ -5,7 +5,8 @@ import { onOtherTab, write } from './storage.ts';
 const ACTIVE = 'active';
 /** The other tabs need not hear of every movement. */
 const tellMs = 5_000;
-const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart'] as const;
+/** Not scrolling: pages scroll by themselves, too, and whoever scrolls does one of these. */
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove'] as const;
 
 /** By both clocks: the page's own stands still while a computer sleeps, the computer's can be set. */
 const clocks = () => ({ page: performance.now(), computer: Date.now() });
