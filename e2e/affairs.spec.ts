@@ -22,7 +22,7 @@ for (const { name, viewport } of sizes) {
   test(`CD-SIGN-1 at ${name} a tab of the card leads to the same tab of the personal centre, which is paged and searched`, async ({
     as,
   }) => {
-    const page = await as('student', { viewport, reducedMotion: 'reduce' });
+    const page = await as('student', { viewport });
     await page.goto(at.home);
     await tabOf(page, '已完成').click();
     await affairs(page).getByRole('link', { name: '查看全部「已完成」' }).click();

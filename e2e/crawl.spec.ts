@@ -16,10 +16,10 @@ const accounts = ['admin', 'teacher', 'student'];
 /** Beside the accounts: the device these sessions were opened with, which names itself. */
 const data = [...accounts, ...roles, 'node'];
 
-// A crawl is many small visits: it takes its time, and no motion has to be waited for.
+// A crawl is many small visits: it takes its time.
 test.describe.configure({ timeout: 180_000 });
 // What it finds it tells in words, so a trace of every step would only slow it down.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ trace: 'off' });
 
 test('RO-7 everything a visitor can reach works, reads as Chinese, and shuts nobody out', async ({ visitor }) => {
   const page = await visitor({ colorScheme: 'light' });

@@ -94,7 +94,7 @@ test('an article has its text without scripts, the way back and its neighbours; 
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`everybody can read and use the home page and the news in ${colorScheme} colours`, async ({ as, school }) => {
-    const page = await as('student', { colorScheme, reducedMotion: 'reduce' });
+    const page = await as('student', { colorScheme });
     const settled = () =>
       expect(page.locator('.yz-skeleton, [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
     await page.goto(at.home);

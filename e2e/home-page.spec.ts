@@ -65,7 +65,7 @@ test('the page is 1200 px wide, from 1680 on 1440, in the middle; the right colu
 });
 
 test('at 1366 px the tabs of the news that do not fit are a press on the arrow or a key away', async ({ as }) => {
-  const page = await as('student', { reducedMotion: 'reduce' });
+  const page = await as('student');
   await page.goto(at.home);
   const card = page.locator('[data-card="news"]');
   const arrows = card.locator('.yz-tabs__arrow');

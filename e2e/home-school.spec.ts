@@ -186,8 +186,7 @@ test('a banner comes to the open pages of those it is for, turns by buttons and 
   as,
   school,
 }) => {
-  const calm = { reducedMotion: 'reduce' } as const;
-  const [meant, other] = [await as('teacher', calm), await as('student', calm)];
+  const [meant, other] = [await as('teacher'), await as('student')];
   const banners = (page: Page) => page.getByRole('region', { name: '专题服务' });
   for (const one of [meant, other]) {
     await openMarked(one);

@@ -121,7 +121,7 @@ async function aCarefulPerson() {
 // What the crawl does not come to: one stands before these screens, not on them.
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme} colours`, () => {
-    const options = { colorScheme, reducedMotion: 'reduce' } as const;
+    const options = { colorScheme };
 
     test('PC-3 everybody can read and use the second step of a sign-in', async ({ visitor }) => {
       const someone = await aCarefulPerson();

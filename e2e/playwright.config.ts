@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../scripts/lib/packages.mjs';
@@ -32,17 +33,19 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1366, height: 768 },
+    // As people ask for it who cannot bear motion; nothing has to be waited for until it stands still.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: chromium(), args: ['--no-sandbox'] },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: `"${process.execPath}" "${inRoot('server/dist/main.js')}"`,
+    command: `"${process.execPath}" "${inRoot('scripts/serve-e2e.mjs')}"`,
     url: `${address}/healthz`,
     env: {
       PORT: process.env.E2E_PORT,
       HOST: '127.0.0.1',
-      DATA_DIR: process.env.E2E_DATA_DIR ?? inRoot('reports/e2e-data'),
+      DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', 'shared'),
       DEMO: 'on',
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',

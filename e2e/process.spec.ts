@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { campus } from '../scripts/lib/campus.mjs';
 import { type Product, startProduct } from '../scripts/lib/product.mjs';
 import { isSignedIn, signIn } from './lib/sign-in.ts';
 import { slowRequest } from './lib/slow-request.ts';
@@ -91,7 +92,8 @@ test('SIGTERM does not wait for a request that never ends', async ({ start }) =>
   expect(await product.gone).toEqual({ code: 0, signal: null });
 });
 
-test('kill -9 in the middle of writes, three times, loses no answered write', async ({ start }) => {
+test('kill -9 in the middle of writes, three times, loses no answered write', async ({ start, dataDir }) => {
+  await cp(campus, dataDir, { recursive: true });
   const answered: string[] = [];
   for (const enough of [3, 8, 5]) {
     const product = await start({ DEMO: 'on' });

@@ -63,9 +63,6 @@ async function openViewer(page: Page, name = '校门') {
   return viewer;
 }
 
-// Motion is shown by nothing here; without it every step is where it ends.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('OV-3 a picture of an announcement opens by click and by Enter; Escape closes it and the focus returns', async ({
   as,
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './accessible.ts';
 import { type Control, controlsOf, isSafe, screenOf } from './controls.ts';
+import { isExamined, markExamined } from './examined.ts';
 import { Watch } from './watch.ts';
 import { strangeWords } from './words.ts';
 
@@ -109,14 +110,13 @@ async function look(page: Page, screen: string, watch: Watch, data: readonly str
   ];
 }
 
-/** Screens that were examined: the same one in another person's hands is built the same way. */
-const examined = new Set<string>();
-
+/** The same screen in another person's hands is built the same way. */
 async function barriersOnce(page: Page, screen: string): Promise<string[]> {
   const own = screen.replace(/\S+ 的账号与设置/, '账号与设置');
-  if (examined.has(own)) return [];
-  examined.add(own);
-  const isOver = !own.endsWith(' ') && examined.has(`${pathOf(own)}? `);
+  if (isExamined(own)) return [];
   // What is open over a page that was examined is examined alone.
-  return barriers(page, isOver ? ['#overlays', '[role="menu"]'] : []);
+  const isOver = !own.endsWith(' ') && isExamined(`${pathOf(own)}? `);
+  const found = await barriers(page, isOver ? ['#overlays', '[role="menu"]'] : []);
+  if (found.length === 0) markExamined(own);
+  return found;
 }

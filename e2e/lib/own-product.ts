@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { ownCampus } from '../../scripts/lib/campus.mjs';
 import { startProduct } from '../../scripts/lib/product.mjs';
 
 type Own = { url: string; stop: () => Promise<void> };
 
 /** The demo campus on a server of the test's own, for what one environment or one school's settings decide. */
 export async function startOwnProduct(env: Record<string, string> = {}): Promise<Own> {
-  const folder = await mkdtemp(join(tmpdir(), 'yizhan-own-'));
+  const folder = await ownCampus();
   const product = await startProduct({ DATA_DIR: folder, DEMO: 'on', ...env });
   await product.ready();
   return {

@@ -1,14 +1,13 @@
 /** The product with a clock that tests move, as a process of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { ownCampus } from './campus.mjs';
 import { inRoot } from './root.mjs';
 
 /** With the demo campus, in a folder of its own. */
 export async function startClocked() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'yizhan-clocked-'));
+  const dataDir = await ownCampus();
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'warn' };
   const plain = { DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '', SECRET_KEY: '' };
   const child = spawn(process.execPath, ['--import', 'tsx', inRoot('server/test/serve-with-clock.ts')], {

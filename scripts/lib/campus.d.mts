@@ -1,0 +1,2 @@
+export const campus: string;
+export function ownCampus(): Promise<string>;

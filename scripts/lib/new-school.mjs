@@ -1,0 +1,47 @@
+/** The product at a new school, as a process of its own: nobody has an account, and a mail server stands ready. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot } from './root.mjs';
+import { freePort } from './services.mjs';
+
+export async function startNewSchool() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'yizhan-new-'));
+  const port = await freePort();
+  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'warn' };
+  const plain = { DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '', SECRET_KEY: '' };
+  const child = spawn(process.execPath, ['--import', 'tsx', inRoot('server/test/serve-new-school.ts')], {
+    cwd: inRoot('.'),
+    env: { ...process.env, ...plain, ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  let printed = '';
+  child.stdout.on('data', (text) => (printed += text));
+  const gone = once(child, 'exit');
+  const told = () => Promise.race([once(child, 'message').then(([message]) => message), gone.then(ended)]);
+  const { mailPort } = await told();
+  const ask = async (question) => {
+    const answered = told();
+    child.send(question);
+    return (await answered).answer;
+  };
+  return {
+    // The name its links have: a session belongs to one name.
+    url: `http://localhost:${port}`,
+    mailPort,
+    printed: () => printed,
+    captcha: () => ask('captcha'),
+    letter: () => ask('letter'),
+    async stop() {
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function ended() {
+  throw new Error('the server ended before it was asked to');
+}

@@ -1,0 +1,29 @@
+/**
+ * The product as it starts at a new school, without the demo campus, and a mail server the school may use. Where both
+ * are it says over IPC. Asked there for the `captcha` it answers what the newest picture shows, which people read with
+ * their eyes; asked for the `letter`, the next that arrives.
+ */
+import * as z from 'zod';
+import { readConfig } from '../src/config.ts';
+import { prepareDataDir } from '../src/data-dir.ts';
+import { openDatabase } from '../src/open-database.ts';
+import { serve } from '../src/serve.ts';
+import { aMailServer } from './mail-server.ts';
+
+const config = readConfig(process.env);
+prepareDataDir(config);
+const opened = await openDatabase(config);
+const mail = await aMailServer();
+
+const answers = {
+  letter: mail.letter,
+  captcha: async () =>
+    (await opened.pool.query('select answer from captcha order by until desc limit 1')).rows[0].answer,
+};
+const question = z.enum(['letter', 'captcha']);
+
+process.on('message', (asked) => void answers[question.parse(asked)]().then((answer) => process.send?.({ answer })));
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')); // nobody is left to end it
+
+await serve(config, opened);
+process.send?.({ mailPort: mail.port });
