@@ -19,6 +19,8 @@ import { todoCategory, todoRow } from './entities/todo.ts';
 import { limits } from './limits.ts';
 
 type Shapes = { config: z.ZodType; data: z.ZodType };
+/** `rows`: whether 显示行数 changes what the card shows. */
+type Kind = Shapes & { rows: boolean };
 
 /** Where a card that can be empty, or has more than it shows, sends people. */
 export const navigationTypes = ['SERVICE_HALL', 'FLOW_SERVICE_CENTER', 'APPLY_SERVICE_CENTER'] as const;
@@ -42,6 +44,7 @@ const jsonTable = z.object({
 export const cardKinds = {
   /** The person, their counts, the week: it stands in the right column, and its page is the narrow one. */
   messages: {
+    rows: false,
     config: z.object({ calendar: z.boolean().default(true) }),
     data: z.object({
       unread: z.number(),
@@ -52,42 +55,52 @@ export const cardKinds = {
     }),
   },
   todo: {
+    rows: false,
     config: z.object({ columns: columnsOf(todoColumn) }),
     data: z.object({ list: z.array(todoCount) }),
   },
   business: {
+    rows: true,
     config: z.object({ serviceIds: z.array(id).max(limits.servicesPicked).default([]), navigationType }),
     data: z.object({ list: z.array(serviceTile), total: z.number(), navigationType: z.enum(navigationTypes) }),
   },
   matters: {
+    rows: false,
     config: z.object({ columns: columnsOf(matterColumn) }),
     data: z.object({ list: z.array(matter) }),
   },
   staging: {
+    rows: false,
     config: z.object({ columns: columnsOf(stagingColumn) }),
     data: z.object({ list: z.array(stagingTab) }),
   },
   favourites: {
+    rows: false,
     config: z.object({ navigationType }),
     data: z.object({ list: z.array(serviceTile), total: z.number(), navigationType: z.enum(navigationTypes) }),
   },
   news: {
+    rows: true,
     config: z.object({ columns: columnsOf(newsColumnOfCard) }),
     data: z.object({ list: z.array(newsTab) }),
   },
   affairs: {
+    rows: false,
     config: z.object({ tabs: z.array(todoCategory).min(1).max(5).default(['TODO', 'READ', 'STARTED', 'DONE', 'CC']) }),
     data: z.object({ list: z.array(z.object({ tab: todoCategory, num: z.number(), result: z.array(todoRow) })) }),
   },
   tools: {
+    rows: true,
     config: z.object({ toolIds: z.array(id).max(limits.toolsMost).default([]) }),
     data: z.object({ list: z.array(toolTile) }),
   },
   recommended: {
+    rows: true,
     config: z.object({ navigationType }),
     data: z.object({ list: z.array(rankedService), navigationType: z.enum(navigationTypes) }),
   },
   commonUse: {
+    rows: true,
     config: z.object({ navigationType }),
     data: z.object({
       /** One's own most used, and those of one's identity. */
@@ -98,6 +111,7 @@ export const cardKinds = {
     }),
   },
   announcements: {
+    rows: true,
     config: z.object({
       dataSource: announcementSource.default('PORTAL'),
       importantOnly: z.boolean().default(false),
@@ -107,6 +121,7 @@ export const cardKinds = {
   },
   /** A micro front end in the card, or a table of a JSON address drawn by the portal. */
   frame: {
+    rows: false,
     config: z.object({ frame: z.discriminatedUnion('type', [microApp, jsonTable]) }),
     data: z.discriminatedUnion('type', [
       z.object({ type: z.literal('qiankun'), url: z.string(), height: z.number() }),
@@ -118,7 +133,7 @@ export const cardKinds = {
       }),
     ]),
   },
-} as const satisfies Record<string, Shapes>;
+} as const satisfies Record<string, Kind>;
 
 export type CardKind = keyof typeof cardKinds;
 export const cardKind = z.enum(Object.keys(cardKinds) as [CardKind, ...CardKind[]]);

@@ -52,4 +52,10 @@ export const builtInRoles = [
   'IMPORT_OPERATOR',
 ] as const;
 
+/**
+ * Roles that put a service on the shelf without a second person, so that a school with one administrator is not stuck.
+ * Everybody else who keeps services sends theirs for review, and reviews what others sent.
+ */
+export const shelvingRoles: readonly BuiltInRole[] = ['SUPER_ADMIN', 'TENANT_ADMIN'];
+
 export type BuiltInRole = (typeof builtInRoles)[number];

@@ -40,6 +40,22 @@ test('RT-7 a navigation entry opens its stored page inside the portal', async ({
   expect(sandbox).not.toContain('allow-same-origin');
 });
 
+test('a group of the top bar opens by keys and leads to its page, where it is marked', async ({ as }) => {
+  const page = await as('student');
+  await page.goto(at.home);
+  const group = page.getByRole('navigation', { name: '主导航' }).getByRole('button', { name: '校园信息' });
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: '校园要闻' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(group).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/home\/guides$/);
+  await expect(group).toHaveAttribute('aria-current', 'true');
+});
+
 test('RT-7 an id that does not exist, and an address instead of an id, show nothing but the reason', async ({ as }) => {
   const page = await as('student');
   await page.goto('/#/home/navIfram?id=987654321');
@@ -107,7 +123,10 @@ test('Ctrl+K offers nothing one may not open, and Escape leads back', async ({ a
   await page.goto(at.home);
   await expect(page.locator('.yz-watermark')).toHaveCount(1);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option')).toHaveText(['首页', '服务大厅', '校历', '修改密码', '退出登录']);
+  await expect(page.getByRole('option')).toHaveText([
+    ...['首页', '服务大厅', '校历', '校园要闻校园信息', '办事指南校园信息', '无障碍浏览校园信息'],
+    ...['修改密码', '退出登录'],
+  ]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });

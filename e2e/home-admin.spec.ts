@@ -93,3 +93,28 @@ test('a line above every page does not end before it begins', async ({ as }) => 
   await expect(page.getByText('结束时间必须晚于开始时间')).toBeVisible();
   await expect(page.getByText('草稿已保存')).toHaveCount(0);
 });
+
+test('the panes of the layouts stand where they will stand before what they show is here', async ({ as }) => {
+  const page = await as('portal_admin');
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((go) => {
+    answer = go;
+  });
+  await page.route(/\/homeLayout\/(list|detail)/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(at.homePage);
+  const boxesOf = () =>
+    Promise.all(
+      ['.layouts__list', '.layout-canvas', '.layout-side'].map(async (pane) => {
+        const box = await page.locator(pane).boundingBox();
+        return box && [pane, box.x, box.y, box.width];
+      }),
+    );
+  await expect(page.locator('.layout-canvas .yz-skeleton').first()).toBeVisible();
+  const before = await boxesOf();
+  answer();
+  await expect(page.getByLabel('布局名称')).not.toHaveValue('');
+  expect(await boxesOf()).toEqual(before);
+});

@@ -21,7 +21,7 @@ import { expect, test } from './lib/test.ts';
 const tall = { viewport: { width: 1366, height: 1500 } };
 
 const usual = ['待办提醒', '业务直通车', '重要公告', '校园新闻', '个人事项', '常用服务'];
-const more = ['我的事务', '为你推荐', '我的收藏', '常用工具', '公众号通知'];
+const more = ['我的事务', '为您推荐', '我的收藏', '常用工具', '公众号通知'];
 
 /** A student of the test's own: nobody else arranges this page. */
 const aStudent = async () => signIn((await aPerson()).account);
@@ -144,7 +144,12 @@ test('a card’s own menu hides and widens it, a mandatory one stays, and what w
   await expect(page.getByRole('menuitem', { name: '移除' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await menuOf('校园新闻');
-  await page.getByRole('menuitem', { name: '调整为整行' }).click();
+  await page.getByRole('menuitem', { name: '设置', exact: true }).click();
+  const settings = page.getByRole('dialog', { name: '设置「校园新闻」' });
+  await settings.getByRole('button', { name: '整行' }).click();
+  await expect(settings.getByRole('button', { name: '整行' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
   const news = page.locator('.home__card').filter({ has: cardNamed(page, '校园新闻') });
   await expect(news).toHaveAttribute('data-span', '2');
   await menuOf('校园新闻');

@@ -125,9 +125,15 @@ test('LP-2 RT-1 the page reads without script: search, figures, scenes, services
   await notice.locator('summary').click();
   await expect(notice.locator('p').first()).toBeVisible();
 
+  // Help is an anchor of the page: it takes its readers there, and the focus with them.
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '帮助' }).click();
+  await expect(page.getByRole('region', { name: '第一次来？从这里开始' })).toBeFocused();
+  await expect(page.getByRole('region', { name: '第一次来？从这里开始' })).toBeInViewport();
+
   await page.getByRole('searchbox').fill('tushu');
   await page.getByRole('button', { name: '搜索' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“tushu”的搜索结果');
+  await expect(page.getByRole('link', { name: '帮助' })).toHaveAttribute('href', '/#/?help');
   const found = page.locator('.landing-found li');
   await expect(found.filter({ hasText: '图书检索' })).toHaveCount(1);
   await page.getByRole('searchbox').fill('校园卡');
@@ -306,7 +312,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`everybody can read and use what visitors see in ${colorScheme} colours, at every width, without scrolling sideways`, async ({
     visitor,
   }) => {
-    const page = await visitor({ colorScheme, reducedMotion: 'reduce' });
+    const page = await visitor({ colorScheme });
     for (const path of [at.landing, '/#/?view=news', '/#/?view=guides']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

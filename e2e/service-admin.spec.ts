@@ -1,12 +1,15 @@
+import type { Page } from '@playwright/test';
 import { guides } from '@yizhan/contract/calls/guides.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
+import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
+import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { address } from './lib/address.ts';
 import { answerTo, done } from './lib/call.ts';
 import { choose } from './lib/choose.ts';
 import { aKeeper, guidesAt, saveDraft } from './lib/guide-keeping.ts';
 import { openListening } from './lib/listening.ts';
-import { aGuide, aService, aUser, hallAt, serviceAt } from './lib/own-service.ts';
-import { unique } from './lib/people.ts';
+import { aGuide, aService, aUser, audience, hallAt, serviceAt } from './lib/own-service.ts';
+import { tokenOf, unique } from './lib/people.ts';
 import { publish } from './lib/publish.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -69,11 +72,55 @@ test('an item administrator writes for the own department alone and submits; the
   await expect(keeper.getByRole('row').filter({ hasText: own.name })).toContainText('已发布');
 });
 
+test('a service is sent for review, sent back with a reason, corrected, approved by another, and found in the hall', async ({
+  as,
+}) => {
+  const [name, code] = [unique('待审服务'), unique('e2e-')];
+  const [keeper, reviewer, reader] = [await as('service_admin'), await as('admin'), await as(await aUser())];
+  const token = await tokenOf('service_admin');
+  const ways = { accessWay: accessWays.link, openWay: openWays.newTab, url: `${address}/calendar` };
+  const service = { code, name, icon: 'link', type: 'APPLICATION' as const, identityTypes: [audience], ...ways };
+  const { id } = await done(serviceConfig.submit, { service }, token);
+  const recordAt = `${servicesAt}?record=${id}`;
+  const note = (page: Page) => page.getByRole('dialog', { name, exact: true }).getByRole('status');
+
+  await keeper.goto(recordAt);
+  await note(keeper).getByRole('button', { name: '提交审核' }).click();
+  await keeper.getByRole('alertdialog').getByRole('button', { name: '提交审核' }).click();
+  await expect(note(keeper)).toContainText('须由其他服务管理员通过');
+  await expect(note(keeper).getByRole('button', { name: '通过并上架' })).toHaveCount(0);
+
+  await reviewer.goto(`${servicesAt}?status=SUBMITTED&keyword=${code}`);
+  await expect(reviewer.getByRole('row').filter({ hasText: name })).toContainText('何建平');
+  await reviewer.getByRole('button', { name }).first().click();
+  await note(reviewer).getByRole('button', { name: '退回' }).click();
+  const dialog = reviewer.getByRole('dialog', { name: `退回「${name}」` });
+  await dialog.getByLabel('退回的原因').fill('请写一句话介绍');
+  await dialog.getByRole('button', { name: '退回' }).click();
+  await expect(reviewer.getByText(`「${name}」已退回`)).toBeVisible();
+
+  await keeper.reload();
+  await expect(note(keeper)).toContainText('退回：请写一句话介绍');
+  const pane = keeper.getByRole('dialog', { name, exact: true });
+  await pane.getByRole('textbox', { name: '一句话介绍' }).fill('给校外人员试用');
+  await pane.getByRole('button', { name: '保存' }).click();
+  await note(keeper).getByRole('button', { name: '提交审核' }).click();
+  await keeper.getByRole('alertdialog').getByRole('button', { name: '提交审核' }).click();
+  await expect(note(keeper)).toContainText('须由其他服务管理员通过');
+
+  await reviewer.reload();
+  await note(reviewer).getByRole('button', { name: '通过并上架' }).click();
+  await expect(reviewer.getByText(`「${name}」已上架`)).toBeVisible();
+  await reader.goto(hallAt(name));
+  const list = reader.getByRole('list', { name: '服务列表' });
+  await expect(list.getByRole('listitem').filter({ hasText: name })).toContainText('在线');
+});
+
 test('a service is made on the screen, its address checked, shelved, found, maintained and withdrawn', async ({
   as,
 }) => {
   const [name, code] = [unique('试用服务'), unique('e2e-')];
-  const [editor, reader] = [await as('service_admin'), await as(await aUser())];
+  const [editor, reader] = [await as('admin'), await as(await aUser())];
   await editor.goto(servicesAt);
   await editor.getByRole('button', { name: '新建服务' }).first().click();
   const pane = editor.getByRole('dialog', { name: '新建服务' });

@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { test as base, expect } from '@playwright/test';
 import { aPageOf } from './lib/own-page.ts';
 import { startOwnProduct } from './lib/own-product.ts';
@@ -10,25 +12,59 @@ base.describe.configure({ timeout: 180_000 });
 
 const MEGABYTE = 1024 * 1024;
 
+type Mood = 'well' | 'hangs' | 'down';
+type System = Site & { mood: Mood; held: (path: string) => number; letGo: (path: string) => Promise<void> };
+
 /** A campus system on a bad day: one address for every way to go wrong, and one that is well until told otherwise. */
-function startSystem(isWell: () => boolean): Promise<Site> {
+async function startSystem(): Promise<System> {
   const rows = JSON.stringify({ rows: [{ title: '三教 101', free: 12 }] });
-  return startSite((request, response) => {
+  const open: string[] = [];
+  const ends = new EventEmitter();
+  // Never answered: open until whoever asks has had enough.
+  const hold = (path: string, response: ServerResponse) => {
+    open.push(path);
+    response.on('close', () => {
+      open.splice(open.indexOf(path), 1);
+      ends.emit(path);
+    });
+  };
+  const site = await startSite((request, response) => {
     const path = new URL(request.url ?? '', 'http://system').pathname;
-    if (path === '/hangs') return;
+    if (path === '/hangs' || (path === '/well' && system.mood === 'hangs')) return hold(path, response);
     if (path === '/large') return void response.end(JSON.stringify({ rows: ['x'.repeat(5 * MEGABYTE)] }));
     if (path === '/html') return void response.end('<!doctype html><title>系统维护</title>');
     if (path === '/inward') return void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
-    if (isWell()) return void response.end(rows);
+    if (system.mood === 'well') return void response.end(rows);
     response.writeHead(503).end();
   });
+  const held = (path: string) => open.filter((one) => one === path).length;
+  const system: System = {
+    ...{ ...site, mood: 'well', held },
+    letGo: async (path) => {
+      while (held(path) > 0) await once(ends, path);
+    },
+  };
+  return system;
+}
+
+/** Tells the very moment at which every card that does not wait is drawn. */
+function watchDrawing() {
+  const drawn = () =>
+    document.querySelectorAll('[data-card]').length === 6 &&
+    document.querySelector('[data-card=announcements] li') !== null &&
+    document.body.innerText.includes('三教 101');
+  const watch = new MutationObserver(() => {
+    if (!drawn()) return;
+    watch.disconnect();
+    void (window as unknown as { tellDrawn: () => void }).tellDrawn();
+  });
+  watch.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
 base(
   'CD-2 sources that hang, answer too much, answer HTML or lead inward leave the page whole and are named',
   async ({ page }) => {
-    let well = true;
-    const system = await startSystem(() => well);
+    const system = await startSystem();
     const product = await startOwnProduct({ INWARD_HOSTS: system.host });
     try {
       const card = (cardName: string, path: string) => ({
@@ -56,16 +92,38 @@ base(
       const account = await aPageOf(product.url, contents);
       const named = (name: string) => page.getByRole('region', { name, exact: true });
 
+      /** The questions of a path that were open when the page was drawn. */
+      const drawnWhile = (path: string) =>
+        new Promise<number>((tell) => {
+          tellDrawn = () => tell(system.held(path));
+        });
+      let tellDrawn: () => void = () => undefined;
+      await page.exposeFunction('tellDrawn', () => tellDrawn());
+      await page.addInitScript(watchDrawing);
+
+      // The page is drawn while the question to the system that hangs is still open, and its card waits alone.
+      let openThen = drawnWhile('/hangs');
       await page.goto(`${product.url}${at.login}`);
       await signInByForm(page, account);
+      expect(await openThen).toBeGreaterThan(0);
+      await system.letGo('/hangs');
       await expect(named('空教室').getByText('三教 101')).toBeVisible({ timeout: 30_000 });
       await expect(named('本站公告').getByRole('listitem').first()).toBeVisible();
       await expect(named('空教室').locator('[data-feed=fresh]')).toContainText(`来自 ${system.host}`);
       for (const name of Object.keys(broken))
         await expect(named(name).locator('[data-feed=failed]')).toContainText(`${system.host} 暂时没有回应`);
 
-      // What was well and is down now shows its last good state, and says so.
-      well = false;
+      // What was well and hangs now shows its last good state, and says so, before anybody has stopped waiting for it.
+      system.mood = 'hangs';
+      openThen = drawnWhile('/well');
+      await page.reload();
+      expect(await openThen).toBeGreaterThan(0);
+      await expect(named('空教室').locator('[data-feed=stale]')).toContainText('暂时没有回应，显示的是');
+      await system.letGo('/well');
+      await expect(named('空教室').getByText('三教 101')).toBeVisible();
+
+      // So it does when it answers that it is down.
+      system.mood = 'down';
       await page.reload();
       await expect(named('空教室').getByText('三教 101')).toBeVisible();
       await expect(named('空教室').locator('[data-feed=stale]')).toContainText('暂时没有回应，显示的是');

@@ -6,6 +6,7 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { password } from './lib/address.ts';
 import { answerTo, done } from './lib/call.ts';
 import { choose } from './lib/choose.ts';
+import { boxesOf, phone } from './lib/measure.ts';
 import { at } from './lib/pages.ts';
 import { aNewPerson, aPerson, aRole, linkFor, signIn, tokenOf, unique } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
@@ -112,15 +113,18 @@ test('a person is found by name, account and state, and the address keeps the se
   await expect(admin.getByRole('row')).toHaveCount(21);
 });
 
-test('an account that is taken is said at its field', async ({ as }) => {
-  const admin = await as('admin');
+test('on a phone, too, an account that is taken is said at its field, apart from the next one', async ({ as }) => {
+  const admin = await as('admin', { viewport: phone });
   await admin.goto(`${at.users}?record=new`);
   const form = admin.getByRole('dialog', { name: '新建用户' });
   await form.getByLabel('账号').fill('student');
   await form.getByLabel('姓名').fill('又一个');
   await form.getByRole('button', { name: '保存' }).click();
-  await expect(form.getByText('账号「student」已存在')).toBeVisible();
+  const error = form.getByText('账号「student」已存在');
+  await expect(error).toBeVisible();
   await expect(form.getByLabel('账号')).toBeFocused();
+  const [above, below] = await boxesOf(error.or(form.locator('label').filter({ hasText: '姓名' })));
+  expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBeGreaterThanOrEqual(4);
 });
 
 test('VA-2 the identity type is chosen from the school’s dictionary, and what is stored is its number', async ({

@@ -34,8 +34,8 @@ export const serviceConfig = calls(serviceConfigRoutes, {
     output: saved,
   },
   changeStatus: {
-    summary: 'Put a service on the shelf, or take it off',
-    input: held.extend({ status: z.enum(serviceStatuses) }),
+    summary: 'Send a service for review, back with a reason, onto the shelf, or take it off',
+    input: held.extend({ status: z.enum(serviceStatuses), reason: text().default('') }),
     output: saved,
   },
   maintain: {

@@ -6,10 +6,23 @@ import { filled, iconName, id, pageQuery, text, time } from './common.ts';
 import { openHour } from './hall.ts';
 import { processType, serviceKind } from './service.ts';
 
-export const serviceStatuses = ['DRAFT', 'SHELF', 'OFF'] as const;
+/** SUBMITTED: sent by whoever keeps services, and waits for somebody who may put it on the shelf. */
+export const serviceStatuses = ['DRAFT', 'SUBMITTED', 'SHELF', 'OFF'] as const;
 export type ServiceStatus = (typeof serviceStatuses)[number];
 /** Under maintenance by an administrator's word, or because its address did not answer. */
 export const maintenances = ['NONE', 'MANUAL', 'PROBE'] as const;
+
+/** Where a service stands on its way to the shelf, and what the caller may do about it. */
+const serviceReview = z.object({
+  status: z.enum(serviceStatuses),
+  /** While it waits: who sent it, when, and whether that was the caller. */
+  submitted: z.object({ by: z.string(), at: time, own: z.boolean() }).nullable(),
+  /** Why it was sent back, until it is sent again. */
+  returned: z.object({ by: z.string(), at: time, reason: z.string() }).nullable(),
+  /** The caller may put it on the shelf, not only ask for it. */
+  mayShelve: z.boolean(),
+});
+export type ServiceReview = z.infer<typeof serviceReview>;
 
 const address = z.union([z.literal(''), anyAddress]);
 
@@ -66,7 +79,7 @@ export const serviceRow = z.object({
   sceneName: z.string(),
   typeName: z.string(),
   labelName: z.string(),
-  status: z.enum(serviceStatuses),
+  ...serviceReview.shape,
   maintenance: z.enum(maintenances),
   probedAt: time.nullable(),
   visits: z.number(),
@@ -92,7 +105,7 @@ export type ServiceConfigQuery = z.infer<typeof serviceConfigQuery>;
 export const serviceConfigDetail = serviceInput.extend({
   id,
   version: z.number(),
-  status: z.enum(serviceStatuses),
+  ...serviceReview.shape,
   maintenance: z.enum(maintenances),
   maintenanceReason: z.string(),
   deptName: z.string(),

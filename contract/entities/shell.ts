@@ -6,16 +6,22 @@ export const frameKinds = ['tool', 'navigation', 'message', 'service'] as const;
 export const frameKind = z.enum(frameKinds);
 export type FrameKind = (typeof frameKinds)[number];
 
-export const topMenuItem = z.object({
-  id,
-  name: z.string(),
-  icon: z.string(),
-  /** A route of the portal, an address in a new tab, or a stored address inside the portal. */
-  target: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('page'), path: z.string() }),
-    z.object({ kind: z.literal('link'), url: z.string() }),
-    z.object({ kind: z.literal('frame'), frameId: id }),
-  ]),
+const named = z.object({ id, name: z.string(), icon: z.string(), openWay: z.enum(['sameTab', 'newTab']) });
+
+/** A route of the portal, an address, or a stored address inside the portal. */
+const leadsTo = [
+  z.object({ kind: z.literal('page'), path: z.string() }),
+  z.object({ kind: z.literal('link'), url: z.string() }),
+  z.object({ kind: z.literal('frame'), frameId: id }),
+] as const;
+
+const topMenuLeaf = named.extend({ target: z.discriminatedUnion('kind', leadsTo) });
+export type TopMenuLeaf = z.infer<typeof topMenuLeaf>;
+
+/** An item of the top bar with those below it: one level. A group leads nowhere itself. */
+export const topMenuItem = named.extend({
+  target: z.discriminatedUnion('kind', [...leadsTo, z.object({ kind: z.literal('group') })]),
+  children: z.array(topMenuLeaf),
 });
 export type TopMenuItem = z.infer<typeof topMenuItem>;
 

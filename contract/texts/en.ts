@@ -55,6 +55,7 @@ import { lock } from './en/lock.ts';
 import { menus } from './en/menus.ts';
 import { news } from './en/news.ts';
 import { newsManage } from './en/news-manage.ts';
+import { noPage } from './en/no-page.ts';
 import { notices } from './en/notices.ts';
 import { pages } from './en/pages.ts';
 import { palette } from './en/palette.ts';
@@ -85,6 +86,7 @@ export const en = {
   account,
   news,
   newsManage,
+  noPage,
   richText,
   notices,
   pages,

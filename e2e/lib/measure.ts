@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 /** The three widths people have: a phone, a notebook, a desk. */
-const phone = { width: 390, height: 844 };
+export const phone = { width: 390, height: 844 };
 const desks = [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },

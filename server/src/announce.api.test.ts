@@ -4,22 +4,26 @@ import { announce } from './announce.ts';
 import { readConfig } from './config.ts';
 import { Database } from './db/database.ts';
 import { sql, tenant } from './db/sql.ts';
+import { type Bus, memoryBus } from './outside/bus.ts';
+import { redisBus } from './outside/redis-bus.ts';
 
 /** What a start prints, without its colours. */
-async function printed(env: Record<string, string>) {
+async function printed(env: Record<string, string>, bus: Bus = memoryBus()) {
   const { pool, close } = await openTestDatabase();
-  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const lines: string[] = [];
+  const say = (line: string) => void lines.push(line);
+  const spies = (['log', 'error'] as const).map((level) => vi.spyOn(console, level).mockImplementation(say));
   onTestFinished(async () => {
-    log.mockRestore();
+    for (const spy of spies) spy.mockRestore();
     await close();
   });
   const database = new Database(pool);
   await database
     .of('000000')
     .run(sql`insert into tenant (id, name) values (${tenant}, '云岭大学') on conflict do nothing`);
-  await announce(readConfig(env), database, new Date());
+  await announce(readConfig(env), database, bus, new Date());
   const colours = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
-  return log.mock.calls.flat().join('\n').replace(colours, '');
+  return lines.join('\n').replace(colours, '');
 }
 
 test('a start with the demo campus says where it is, and the accounts with their password', async () => {
@@ -27,6 +31,7 @@ test('a start with the demo campus says where it is, and the accounts with their
   expect(text).toContain('http://127.0.0.1:8123');
   for (const account of ['admin', 'teacher', 'student', 'Campus@2026']) expect(text).toContain(account);
   expect(text).not.toContain('/#/first');
+  expect(text).not.toContain('REDIS_URL');
 });
 
 test('a start without it gives the first administrator a link to where the server listens', async () => {
@@ -34,4 +39,13 @@ test('a start without it gives the first administrator a link to where the serve
   expect(text).toContain('http://192.0.2.2:8123\n');
   expect(text).toMatch(/http:\/\/192\.0\.2\.2:8123\/#\/first\?code=[\w-]{20,}/);
   expect(text).not.toContain('Campus@2026');
+});
+
+test('a Redis that does not answer is one line that names its variable, without the password', async () => {
+  const bus = await redisBus('redis://:geheim@127.0.0.1:1', memoryBus(), 0);
+  onTestFinished(() => bus.close());
+  await vi.waitFor(() => expect(bus.trouble()).toContain('ECONNREFUSED'));
+  const lines = (await printed({}, bus)).split('\n').filter((line) => line.includes('REDIS_URL'));
+  expect(lines).toEqual([expect.stringMatching(/^REDIS_URL: cannot connect, trying again: .*ECONNREFUSED/)]);
+  expect(lines.join()).not.toContain('geheim');
 });

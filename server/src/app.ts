@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { handlers } from './features.ts';
 import { serveAccessibility } from './http/accessibility-page.ts';
 import { limitAddresses } from './http/address-limit.ts';
+import { refuseBroken } from './http/broken-request.ts';
 import { serveCalendar } from './http/calendar.ts';
 import { CallTimes } from './http/call-times.ts';
 import { serveApiDocument, serveApiReader } from './http/docs.ts';
@@ -54,6 +55,7 @@ export async function buildApp(
     // A proxy on this machine. By name ('loopback') every request would parse addresses, several times.
     trustProxy: (address) => loopback.has(address),
     frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseBroken(parts),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });

@@ -19,7 +19,7 @@ test('nothing set: one machine, loopback, embedded, with the demo campus', () =>
 test.each<[Record<string, string>, string]>([
   [{ PORT: 'eighty' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
-  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'mysql://x', SECRET_KEY: 'x'.repeat(32) }, 'DATABASE_URL'],
   [{ REDIS_URL: 'localhost' }, 'REDIS_URL'],
   [{ DEMO: 'yes' }, 'DEMO'],
   [{ PUBLIC_URL: 'portal.example' }, 'PUBLIC_URL'],
@@ -31,6 +31,15 @@ test.each<[Record<string, string>, string]>([
   const message = refusal(env);
   expect(message).toMatch(new RegExp(`^${name}: `));
   expect(message).not.toContain('\n');
+});
+
+test('of several wrong values each is named, in a line of its own', () => {
+  const env = { PORT: 'eighty', DATABASE_URL: 'mysql://x', INWARD_HOSTS: 'http://a, http://b', SECRET_KEY: '' };
+  expect(
+    refusal(env)
+      ?.split('\n')
+      .map((line) => line.split(':')[0]),
+  ).toEqual(Object.keys(env));
 });
 
 test('an address of the wrong kind is told which kinds there are', () => {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
-/** A variable that cannot be used: one line that names it. */
+/** Variables that cannot be used: one line each that names it. */
 export class ConfigError extends Error {}
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
@@ -52,20 +52,28 @@ const environment = z.object({
   INWARD_HOSTS: optional(z.string().toLowerCase().transform(splitList).pipe(z.array(hostName))),
 });
 
+/** A value that is wrong in several ways, or in several places of a list, is named for the first of them. */
+function wrongVariables({ issues }: z.ZodError): string[] {
+  const first = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const name = path[0]?.toString() ?? 'environment';
+    if (!first.has(name)) first.set(name, message);
+  }
+  return [...first].map(([name, message]) => `${name}: ${message}`);
+}
+
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
 /** The environment, read once. Nothing else in the server looks at process.env. */
 export function readConfig(env: Record<string, string | undefined>) {
   const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new ConfigError(`${issue?.path[0]?.toString() ?? 'environment'}: ${issue?.message ?? 'cannot be used'}`);
-  }
+  const wrong = parsed.success ? [] : wrongVariables(parsed.error);
+  if (env.DATABASE_URL && !env.SECRET_KEY)
+    wrong.push('SECRET_KEY: is required with DATABASE_URL (the same on every node)');
+  if (!parsed.success || wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   const e = parsed.data;
   const embedded = e.DATABASE_URL === undefined;
-  if (!embedded && !e.SECRET_KEY)
-    throw new ConfigError('SECRET_KEY: is required with DATABASE_URL (the same on every node)');
   // A demo campus has known passwords: it never opens to a network by accident.
   const demo = e.DEMO === undefined ? embedded && isLoopback(e.HOST) : e.DEMO === 'on';
   return {

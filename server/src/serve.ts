@@ -59,7 +59,7 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
 
   /** What the first answers need not wait for; asked to end, it ends with the step it is at. */
   async function begin(signal: AbortSignal) {
-    await announce({ ...config, port }, database, clock());
+    await announce({ ...config, port }, database, bus, clock());
     await indexSchools(database, signal);
     if (!signal.aborted) await parts.jobs.work();
   }

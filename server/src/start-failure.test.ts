@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { ConfigError } from './config.ts';
 import { startFailure } from './start-failure.ts';
@@ -17,11 +16,6 @@ test('a port in use is named', async () => {
   const second = new Promise((_, reject) => createServer().once('error', reject).listen(port, '127.0.0.1'));
   expect(await failureOf(second)).toBe(`PORT: ${port} is in use on 127.0.0.1`);
   first.close();
-});
-
-test('a database that does not answer is named by its variable', async () => {
-  const failure = await failureOf(new pg.Client({ connectionString: 'postgres://127.0.0.1:1/none' }).connect());
-  expect(failure).toMatch(/^DATABASE_URL: cannot connect: [^\n]*ECONNREFUSED[^\n]*$/);
 });
 
 test('anything else keeps its stack for whoever mends the program', () => {

@@ -1,17 +1,6 @@
 import { ConfigError } from './config.ts';
 import { FolderTaken } from './db/embedded/lock.ts';
 
-const unreachable = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ECONNRESET',
-  '28000',
-  '28P01',
-  '3D000',
-]);
-
 /** Why the process cannot start: one line when the person at the terminal can mend it, the whole error otherwise. */
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -21,6 +10,5 @@ export function startFailure(error: unknown): string {
   if (code === 'EADDRNOTAVAIL') return `HOST: ${address} is no address of this machine`;
   if (syscall === 'listen' && code === 'EADDRINUSE') return `PORT: ${port} is in use on ${address}`;
   if (syscall === 'listen') return `PORT: cannot listen on ${address}:${port}: ${code}`;
-  if (code && unreachable.has(code)) return `DATABASE_URL: cannot connect: ${error.message || code}`;
   return error.stack ?? error.message;
 }

@@ -3,9 +3,20 @@ import type pg from 'pg';
 
 type Column = { name: string; type: string; filled: boolean };
 
+/** What the catalogue says of the tables, asked once: every database of a run is migrated alike. */
+const known = new Map<string, Promise<{ rows: unknown[] }>>();
+
+async function askOnce<T>(pool: pg.Pool, text: string, values: unknown[]): Promise<T[]> {
+  const name = JSON.stringify([text, values]);
+  const asked = known.get(name) ?? pool.query(text, values);
+  known.set(name, asked);
+  return (await asked).rows as T[];
+}
+
 /** Tables that keep rows of a school, all of them or those that number their rows. */
 async function tablesWith(pool: pg.Pool, columns: string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(
+  const rows = await askOnce<{ name: string }>(
+    pool,
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = any($1) and (column_name <> 'id' or data_type = 'bigint')
      group by table_name having count(*) = cardinality($1) order by table_name`,
@@ -20,26 +31,62 @@ export async function fillTables(pool: pg.Pool, tenantId: string, id: string) {
   // A table that refers to another is filled after it: those that fail are tried again.
   while (waiting.length > 0) {
     const failed: string[] = [];
-    for (const table of waiting) await fillTable(pool, table, tenantId, id).catch(() => failed.push(table));
+    for (const table of waiting)
+      await fillTable(pool, table, id, { tenant_id: tenantId }).catch(() => failed.push(table));
     if (failed.length === waiting.length) throw new Error(`no row could be made in ${failed.join(', ')}`);
     waiting = failed;
   }
 }
 
-async function fillTable(pool: pg.Pool, table: string, tenantId: string, id: string) {
-  const { rows } = await pool.query<Column>(
+type Owner = { tenantId: string; id: string; identityId: string };
+
+/** The columns that say whose a row is. */
+const personal = ['user_id', 'owner_id', 'assignee_id'];
+
+/**
+ * Puts one row with the same id into every table whose rows are somebody's. What the row hangs on of the school's, it
+ * hangs on `parent`: a number for which `fillTables` made rows before.
+ */
+export async function fillPersonal(pool: pg.Pool, owner: Owner, id: string, parent: string) {
+  const given = { tenant_id: owner.tenantId, id, identity_id: owner.identityId, audience: 'owner' };
+  for (const { table, column } of await personalTables(pool))
+    await fillTable(pool, table, parent, { ...given, [column]: owner.id });
+  // Only a session that can be renewed is one of the person's devices.
+  await fillTable(pool, 'session_token', parent, { ...given, session_id: id });
+}
+
+/** What stands in the rows that `fillPersonal` made. */
+export async function personalRows(pool: pg.Pool, id: string): Promise<unknown[]> {
+  const each = (await personalTables(pool)).map(
+    ({ table }) => `select '${table}' as in, t::text as row from "${table}" t where id = $1`,
+  );
+  return (await pool.query(`${each.join(' union all ')} order by 1`, [id])).rows;
+}
+
+async function personalTables(pool: pg.Pool) {
+  const found: { table: string; column: string }[] = [];
+  for (const column of personal)
+    for (const table of await tablesWith(pool, ['id', 'tenant_id', column])) found.push({ table, column });
+  return found;
+}
+
+/** A row of what has to be filled and of what is given; the word of its texts is its own, where one is unique. */
+async function fillTable(pool: pg.Pool, table: string, id: string, given: Record<string, string>) {
+  const rows = await askOnce<Column>(
+    pool,
     `select column_name as name, udt_name as type, is_nullable = 'YES' or column_default is not null as filled
      from information_schema.columns where table_schema = 'public' and table_name = $1`,
     [table],
   );
-  const wanted = rows.filter(({ name, filled }) => !filled || name === 'id' || name === 'tenant_id');
-  const values = wanted.map(({ name, type }) => (name === 'tenant_id' ? tenantId : valueFor(type, id)));
+  const wanted = rows.filter(({ name, filled }) => !filled || name === 'id' || Object.hasOwn(given, name));
+  const word = `theirs${given.id ?? ''}`;
+  const values = wanted.map(({ name, type }) => given[name] ?? valueFor(type, id, word));
   const names = wanted.map(({ name }) => `"${name}"`).join(', ');
   const places = wanted.map((_, at) => `$${at + 1}`).join(', ');
   await pool.query(`insert into "${table}" (${names}) values (${places})`, values);
 }
 
-function valueFor(type: string, id: string): unknown {
+function valueFor(type: string, id: string, word: string): unknown {
   switch (type) {
     case 'int8':
       return id;
@@ -51,7 +98,7 @@ function valueFor(type: string, id: string): unknown {
     case 'jsonb':
       return '{}';
     case '_text':
-      return ['theirs'];
+      return [word];
     case 'uuid':
       return randomUUID();
     case 'bytea':
@@ -60,7 +107,7 @@ function valueFor(type: string, id: string): unknown {
     case 'date':
       return '2030-01-01';
     default:
-      return 'theirs';
+      return word;
   }
 }
 

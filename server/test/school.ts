@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Call, Input, Output } from '@yizhan/contract/call.ts';
 import { type Contract, contract } from '@yizhan/contract/contract.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import type { Menu } from '@yizhan/contract/permissions.ts';
+import type { BuiltInRole, Menu } from '@yizhan/contract/permissions.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
@@ -38,7 +38,9 @@ export type PersonOptions = {
   deptId?: string;
   number?: string;
   passwordHash?: string;
-  /** The configuration menu entries this person's own role opens. */
+  /** A role every school has, shared with others; without it one of the person's own. */
+  role?: BuiltInRole;
+  /** The configuration menu entries this person's role opens. */
   menus?: readonly Menu[];
 };
 
@@ -167,13 +169,15 @@ async function aPerson(db: Db, now: Date, inject: School['inject'], options: Per
     insert into user_identity (tenant_id, user_id, type, number, dept_id, is_default)
     values (${tenant}, ${user.id}, ${options.type ?? 1}, ${options.number ?? ''}, ${options.deptId ?? null}, true) returning id`);
   const role = await db.one<{ id: string }>(sql`
-    insert into role (tenant_id, code, name) values (${tenant}, ${`R_${account}`}, ${`role of ${account}`}) returning id`);
+    insert into role (tenant_id, code, name)
+    values (${tenant}, ${options.role ?? `R_${account}`}, ${options.role ?? `role of ${account}`})
+    on conflict (tenant_id, code) do update set code = excluded.code returning id`);
   await db.run(
     sql`insert into identity_role (tenant_id, identity_id, role_id) values (${tenant}, ${identity.id}, ${role.id})`,
   );
   if (options.menus?.length) {
     await db.run(sql`insert into role_menu (tenant_id, role_id, menu)
-      select ${tenant}, ${role.id}, m from unnest(${options.menus}::text[]) m`);
+      select ${tenant}, ${role.id}, m from unnest(${options.menus}::text[]) m on conflict do nothing`);
   }
   const session = await db.one<{ id: string }>(sql`
     insert into session (tenant_id, user_id, identity_id, way, ip, user_agent)

@@ -4,8 +4,14 @@ import type { School, TestPerson } from './school.ts';
 
 type ServiceForm = Input<Contract['serviceConfig']['submit']>['service'];
 
+const menus = ['userFrameConfig/manage/services'] as const;
+
+/** Runs the school, and so puts services on the shelf without a second person. */
 export const serviceAdmin = (school: School, name = '服务管理员') =>
-  school.person({ name, menus: ['userFrameConfig/manage/services'] });
+  school.person({ name, menus, role: 'TENANT_ADMIN' });
+
+/** Keeps services, and needs a second person to put them on the shelf. */
+export const serviceKeeper = (school: School, name = '服务维护人') => school.person({ name, menus });
 
 export const aServiceForm = (changes: Partial<ServiceForm> = {}): ServiceForm => ({
   code: 'course-selection',

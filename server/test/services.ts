@@ -26,7 +26,7 @@ type Service = {
   identityTypes?: readonly number[];
   userDeptIds?: readonly string[];
   anonymous?: boolean;
-  status?: 'DRAFT' | 'SHELF' | 'OFF';
+  status?: 'DRAFT' | 'SUBMITTED' | 'SHELF' | 'OFF';
   shelvedAt?: Date;
   visitTimes?: number;
 };
@@ -37,7 +37,8 @@ export async function aService(db: Db, service: Service): Promise<string> {
   const { name, code = name, icon = 'book', url = 'https://a.example/', processType = 'ONLINE' } = service;
   const { deptId = null, sceneId = null, labelCode = null, openWay = 1003, accessWay = 1, hasGuide = false } = service;
   const { roleIds = [], identityTypes = [], anonymous = false, status = 'SHELF' } = service;
-  const { shelvedAt = LONG_AGO, visitTimes = 0, type = 'APPLICATION', typeId = null } = service;
+  const everShelved = status === 'SHELF' || status === 'OFF';
+  const { shelvedAt = everShelved ? LONG_AGO : null, visitTimes = 0, type = 'APPLICATION', typeId = null } = service;
   const { summary = '', keywords = '', listed = false, openFrom = null, openTo = null, openHours = [] } = service;
   const { maintenance = 'NONE', userDeptIds = [] } = service;
   const { id } = await db.one<{ id: string }>(sql`

@@ -33,6 +33,7 @@ export const guides: Record<keyof typeof zh, string> = {
   allDepartments: 'All departments',
   scene: 'Scene',
   allScenes: 'All scenes',
+  allAudiences: 'Everybody',
   found: '{n} guides',
   none: 'There is no guide to read yet',
   noneFound: 'No guide matches',

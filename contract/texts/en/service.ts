@@ -96,6 +96,7 @@ export const service: Record<keyof typeof zh, string> = {
   rateLater: 'A process is rated when its case is finished',
   refusedAdvice:
     'Look for services you may use in the service hall; if you have several identities, switch and try again.',
+  refusedAsk: 'If you think you should be able to use it, ask the school: {asked}',
   daysJoin: ', ',
   chosenStars: '{n} stars, {level}',
   forWhom: 'Meant for',

@@ -34,6 +34,7 @@ export const guides = {
   allDepartments: '全部部门',
   scene: '场景',
   allScenes: '全部场景',
+  allAudiences: '全部对象',
   found: '共 {n} 份指南',
   none: '还没有可以阅读的办事指南',
   noneFound: '没有找到符合条件的办事指南',

@@ -94,6 +94,7 @@ export const service = {
   starRow: '{n} 星 {count} 人',
   rateLater: '流程类服务在办结后评价',
   refusedAdvice: '可以到服务大厅查找您能办理的服务；如果您有多个身份，切换身份后再试。',
+  refusedAsk: '如果您应当能使用，请联系学校：{asked}',
   daysJoin: '、',
   chosenStars: '{n} 星，{level}',
   forWhom: '服务对象',

@@ -1,37 +1,56 @@
-import type { TopMenuItem } from '@yizhan/contract/entities/shell.ts';
+import type { TopMenuItem, TopMenuLeaf } from '@yizhan/contract/entities/shell.ts';
 import type { Db } from '../db/database.ts';
 import { sql, tenant } from '../db/sql.ts';
 import { isOwnPath, webAddress } from './addresses.ts';
 
-export type NavItem = {
-  id: string;
-  name: string;
-  icon: string;
-  kind: 'page' | 'link' | 'frame';
+export type NavItem = Pick<TopMenuItem, 'id' | 'name' | 'icon' | 'openWay'> & {
+  parentId: string | null;
+  kind: TopMenuItem['target']['kind'];
   path: string | null;
   url: string | null;
   frameId: string | null;
 };
 
-/** The condition that a navigation item (named `n`) is for one of these roles. */
-export const forRoles = (roleIds: readonly string[]) => sql`(n.role_ids = '[]' or n.role_ids ?| ${roleIds}::text[])`;
+/** The condition that a navigation item (named `n`) and the one it stands under are for one of these roles. */
+export const forRoles = (roleIds: readonly string[]) => sql`not exists (
+  select 1 from nav_item above
+  where above.tenant_id = ${tenant} and above.id in (n.id, n.parent_id)
+    and above.role_ids <> '[]' and not above.role_ids ?| ${roleIds}::text[])`;
 
-/** Somebody without any role sees what is everybody's. */
+/** All levels at once. Somebody without any role sees what is everybody's. */
 export const listNavItems = (db: Db, roleIds: readonly string[]) =>
   db.many<NavItem>(sql`
-    select n.id, n.name, n.icon, n.kind, n.path, n.url, n.frame_id as "frameId"
+    select n.id, n.parent_id as "parentId", n.name, n.icon, n.kind, n.path, n.url, n.frame_id as "frameId",
+      n.open_way as "openWay"
     from nav_item n where n.tenant_id = ${tenant} and ${forRoles(roleIds)}
     order by n.sort, n.id`);
 
-/** Where an item leads; one whose address nobody should open is left out. */
-export function topMenuItem({ id, name, icon, kind, path, url, frameId }: NavItem): TopMenuItem[] {
-  const item = (target: TopMenuItem['target']) => [{ id, name, icon, target }];
+/** Where an item leads; nowhere, if nobody should open its address. */
+function leafTarget({ kind, path, url, frameId }: NavItem): TopMenuLeaf['target'] | undefined {
   switch (kind) {
     case 'page':
-      return path && isOwnPath(path) ? item({ kind, path }) : [];
+      return path && isOwnPath(path) ? { kind, path } : undefined;
     case 'link':
-      return url && (isOwnPath(url) || webAddress(url)) ? item({ kind, url }) : [];
+      return url && (isOwnPath(url) || webAddress(url)) ? { kind, url } : undefined;
     case 'frame':
-      return frameId ? item({ kind, frameId }) : [];
+      return frameId ? { kind, frameId } : undefined;
+    case 'group':
+      return undefined;
   }
+}
+
+/** The items as a tree of one level; what leads nowhere and holds nothing is left out. */
+export function topMenu(items: readonly NavItem[]): TopMenuItem[] {
+  const leaves = items.flatMap((item) => {
+    const target = leafTarget(item);
+    const { id, parentId, name, icon, openWay } = item;
+    return target && parentId !== null ? [{ parentId, leaf: { id, name, icon, openWay, target } }] : [];
+  });
+  const tops = items.filter(({ parentId }) => parentId === null);
+  return tops.flatMap((item): TopMenuItem[] => {
+    const { id, name, icon, openWay } = item;
+    const children = leaves.filter(({ parentId }) => parentId === id).map(({ leaf }) => leaf);
+    const target = leafTarget(item) ?? (children.length > 0 ? ({ kind: 'group' } as const) : undefined);
+    return target ? [{ id, name, icon, openWay, target, children }] : [];
+  });
 }

@@ -21,6 +21,7 @@ export function serveAccessibility(app: FastifyInstance, parts: Parts, web: WebB
     const school = await parts.tenants.byHost(request.hostname);
     const [language, look] = [languageOf(request), lookOf(request)];
     const [words, t, around] = [landingTexts(language), texts[language], landingSchool(school)];
+    const index = await parts.landing.index(parts.database.of(school.id), language);
     const nonce = pageHeaders(reply, request, { config: parts.config, school });
     return reply.send(
       html`<!doctype html>
@@ -33,7 +34,7 @@ export function serveAccessibility(app: FastifyInstance, parts: Parts, web: WebB
 ${look.styles}
 <script src="/boot.js"></script>
 </head><body><div class="landing">
-${barHtml(around, words, { address: ADDRESS })}
+${barHtml(around, words, { address: ADDRESS, index })}
 <main class="landing-main landing-results"><div class="landing-width">
 <h1>${t.title}</h1>
 <p class="landing-note">${t.about}</p>

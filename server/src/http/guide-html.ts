@@ -1,7 +1,11 @@
 import type { Guide } from '@yizhan/contract/entities/guide.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
+import { wire } from '@yizhan/contract/wire.ts';
 import { crestOf } from '../common/crest.ts';
 import { Html, html } from '../common/html.ts';
+import { footHtml } from '../common/landing/foot-html.ts';
+import { landingSchool } from '../common/landing/school.ts';
+import type { LandingTexts } from '../common/landing/texts.ts';
 import { wordsOf } from '../common/rich-text.ts';
 import type { Tenant } from '../common/tenants.ts';
 import { shownBlocks } from './guide-blocks.ts';
@@ -17,12 +21,17 @@ export type Around = {
   site: string;
   styles: readonly string[];
   t: GuideTexts;
+  /** Words of the bar and the foot that stand under everything visitors read. */
+  frame: LandingTexts;
+  /** The landing page has something for new users. */
+  help: boolean;
   look: Look;
 };
 
 type Page = { title: string; head: Html; main: Html };
 
-function document({ title, head, main }: Page, { language, school, nonce, styles, t, look }: Around): string {
+function document({ title, head, main }: Page, around: Around): string {
+  const { language, school, nonce, styles, t, frame, help, look } = around;
   const other = language === 'en' ? 'zh-CN' : 'en';
   return html`<!doctype html>
 <html lang="${language}" data-theme="auto"${look.marks}><head><meta charset="utf-8">
@@ -37,11 +46,12 @@ ${look.styles}
 <body>
 <header class="bar"><div>
 <a class="school" href="/" title="${t.home}">${crestOf(school.settings)}<span>${school.name}</span></a>
-<nav><a href="/accessibility">${t.accessibility}</a><a href="?language=${other}" lang="${other}">${t.otherLanguage}</a><a href="/#/login">${t.signIn}</a></nav>
+<nav>${help && html`<a href="/#${wire.help}">${frame.menuBar.help}</a>`}<a href="/accessibility">${t.accessibility}</a><a href="?language=${other}" lang="${other}">${t.otherLanguage}</a><a href="/#/login">${t.signIn}</a></nav>
 </div></header>
 <main>
 ${main}
 </main>
+${footHtml(landingSchool(school), frame)}
 </body></html>
 `.text;
 }

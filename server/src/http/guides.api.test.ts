@@ -139,6 +139,34 @@ test('a guide is also at its address with a slash at the end, as people copy it'
   expect((await school.inject({ url: '/s/JW02/' })).http).toBe(200);
 });
 
+test('a guide is found at its address in capitals and in small letters; where two codes differ in that alone, each has its own', async () => {
+  const { school, publisher, serviceId } = await aCampus();
+  await aGuideOut(publisher, serviceId, { isPublic: true });
+  expect((await page(school, 'jw02')).body).toMatch(/<link rel="canonical" href="http:\/\/[^"]+\/s\/JW02">/);
+  const other = await aService(school.db, { name: '另一份', code: 'jw02', listed: true });
+  await aGuideOut(publisher, other, { isPublic: true, guideName: '小写的' });
+  expect((await page(school, 'jw02')).body).toContain('<h1>小写的</h1>');
+  expect((await page(school, 'JW02')).body).toContain('<h1>成绩单打印</h1>');
+});
+
+test('under a guide stands the school’s own foot, and help where the landing page has some', async () => {
+  const { school, publisher, serviceId } = await aCampus();
+  await aGuideOut(publisher, serviceId, { isPublic: true });
+  const { body } = await page(school, 'JW02');
+  expect(body).toContain('<footer class="landing-foot">');
+  expect(body).not.toContain('/#/?help');
+  const admin = await school.person({ menus: ['userFrameConfig/preLoginConfig'] });
+  const { id, version, content } = (await admin.landing.detail()).result;
+  const newcomers = [{ name: '激活账号', text: '', url: '/#/activate' }];
+  const blocks = [{ kind: 'newcomers' as const, title: '', enabled: true }];
+  const held = { id, version };
+  const draft = (await admin.landing.submit({ content: { ...content, blocks, newcomers }, held })).result;
+  await admin.publishing.publish(draft);
+  await expect.poll(async () => (await page(school, 'JW02')).body).toContain('<a href="/#/?help">帮助</a>');
+  for (const url of ['/search', '/accessibility'])
+    expect((await school.inject({ url })).body).toContain('<a href="/#/?help">帮助</a>');
+});
+
 test('robots are told where the sitemap is, and to leave the calls alone', async () => {
   const { school } = await aCampus();
   const { body, headers } = await school.inject({ url: '/robots.txt' });

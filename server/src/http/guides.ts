@@ -1,5 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasHelp } from '../common/landing/bar-html.ts';
+import { landingTexts } from '../common/landing/texts.ts';
 import { siteOf } from '../common/site.ts';
 import type { Tenant } from '../common/tenants.ts';
 import { listPublic } from '../features/guides/queries.ts';
@@ -17,11 +19,13 @@ export function serveGuides(app: FastifyInstance, parts: Parts, web: WebBuild | 
   const { config, tenants, database, files, clock } = parts;
   const sitemap = rememberSitemaps(parts);
 
-  const around = (request: FastifyRequest, reply: FastifyReply, school: Tenant) => {
+  const around = async (request: FastifyRequest, reply: FastifyReply, school: Tenant) => {
     const language = languageOf(request);
+    const index = await parts.landing.index(database.of(school.id), language);
     const nonce = pageHeaders(reply, request, { config, school });
     const site = siteOf(config, school, request.host);
-    return { language, school, nonce, site, styles: web?.styles ?? [], t: guideTexts[language], look: lookOf(request) };
+    const words = { t: guideTexts[language], frame: landingTexts(language), help: hasHelp(index) };
+    return { language, school, nonce, site, styles: web?.styles ?? [], ...words, look: lookOf(request) };
   };
 
   const preHandler = takeChoices(config);
@@ -32,8 +36,8 @@ export function serveGuides(app: FastifyInstance, parts: Parts, web: WebBuild | 
     const known = code.length <= limits.nameLength && !code.includes('\0');
     const context = { db: database.of(school.id), now: clock(), files, person: undefined };
     const guide = known ? await readGuide(context, { code }) : undefined;
-    if (!guide) return reply.code(404).send(missingGuideHtml(around(request, reply, school)));
-    return reply.send(guideHtml(guide, around(request, reply, school)));
+    if (!guide) return reply.code(404).send(missingGuideHtml(await around(request, reply, school)));
+    return reply.send(guideHtml(guide, await around(request, reply, school)));
   });
 
   app.get('/sitemap.xml', async (request, reply) => {

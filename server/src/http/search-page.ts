@@ -39,6 +39,7 @@ export function serveSearch(app: FastifyInstance, parts: Parts, web: WebBuild | 
     const [language, look] = [languageOf(request), lookOf(request)];
     const t = landingTexts(language);
     const around = landingSchool(school);
+    const index = await parts.landing.index(db, language);
     const nonce = pageHeaders(reply, request, { config: parts.config, school, inlineScripts });
     const title = word ? fill(t.results, { word }) : t.searchLabel;
     return reply.send(
@@ -52,7 +53,7 @@ export function serveSearch(app: FastifyInstance, parts: Parts, web: WebBuild | 
 <style nonce="${nonce}">${new Html(`${web?.inline.styles ?? ''}html:root{--brand:${school.settings.theme.themeColor}}`)}</style>
 ${look.styles}
 </head><body><div class="landing">
-${barHtml(around, t, { here: 'hall', address: `/search?${new URLSearchParams({ keyword: word })}` })}
+${barHtml(around, t, { here: 'hall', address: `/search?${new URLSearchParams({ keyword: word })}`, index })}
 <main class="landing-main landing-results"><div class="landing-width">
 <h1>${title}</h1>
 ${searchForm(t, word)}

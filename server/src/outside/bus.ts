@@ -8,6 +8,8 @@ export type Bus = {
   /** Answers the way to stop listening. */
   subscribe<T extends Topic>(topic: T, listener: Listener<T>): () => void;
   state(): 'up' | 'down';
+  /** What keeps it down, as far as it is known; no word of it opens anything. */
+  trouble(): string | undefined;
   close(): Promise<void>;
 };
 
@@ -24,6 +26,7 @@ export function memoryBus(): Bus {
       return () => void set.delete(listener);
     },
     state: () => 'up',
+    trouble: () => undefined,
     close: async () => listeners.clear(),
   };
 }

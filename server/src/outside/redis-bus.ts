@@ -18,7 +18,7 @@ const letter = z.object({ from: z.string(), message: z.unknown() });
 const names = Object.keys(topics) as Topic[];
 
 /** Between nodes by publish/subscribe, inside this node at once through `local`. */
-export async function redisBus(url: string, local: Bus): Promise<Bus> {
+export async function redisBus(url: string, local: Bus, firstWaitMs = FIRST_WAIT_MS): Promise<Bus> {
   const { Redis } = await import('ioredis'); // most installations never need it
   const node = randomUUID();
   const prefix = channelPrefix(url);
@@ -26,9 +26,13 @@ export async function redisBus(url: string, local: Bus): Promise<Bus> {
   const ear = new Redis(url, { ...options, autoResubscribe: false });
   let listening = false;
   let lost = false;
+  let reason = 'no answer';
 
   // ioredis connects again by itself; without a listener its errors would end the process.
-  for (const redis of [speaker, ear]) redis.on('error', () => undefined);
+  for (const redis of [speaker, ear])
+    redis.on('error', ({ message, code }: NodeJS.ErrnoException) => {
+      reason = message || code || reason;
+    });
   ear.on('close', () => {
     lost ||= listening;
     listening = false;
@@ -52,7 +56,9 @@ export async function redisBus(url: string, local: Bus): Promise<Bus> {
   });
   // A node starts without Redis, too: it says so in its health until the connection stands.
   const bothStand = Promise.all([firstTime, new Promise((resolve) => speaker.once('ready', resolve))]);
-  await Promise.race([bothStand, new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS))]);
+  await Promise.race([bothStand, new Promise((resolve) => setTimeout(resolve, firstWaitMs))]);
+
+  const state = () => (listening && speaker.status === 'ready' ? 'up' : 'down');
 
   return {
     publish(topic, message) {
@@ -60,7 +66,8 @@ export async function redisBus(url: string, local: Bus): Promise<Bus> {
       speaker.publish(prefix + topic, JSON.stringify({ from: node, message })).catch(() => undefined);
     },
     subscribe: local.subscribe,
-    state: () => (listening && speaker.status === 'ready' ? 'up' : 'down'),
+    state,
+    trouble: () => (state() === 'up' ? undefined : reason),
     async close() {
       speaker.disconnect();
       ear.disconnect();

@@ -26,13 +26,17 @@ export function PageMarks() {
 
   // Views of the landing page share its path; what is filtered in one of them is the same page still.
   const place = pathname === paths.landing ? `${pathname} ${view} ${asked.get('id')}` : pathname;
+  // A part of the landing page has its address for an id; until now it was hidden, and the browser could not go there.
+  const part = pathname + search;
   const before = useRef(place);
   useEffect(() => {
     if (before.current === place) return;
     before.current = place;
-    window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [place]);
+    const named = document.getElementById(part);
+    if (named) named.scrollIntoView();
+    else window.scrollTo(0, 0);
+    (named ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  }, [place, part]);
 
   return landing ? null : <LiveRegion text={title} />;
 }

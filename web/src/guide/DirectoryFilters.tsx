@@ -8,7 +8,7 @@ import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { t } from './words.ts';
 
-type Wanted = { keyword: string; dept: string; scene: string };
+type Wanted = { keyword: string; dept: string; scene: string; audience: string };
 type DirectoryFiltersProps = {
   value: Wanted;
   onChange: (parts: Partial<Wanted>) => void;
@@ -52,6 +52,12 @@ export function DirectoryFilters({ value, onChange, onClear }: DirectoryFiltersP
           value={value.scene}
           options={optionsOf(t('allScenes'), facets.data?.scenes)}
           onChange={(scene) => onChange({ scene })}
+        />
+        <Select
+          aria-label={t('audience')}
+          value={value.audience}
+          options={optionsOf(t('allAudiences'), facets.data?.audiences)}
+          onChange={(audience) => onChange({ audience })}
         />
         <Button type="submit" variant="primary">
           {t('search')}

@@ -23,7 +23,11 @@ const leave: GuideFound = {
   promise: '3 个工作日',
   updatedOn: '2026-03-01',
 };
-const facets = { depts: [{ id: '3', name: '学生处', count: 2 }], scenes: [{ id: '2', name: '学习', count: 1 }] };
+const facets = {
+  depts: [{ id: '3', name: '学生处', count: 2 }],
+  scenes: [{ id: '2', name: '学习', count: 1 }],
+  audiences: [{ id: '3', name: '教师', count: 1 }],
+};
 const pageOf = (records: GuideFound[]) => ({ result: { records, total: records.length, current: 1, size: 20 } });
 
 const Where = () => <output>{useLocation().search}</output>;
@@ -56,6 +60,16 @@ test('a search goes into the address, from its first page', async () => {
   expect(new URLSearchParams(document.querySelector('output')?.textContent ?? '').toString()).toBe(
     new URLSearchParams({ keyword: '报销' }).toString(),
   );
+});
+
+test('guides are narrowed to those for one kind of people, and the choice goes into the address', async () => {
+  const wire = show('/home/guides?audience=3&page=2', { '/guide/lucene/search': pageOf([leave]) });
+  await screen.findByRole('option', { name: '教师' });
+  expect(wire.to('/guide/lucene/search')[0]?.body).toMatchObject({ audience: 3 });
+  const choice = screen.getByLabelText('服务对象');
+  expect(choice).toHaveProperty('value', '3');
+  fireEvent.change(choice, { target: { value: '' } });
+  expect(document.querySelector('output')?.textContent).toBe('');
 });
 
 test('nothing found offers the way out', async () => {

@@ -13,13 +13,14 @@ import { FoundGuide } from './FoundGuide.tsx';
 import { useDirectoryAddress } from './useDirectoryAddress.ts';
 import { t } from './words.ts';
 
-/** Every guide one may read, found by words, department and scene. `open` for visitors, who read the public ones. */
+/** Every guide one may read, found by words, department, scene and audience. `open` for visitors, who read the public ones. */
 export function GuidesDirectory({ open = false }: { open?: boolean }) {
-  const { keyword, dept, scene, page, change } = useDirectoryAddress();
+  const { keyword, dept, scene, audience, page, change } = useDirectoryAddress();
   const wanted = {
     ...(keyword ? { keyword } : {}),
     ...(dept ? { deptId: dept } : {}),
     ...(scene ? { sceneId: scene } : {}),
+    ...(audience ? { audience: Number(audience) } : {}),
     current: page,
     size: limits.pageSize,
   };
@@ -27,8 +28,8 @@ export function GuidesDirectory({ open = false }: { open?: boolean }) {
     ...(open ? query.guides.openSearch(wanted) : query.guides.search(wanted)),
     placeholderData: keepPreviousData,
   });
-  const narrowed = keyword !== '' || dept !== '' || scene !== '';
-  const clear = () => change({ keyword: '', dept: '', scene: '' });
+  const narrowed = [keyword, dept, scene, audience].some((part) => part !== '');
+  const clear = () => change({ keyword: '', dept: '', scene: '', audience: '' });
   const none = narrowed ? (
     <Empty
       text={
@@ -53,7 +54,7 @@ export function GuidesDirectory({ open = false }: { open?: boolean }) {
       <DirectoryFilters
         // What is typed follows the address when one goes back.
         key={keyword}
-        value={{ keyword, dept, scene }}
+        value={{ keyword, dept, scene, audience }}
         onChange={change}
         onClear={narrowed ? clear : undefined}
       />

@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { useSearchParams } from 'react-router';
 
-type Part = 'keyword' | 'dept' | 'scene' | 'page';
+type Part = 'keyword' | 'dept' | 'scene' | 'audience' | 'page';
 
 const isId = (text: string) => /^[1-9]\d{0,17}$/.test(text);
 
@@ -21,6 +21,7 @@ export function useDirectoryAddress() {
     keyword: at('keyword').slice(0, limits.searchLength),
     dept: idAt('dept'),
     scene: idAt('scene'),
+    audience: /^[1-9]$/.test(at('audience')) ? at('audience') : '',
     page: Math.max(1, Math.floor(Number(at('page'))) || 1),
     change,
   };

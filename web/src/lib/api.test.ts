@@ -25,3 +25,17 @@ test('a query has the key of its call and input', () => {
   expect(query.shell.frame({ kind: 'tool', id: '3' }).queryKey).toEqual(['shell', 'frame', { kind: 'tool', id: '3' }]);
   expect(query.shell.topMenu().queryKey).toEqual(['shell', 'topMenu', {}]);
 });
+
+test.each([
+  ['/auth/getAddress', () => api.signOn.addresses({ redirect: '/home/hall' }), { redirect: '/home/hall' }],
+  ['/combLoginToMicroService', () => api.signOn.wechat({ code: 'c', state: 's' }), { code: 'c', state: 's' }],
+  ['/userClickVisitLog/clickService', () => api.services.click({ serviceId: '7' }), { serviceId: '7' }],
+  ['/serverCenter/details', () => api.services.details({ id: '7' }), { id: '7' }],
+  ['/serverCenter/customDetails', () => api.services.openDetails({ id: '7' }), { id: '7' }],
+])('CL-8 %s takes its values in the body, by their names', async (path, call, body) => {
+  const wire = fakeWire();
+  await call();
+  const [sent] = wire.to(path);
+  expect(sent).toMatchObject({ method: 'POST', body });
+  expect(Object.keys(body).filter((name) => sent?.query.has(name))).toEqual([]);
+});

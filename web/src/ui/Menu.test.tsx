@@ -23,6 +23,15 @@ const shown = () => {
 const focused = () => document.activeElement?.textContent;
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
+test('items of a group stand under its heading, and the arrows walk through them like the others', () => {
+  const items = [{ kind: 'group' as const, key: 'g', label: 'Campus', items: [{ key: 'map', label: 'Map' }] }];
+  render(<Menu label="导航" items={[{ key: 'home', label: 'Home' }, ...items]} />);
+  fireEvent.click(screen.getByRole('button', { name: '导航' }));
+  press('ArrowDown');
+  expect(focused()).toBe('Map');
+  expect(document.activeElement?.closest('fieldset')).toBe(screen.getByRole('group', { name: 'Campus' }));
+});
+
 test('opening the menu puts focus on its first item', () => {
   fireEvent.click(shown());
   expect(focused()).toBe('Edit');

@@ -9,6 +9,8 @@ import './IconButton.css';
 
 export type MenuItem =
   | { kind: 'line'; key: string }
+  /** Under a heading of their own, indented. */
+  | { kind: 'group'; key: string; label: string; items: readonly MenuItem[] }
   | {
       kind?: 'item' | undefined;
       key: string;
@@ -17,6 +19,8 @@ export type MenuItem =
       /** Quiet words at the right: a shortcut, a state. */
       note?: ReactNode;
       href?: string | undefined;
+      /** It leads to the page one is on. */
+      current?: boolean | undefined;
       onSelect?: (() => void) | undefined;
       danger?: boolean | undefined;
       disabled?: boolean | undefined;
@@ -38,6 +42,8 @@ type MenuProps = {
   icon?: IconName | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   className?: string | undefined;
+  /** The page one is on is one of its items. */
+  current?: boolean | undefined;
   /** It was asked for before it was there. */
   startOpen?: boolean | undefined;
 };
@@ -53,6 +59,7 @@ export function Menu({
   icon = 'more',
   size = 'medium',
   className,
+  current,
   startOpen = false,
 }: MenuProps) {
   const [open, setOpen] = useState<MenuStart | null>(startOpen ? 'first' : null);
@@ -75,6 +82,7 @@ export function Menu({
         className={className ?? classes('yz-iconbutton', `yz-iconbutton--${size}`)}
         aria-label={label}
         aria-haspopup="menu"
+        aria-current={current || undefined}
         aria-expanded={open !== null}
         aria-controls={open ? id : undefined}
         title={children ? undefined : label}

@@ -73,7 +73,18 @@ function roleOf({ checked, on }: { checked?: boolean | undefined; on?: boolean |
 
 function Item({ item, onClose }: { item: MenuItem; onClose: () => void }) {
   if (item.kind === 'line') return <hr className="yz-menu__line" />;
-  const { label, icon, note, href, onSelect, danger, disabled, checked, on } = item;
+  if (item.kind === 'group')
+    return (
+      <fieldset className="yz-menu__group" aria-label={item.label}>
+        <div className="yz-menu__heading" aria-hidden>
+          {item.label}
+        </div>
+        {item.items.map((held) => (
+          <Item key={held.key} item={held} onClose={onClose} />
+        ))}
+      </fieldset>
+    );
+  const { label, icon, note, href, onSelect, danger, disabled, checked, on, current } = item;
   const choose = () => {
     if (disabled) return;
     onClose();
@@ -83,6 +94,7 @@ function Item({ item, onClose }: { item: MenuItem; onClose: () => void }) {
     role: roleOf(item),
     'aria-checked': checked ?? on,
     'aria-disabled': disabled || undefined,
+    'aria-current': current ? ('page' as const) : undefined,
     className: classes('yz-menu__item', danger && 'yz-menu__item--danger'),
     tabIndex: -1,
     onClick: choose,

@@ -16,3 +16,5 @@ export function useMediaQuery(query: string): boolean {
 /** The widths at which the layout changes (look: Page). */
 export const phone = '(max-width: 640px)';
 export const narrow = '(max-width: 899px)';
+/** Fingers, and most likely no keys. */
+export const touch = '(pointer: coarse)';

@@ -109,3 +109,11 @@ test('pages of the portal are led to behind the hash, files as they are', () => 
   expect(safeLink('/serviceX')).toBe('#/serviceX');
   expect(safeLink('//evil.example')).toBe('#/');
 });
+
+test('help in the bar leads to what the school tells new users, and is not there where it tells nothing', () => {
+  const newcomers = [{ name: '激活账号', text: '', url: '/#/activate' }];
+  const [told, silent] = [page({ newcomers }), page()];
+  expect(told).toContain('<a href="/#/?help">帮助</a>');
+  expect(told).toContain('<section class="landing-card" id="/?help" tabindex="-1"');
+  expect(silent).not.toContain('?help');
+});

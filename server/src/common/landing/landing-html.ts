@@ -43,7 +43,7 @@ export function landingHtml(index: LandingIndex, school: LandingSchool, t: Landi
     return written ? [{ html: written, place }] : [];
   });
   const named = index.blocks.some(({ kind }) => kind === 'search');
-  return html`${barHtml(school, t, { here: 'home' })}
+  return html`${barHtml(school, t, { here: 'home', index })}
 <main class="landing-main">
 ${!named && nameOnly({ index, school, t, title: '' })}
 ${rowsOf(pieces)}

@@ -95,9 +95,16 @@ export const service = pgTable(
     scoreCount: integer('score_count').notNull().default(0),
     updatedAt: atNow('updated_at'),
     updatedBy: ref('updated_by'),
-    status: text('status', { enum: ['DRAFT', 'SHELF', 'OFF'] })
+    status: text('status', { enum: ['DRAFT', 'SUBMITTED', 'SHELF', 'OFF'] })
       .notNull()
       .default('DRAFT'),
+    /** Waits for somebody who may put it on the shelf. */
+    submittedAt: at('submitted_at'),
+    submittedBy: ref('submitted_by'),
+    /** Sent back, and why, until it is sent again. */
+    returnedAt: at('returned_at'),
+    returnedBy: ref('returned_by'),
+    returnReason: text('return_reason').notNull().default(''),
     shelvedAt: at('shelved_at'),
     /** All visits ever; the log has them one by one. */
     visitTimes: bigint('visit_times', { mode: 'number' }).notNull().default(0),

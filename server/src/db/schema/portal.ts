@@ -10,10 +10,15 @@ export const navItem = pgTable(
     tenantId: tenantId(),
     name: text('name').notNull(),
     icon: text('icon').notNull().default(''),
-    kind: text('kind', { enum: ['page', 'link', 'frame'] }).notNull(),
+    /** The item of the top bar it stands under; one level. */
+    parentId: ref('parent_id'),
+    kind: text('kind', { enum: ['page', 'link', 'frame', 'group'] }).notNull(),
     path: text('path'),
     url: text('url'),
     frameId: ref('frame_id'),
+    openWay: text('open_way', { enum: ['sameTab', 'newTab'] })
+      .notNull()
+      .default('sameTab'),
     /** Role ids that see it; empty means everybody. */
     roleIds: jsonb('role_ids').notNull().default([]),
     sort: integer('sort').notNull().default(0),

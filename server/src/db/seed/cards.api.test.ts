@@ -2,6 +2,7 @@ import { cardKinds } from '@yizhan/contract/cards.ts';
 import { cardContent } from '@yizhan/contract/entities/card.ts';
 import { layoutContent } from '@yizhan/contract/entities/layout.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { cardRecommendedSettings } from '@yizhan/contract/texts/zh-CN/card-recommended-settings.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
 import { published } from '../../common/publishing.ts';
@@ -20,6 +21,8 @@ test('the demo campus has cards of every kind, laid out for students, employees 
   const kinds = new Set([...cards.map(({ content }) => content.kind), ...drafts.map(({ kind }) => kind)]);
   expect(kinds).toEqual(new Set(Object.keys(cardKinds)));
   expect(layouts.map(({ content }) => content.layoutName)).toEqual(['学生首页', '教职工首页', '默认首页']);
+  const recommended = cards.find(({ content }) => content.kind === 'recommended');
+  expect(recommended?.content.cardName).toBe(cardRecommendedSettings.name);
 });
 
 test('its pages show the message card beside the others, and to-dos and announcements to everybody', async () => {

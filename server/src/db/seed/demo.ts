@@ -24,6 +24,7 @@ import {
 import type { FileStore } from './guide-files.ts';
 import { seedGuides } from './guides.ts';
 import { seedLanding } from './landing.ts';
+import { seedNavigation } from './navigation.ts';
 import { seedNews } from './news.ts';
 import { seedPortal } from './portal.ts';
 import { prepareTenant } from './prepare.ts';
@@ -73,6 +74,7 @@ async function seedUniversity(
   await writeFrame(db, { name: '校历', icon: 'calendar', url: '/calendar' });
   await seedAnnouncements(db, now);
   await seedNews(db, now);
+  await seedNavigation(db);
   await seedWork(db, now);
   await seedServices(db, now);
   await seedGuides(db, now, store);

@@ -50,3 +50,21 @@ test('every service card of the demo campus is full for a student and for a teac
   const ranked = async (person: typeof student) => (await shownCard(person, 'recommended')).list;
   expect(await ranked(student)).not.toEqual(await ranked(teacher));
 });
+
+test('two services of the demo campus wait for review, seen by nobody but those who review them', async () => {
+  const school = await aSchool();
+  await prepareTenant(school.db);
+  await writeDepartments(school.db, departments, new Map());
+  const menus = ['userFrameConfig/manage/services'] as const;
+  const [, reviewer] = [
+    await school.person({ account: 'tenant_admin', menus }),
+    await school.person({ account: 'service_admin', menus }),
+  ];
+  await seedServices(school.db, now);
+  const { records } = (await reviewer.serviceConfig.page({ status: 'SUBMITTED' })).result;
+  expect(records.map(({ name, mayShelve }) => [name, mayShelve])).toEqual([
+    ['自助云打印', false],
+    ['快递代收查询', true],
+  ]);
+  for (const { id } of records) expect((await reviewer.services.details({ id })).status).toBe(4040);
+});

@@ -4,8 +4,10 @@ import { json, sql, tenant } from '../sql.ts';
 import { factsOf, serviceTypes } from './demo/service-facts.ts';
 import { type DemoService, favourites, folders, scenes, services } from './demo/services.ts';
 import { visitTimesOf } from './demo/visits.ts';
+import { waitingServices } from './demo/waiting-services.ts';
 import { seedTools } from './tools.ts';
 import { seedVisits } from './visits.ts';
+import { sendForReview } from './waiting-services.ts';
 
 const DAY_MS = 86_400_000;
 /** Where nothing is said, a service has been on the shelf for years. */
@@ -22,6 +24,7 @@ const addressOf = ({ code, process }: DemoService, accessWay: number) => {
 /** Scenes, services, common tools, and who marked and opened what; after people and departments. */
 export async function seedServices(db: Db, now: Date): Promise<void> {
   await writeServices(db, now);
+  await sendForReview(db, now);
   await writeFavourites(db);
   await seedVisits(db, now);
   await seedTools(db);
@@ -35,7 +38,7 @@ async function writeServices(db: Db, now: Date): Promise<void> {
   await db.run(sql`
     insert into service_type (tenant_id, name, sort)
     select ${tenant}, t.* from unnest(${serviceTypes}::text[], ${serviceTypes.map((_, at) => at)}::int[]) as t`);
-  const told = services.map((service, at) => ({
+  const told = [...services, ...waitingServices].map((service, at) => ({
     ...service,
     ...factsOf(service, at),
     process: service.process ?? false,
@@ -62,7 +65,7 @@ async function writeServices(db: Db, now: Date): Promise<void> {
       ${told.map((s) => s.openWay)}::int[], ${told.map((s) => addressOf(s, s.accessWay))}::text[],
       ${told.map((s) => json(s.roles ?? []))}::text[], ${told.map((s) => json(s.identities ?? []))}::text[],
       ${told.map((s) => json(s.departments ?? []))}::text[], ${told.map((s) => s.anonymous ?? false)}::bool[], ${told.map((s) => s.listed)}::bool[],
-      ${told.map((s) => days(-(s.days ?? LONG)))}::timestamptz[], ${services.map(visitTimesOf)}::bigint[],
+      ${told.map((s) => days(-(s.days ?? LONG)))}::timestamptz[], ${told.map((s, at) => visitTimesOf(s, at))}::bigint[],
       ${told.map((s) => s.typeName)}::text[], ${told.map((s) => s.keywords)}::text[],
       ${told.map((s) => s.promiseDays)}::int[], ${told.map((s) => s.accessWay)}::int[],
       ${told.map((s) => json(s.hours))}::text[], ${told.map((s) => days(s.period?.[0]))}::timestamptz[],

@@ -25,8 +25,13 @@ export type GuideWanted = { guideId?: string | undefined; serviceId?: string | u
 /** The guide, or the guide of the service, that is asked for. */
 const named = ({ guideId, serviceId, code = '' }: GuideWanted) => {
   if (guideId) return sql`g.id = ${guideId}`;
-  return serviceId ? sql`s.id = ${serviceId}` : sql`s.code = ${code}`;
+  return serviceId ? sql`s.id = ${serviceId}` : sql`s.id = ${idOfCode(code)}`;
 };
+
+/** People type an address as they hear it: capitals count only where two codes differ in nothing else. */
+const idOfCode = (code: string) => sql`(
+  select c.id from service c where c.tenant_id = ${tenant} and lower(c.code) = lower(${code})
+  order by c.code <> ${code}, c.id limit 1)`;
 
 export type ReadGuide = ServiceTile &
   Omit<Times, 'state'> & {
@@ -69,14 +74,14 @@ export const listRelated = (db: Db, reader: Rights | undefined, { serviceId, sce
       and ${reader ? mayUse(reader) : shownToAll}
     order by s.visit_times desc, s.id limit ${limits.relatedServices}`);
 
-type Refused = { name: string; status: 'SHELF' | 'OFF'; audience: string[] };
+type Refused = { name: string; onShelf: boolean; audience: string[] };
 
-/** The service of a guide that is out, whoever may read it: to say whom it is for, and nothing else. */
+/** The service of a guide that is out, whoever may read it, once it stood on the shelf: to say whom it is for, and nothing else. */
 export const findServiceOf = (db: Db, wanted: GuideWanted) =>
   db.maybe<Refused>(sql`
-    select s.name, s.status, ${audienceNames} as audience
+    select s.name, s.status = 'SHELF' as "onShelf", ${audienceNames} as audience
     from service s join guide g on g.tenant_id = s.tenant_id and g.service_id = s.id
-    where s.tenant_id = ${tenant} and s.status <> 'DRAFT' and ${isOut} and ${named(wanted)}`);
+    where s.tenant_id = ${tenant} and (s.status = 'SHELF' or s.shelved_at is not null) and ${isOut} and ${named(wanted)}`);
 
 export type FoundRow = Omit<GuideFound, 'nameMarks' | 'excerpt' | 'excerptMarks'> & { body: string };
 

@@ -54,7 +54,7 @@ export const reading: Calls = {
     const guide = await readGuide(context, wanted);
     if (guide) return guide;
     const service = (await rows.findServiceOf(context.db, wanted)) ?? fail('not_found');
-    if (service.status === 'OFF') fail('service_withdrawn', { name: service.name });
+    if (!service.onShelf) fail('service_withdrawn', { name: service.name });
     const audience = audiencePhrase(service.audience, context.caller.language);
     return fail('service_for_others', { name: service.name, audience });
   },

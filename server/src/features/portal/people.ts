@@ -1,6 +1,6 @@
 import type { portal } from '@yizhan/contract/calls/portal.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { listNavItems, topMenuItem } from '../../common/nav-items.ts';
+import { listNavItems, topMenu } from '../../common/nav-items.ts';
 import { fileIn } from '../../common/picture-links.ts';
 import { schoolCalendar } from '../../common/school-calendar.ts';
 import { wireTime } from '../../common/wire-time.ts';
@@ -49,6 +49,6 @@ export const people: Pick<Handlers<typeof portal>, People> = {
   /** A page inside a frame takes a sign-in, so visitors are not sent there. */
   async openNavigation(_, { db }) {
     const items = await listNavItems(db, []);
-    return items.filter(({ kind }) => kind !== 'frame').flatMap(topMenuItem);
+    return topMenu(items.filter(({ kind }) => kind !== 'frame'));
   },
 };

@@ -117,7 +117,7 @@ test('visitors see the navigation that is everybody’s and needs no frame', asy
   await add('内部', 'link', ['7']);
   await add('校历', 'frame', []);
   const { result } = await school.visitor.portal.openNavigation();
-  expect(result.map(({ name }) => name)).toEqual(['图书馆']);
+  expect(result).toMatchObject([{ name: '图书馆', openWay: 'sameTab', children: [] }]);
 });
 
 test('the footer is the school’s', async () => {

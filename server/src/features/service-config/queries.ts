@@ -4,16 +4,33 @@ import type {
   ServiceRow,
   ServiceStatus,
 } from '@yizhan/contract/entities/service-config.ts';
+import { shelvingRoles } from '@yizhan/contract/permissions.ts';
 import type { Use } from '../../common/in-use.ts';
 import { literally } from '../../common/literally.ts';
 import { onWire } from '../../common/on-wire.ts';
 import { servicesJoined } from '../../common/services.ts';
 import type { LastChange } from '../../common/unchanged.ts';
+import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { nothing, sql, tenant } from '../../db/sql.ts';
+import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+
+type Asker = Pick<Person, 'id' | 'roleIds'>;
+
+const nameOf = (user: Sql) =>
+  sql`coalesce((select nick_name from app_user u where u.tenant_id = ${tenant} and u.id = ${user}), '')`;
+
+/** Where it stands, for whoever asks. Four eyes: nobody reviews what they sent themselves, save those who run the school. */
+const review = ({ id, roleIds }: Asker) => sql`s.status,
+  case when s.status = 'SUBMITTED' then jsonb_build_object('by', ${nameOf(sql`s.submitted_by`)},
+    'at', ${onWire(sql`s.submitted_at`)}, 'own', s.submitted_by is not distinct from ${id}) end as submitted,
+  case when s.returned_at is not null then jsonb_build_object('by', ${nameOf(sql`s.returned_by`)},
+    'at', ${onWire(sql`s.returned_at`)}, 'reason', s.return_reason) end as returned,
+  s.status <> 'SHELF' and ((s.status = 'SUBMITTED' and s.submitted_by is distinct from ${id}) or exists (
+    select 1 from role r where r.tenant_id = ${tenant} and r.id = any(${roleIds}::bigint[])
+      and r.code = any(${shelvingRoles}::text[]))) as "mayShelve"`;
 
 /** What was changed last stands first: that is what an administrator comes back for. */
-export async function listServices(db: Db, query: ServiceConfigQuery) {
+export async function listServices(db: Db, asker: Asker, query: ServiceConfigQuery) {
   const { keyword, status, type, deptId, sceneId, maintenance, current, size } = query;
   const like = keyword && `%${literally(keyword)}%`;
   const where = sql`s.tenant_id = ${tenant}
@@ -24,7 +41,7 @@ export async function listServices(db: Db, query: ServiceConfigQuery) {
   const records = await db.many<ServiceRow>(sql`
     select s.id, s.code, s.name, s.icon, coalesce(c.tint, 1) as tint, s.type, s.process_type as "processType",
       coalesce(d.name, '') as "deptName", coalesce(c.name, '') as "sceneName", coalesce(t.name, '') as "typeName",
-      coalesce(l.value, '') as "labelName", s.status, s.maintenance, ${onWire(sql`s.probed_at`)} as "probedAt",
+      coalesce(l.value, '') as "labelName", ${review(asker)}, s.maintenance, ${onWire(sql`s.probed_at`)} as "probedAt",
       s.visit_times::float8 as visits,
       case when s.score_count > 0 then s.score_sum::float8 / s.score_count end as score,
       (select g.id from guide g where g.tenant_id = ${tenant} and g.service_id = s.id) as "guideId",
@@ -39,9 +56,9 @@ export async function listServices(db: Db, query: ServiceConfigQuery) {
 
 export type StoredService = ServiceConfigDetail & LastChange;
 
-export const findService = (db: Db, id: string) =>
+export const findService = (db: Db, asker: Asker, id: string) =>
   db.maybe<StoredService>(sql`
-    select s.id, s.version, s.status, s.maintenance, s.maintenance_reason as "maintenanceReason",
+    select s.id, s.version, ${review(asker)}, s.maintenance, s.maintenance_reason as "maintenanceReason",
       coalesce(d.name, '') as "deptName", s.verify_secret is not null as "secretSet",
       s.code, s.name, s.summary, s.keywords, s.icon, s.type, s.process_type as "processType", s.dept_id as "deptId",
       s.scene_id as "sceneId", s.type_id as "typeId", s.label_code as "labelCode",
@@ -55,9 +72,9 @@ export const findService = (db: Db, id: string) =>
     where s.tenant_id = ${tenant} and s.id = ${id}`);
 
 /** Holds the service until the transaction ends, so that two editors come one after the other. */
-export async function lockService(db: Db, id: string) {
+export async function lockService(db: Db, asker: Asker, id: string) {
   await db.run(sql`select id from service where tenant_id = ${tenant} and id = ${id} for update`);
-  return findService(db, id);
+  return findService(db, asker, id);
 }
 
 export const findGuide = (db: Db, serviceId: string) =>
@@ -68,12 +85,22 @@ type By = { by: string; now: Date };
 
 const changed = ({ by, now }: By) => sql`updated_by = ${by}, updated_at = ${now}, version = version + 1`;
 
-/** The day it first came onto the shelf stays. */
-export const setStatus = (db: Db, id: string, status: ServiceStatus, by: By) =>
+/** The day it first came onto the shelf stays. What was said when it was sent back holds until the next step. */
+export const setStatus = (db: Db, id: string, { status, reason }: { status: ServiceStatus; reason: string }, by: By) =>
   db.one<Saved>(sql`
     update service set status = ${status}, ${changed(by)},
-      shelved_at = case when ${status} = 'SHELF' then coalesce(shelved_at, ${by.now}::timestamptz) else shelved_at end
+      shelved_at = case when ${status} = 'SHELF' then coalesce(shelved_at, ${by.now}::timestamptz) else shelved_at end,
+      submitted_at = case when ${status} = 'SUBMITTED' then ${by.now}::timestamptz end,
+      submitted_by = case when ${status} = 'SUBMITTED' then ${by.by}::bigint end,
+      returned_at = case when ${reason} <> '' then ${by.now}::timestamptz end,
+      returned_by = case when ${reason} <> '' then ${by.by}::bigint end, return_reason = ${reason}
     where tenant_id = ${tenant} and id = ${id} returning id, version`);
+
+/** Who sent it, so that they read what came of it. */
+export const submitterOf = (db: Db, id: string) =>
+  db.maybe<{ id: string }>(
+    sql`select submitted_by as id from service where tenant_id = ${tenant} and id = ${id} and submitted_by is not null`,
+  );
 
 export const setMaintenance = (db: Db, id: string, { on, reason }: { on: boolean; reason: string }, by: By) =>
   db.one<Saved>(sql`

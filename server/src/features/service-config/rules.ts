@@ -1,5 +1,5 @@
 import type { OpenHour } from '@yizhan/contract/entities/hall.ts';
-import type { ServiceInput, ServiceStatus } from '@yizhan/contract/entities/service-config.ts';
+import type { ServiceInput, ServiceReview, ServiceStatus } from '@yizhan/contract/entities/service-config.ts';
 import { accessWays } from '@yizhan/contract/open-ways.ts';
 import { isOwnPath, openable, webAddress } from '../../common/addresses.ts';
 import { fail } from '../../common/fail.ts';
@@ -56,9 +56,22 @@ type Led = Pick<ServiceInput, 'processType' | 'accessWay' | 'url'>;
 export const lacksAddress = ({ processType, accessWay, url }: Led) =>
   processType === 'ONLINE' && accessWay !== accessWays.inside && url === '';
 
-/** From a draft or from off onto the shelf, and from the shelf off. */
-export const mayBecome = (before: ServiceStatus, after: ServiceStatus) =>
-  after === 'SHELF' || (before === 'SHELF' && after === 'OFF');
+/** Where each state leads: by way of the review onto the shelf, and from the shelf off. */
+const ways: Readonly<Record<ServiceStatus, readonly ServiceStatus[]>> = {
+  DRAFT: ['SUBMITTED', 'SHELF'],
+  SUBMITTED: ['SHELF', 'DRAFT'],
+  SHELF: ['OFF'],
+  OFF: ['SUBMITTED', 'SHELF'],
+};
+
+type Step = { from: Pick<ServiceReview, 'status' | 'submitted' | 'mayShelve'>; to: ServiceStatus; reason: string };
+
+/** What goes onto the shelf was seen by a second person; whoever sends it back says why, unless it was their own. */
+export function assertStep({ from: { status, submitted, mayShelve }, to, reason }: Step): void {
+  if (!ways[status].includes(to)) wrong('status');
+  if (to === 'SHELF' && !mayShelve) fail(submitted ? 'own_submission' : 'needs_review');
+  if (to === 'DRAFT' && !submitted?.own && reason === '') fail('needs_reason', {}, { field: 'reason' });
+}
 
 /** All the words of a service that people read. */
 export const wordsIn = ({ name, summary, keywords }: Pick<ServiceInput, 'name' | 'summary' | 'keywords'>) =>

@@ -191,6 +191,7 @@ test('HL-10 maintenance is begun and ended in words people read', async () => {
 test('a service on the shelf is not removed, nor one that a card or banner names; then it is gone with its entry', async () => {
   const school = await aSchool();
   const admin = await school.person({
+    role: 'TENANT_ADMIN',
     menus: ['userFrameConfig/manage/services', 'cardBusinessConfig', 'userFrameConfig/homePageConfig'],
   });
   const on = await aShelved(admin);
@@ -238,6 +239,22 @@ test('the list is narrowed by word, state, kind, place and maintenance', async (
     changedBy: '周敏',
     score: null,
   });
+});
+
+test('a label whose day is over is neither shown nor looked for; one without a day stays', async () => {
+  const school = await aSchool();
+  await prepareTenant(school.db);
+  const [admin, person] = [await serviceAdmin(school), await school.person()];
+  const labelled = (code: string, name: string, labelUntil: string | null) =>
+    aShelved(admin, { code, name, labelCode: 'NEW', labelUntil });
+  await labelled('over', '过期的', '2020-01-01 00:00:00');
+  await labelled('still', '有效的', '2099-01-01 00:00:00');
+  await labelled('always', '一直的', null);
+  const page = async (query: object) => (await person.hall.page(query)).result.records;
+  const shown = Object.fromEntries((await page({})).map((one) => [one.serviceName, one.shelfLabelName]));
+  expect(shown).toEqual({ 过期的: '', 有效的: '新', 一直的: '新' });
+  expect((await page({ label: 'NEW' })).map(({ serviceName }) => serviceName).sort()).toEqual(['一直的', '有效的']);
+  expect((await person.hall.facets({})).result.labels).toMatchObject([{ id: 'NEW', count: 2 }]);
 });
 
 test('every change is in the audit, and a secret never is', async () => {

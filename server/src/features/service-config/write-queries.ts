@@ -16,7 +16,10 @@ export const insertService = (db: Db, s: Prepared, { by, now }: By) =>
       ${s.openFrom}, ${s.openTo}, ${json(s.openHours)}, ${s.probe}, ${json(s.userDeptIds)}, ${by}, ${now})
     returning id, version`);
 
-/** What the probe said of another address, or of one that is no longer looked at, is forgotten. */
+/**
+ * What the probe said of another address, or of one that is no longer looked at, is forgotten.
+ * What waits for review is a draft again: nobody has seen the change.
+ */
 export const updateService = (db: Db, id: string, s: Prepared, { by, now }: By) =>
   db.one<Saved>(sql`
     update service set name = ${s.name}, summary = ${s.summary}, keywords = ${s.keywords}, icon = ${s.icon},
@@ -28,6 +31,7 @@ export const updateService = (db: Db, id: string, s: Prepared, { by, now }: By) 
       maintenance = case when maintenance = 'PROBE' and (url <> ${s.url} or not ${s.probe}::bool) then 'NONE'
         else maintenance end,
       probe_failures = case when url <> ${s.url} or not ${s.probe}::bool then 0 else probe_failures end,
+      status = case when status = 'SUBMITTED' then 'DRAFT' else status end, submitted_at = null, submitted_by = null,
       probe = ${s.probe}, updated_by = ${by}, updated_at = ${now}, version = version + 1
     where tenant_id = ${tenant} and id = ${id} returning id, version`);
 

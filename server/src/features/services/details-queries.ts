@@ -28,7 +28,9 @@ type Answered =
 export type FoundService = ServiceTile &
   Pick<ServiceDetails, Answered> &
   Omit<Times, 'state'> & {
-    status: 'DRAFT' | 'SHELF' | 'OFF';
+    onShelf: boolean;
+    /** It stood on the shelf once. */
+    wasShelved: boolean;
     usable: boolean;
     anonymous: boolean;
     guideIsPublic: boolean;
@@ -39,7 +41,8 @@ export type FoundService = ServiceTile &
 /** A service of the school whatever its state, and whether the one who asks may use it. */
 export const findService = (db: Db, id: string, { usable, userId, now }: Asked) =>
   db.maybe<FoundService>(sql`
-    select ${tileFieldsAt(at(now))}, s.status, (${usable}) as usable, s.anonymous, s.type, s.summary, s.code,
+    select ${tileFieldsAt(at(now))}, s.status = 'SHELF' as "onShelf",
+      s.shelved_at is not null as "wasShelved", (${usable}) as usable, s.anonymous, s.type, s.summary, s.code,
       s.score_sum as "scoreSum", s.score_count as "scoreCount", s.visit_times::float8 as "visitCount",
       coalesce(t.name, '') as "typeName", s.mobile_url as "mobileUrl", s.promise_days as "promiseDays",
       s.open_from as "openFrom", s.open_to as "openTo", s.open_hours as "openHours",

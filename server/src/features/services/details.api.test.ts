@@ -52,7 +52,7 @@ test('HL-7 a service for others explains whom it is for, and nothing of its cont
   const refused = await person.services.details({ id });
   expect(refused.status).toBe(4030);
   expect(refused.msg).toBe(`「成果登记」仅面向教师、职员、role of ${other.account}、理学部开放，您当前的身份不能使用`);
-  expect(refused.result).toBeNull();
+  expect(refused.result).toEqual({ audience: `教师、职员、role of ${other.account}、理学部` });
 });
 
 test('HL-10 a withdrawn service says so; a draft is not there', async () => {
@@ -108,4 +108,17 @@ test('SO-4 what visitors may not know of is not there for them, and details need
   for (const id of [inner, theirs]) expect((await school.visitor.services.openDetails({ id })).status).toBe(4040);
   expect((await school.visitor.services.details({ id: inner })).http).toBe(401);
   expect((await (await school.person()).services.details({ id: theirs })).status).toBe(4040);
+});
+
+test('whoever is signed in reads of a listed service what every visitor reads, also when it is for others', async () => {
+  const school = await aSchool();
+  const person = await school.person({ type: identityTypes.undergraduate });
+  const id = await aService(school.db, { name: '报账', listed: true, identityTypes: [identityTypes.teacher] });
+  const hidden = await aService(school.db, { name: '内部', identityTypes: [identityTypes.teacher] });
+  const read = (await person.services.openDetails({ id })).result;
+  expect(read).toEqual((await school.visitor.services.openDetails({ id })).result);
+  expect(read).toMatchObject({ serviceName: '报账', serviceUrl: '', needsSignIn: true, audience: [] });
+  expect((await person.landing.page({})).result.records.map(({ serviceId }) => serviceId)).toEqual([id]);
+  expect((await person.services.openDetails({ id: hidden })).status).toBe(4040);
+  expect((await person.services.details({ id })).status).toBe(4030);
 });

@@ -17,10 +17,11 @@ export const details: Deeds = {
   async details({ id }, { db, person, now, caller }) {
     const usable = mayUse(person);
     const service = (await rows.findService(db, id, { usable, userId: person.id, now })) ?? fail('not_found');
-    if (service.status === 'DRAFT') fail('not_found');
-    if (service.status === 'OFF') fail('service_withdrawn', { name: service.serviceName });
+    // Nobody hears of what never stood on the shelf; what did is missed by those who knew it.
+    if (!service.onShelf && !service.wasShelved) fail('not_found');
+    if (!service.onShelf) fail('service_withdrawn', { name: service.serviceName });
     const audience = audiencePhrase(service.audience, caller.language);
-    if (!service.usable) fail('service_for_others', { name: service.serviceName, audience });
+    if (!service.usable) fail('service_for_others', { name: service.serviceName, audience }, { audience });
     const { sceneId } = service;
     const related = sceneId ? await rows.listRelated(db, { id, sceneId }, usable, now) : [];
     return { ...shown(service, now), related: related.map(tileOf) };
@@ -43,7 +44,7 @@ export const details: Deeds = {
 const tileOf = ({ anonymous: _, ...tile }: ServiceTile & { anonymous: boolean }) => safeTile(tile);
 
 function shown(service: rows.FoundService, now: Date): Omit<ServiceDetails, 'related'> {
-  const { status: _s, usable: _u, anonymous: _a, guideIsPublic: _g, sceneId: _c, ...rest } = service;
+  const { onShelf: _o, wasShelved: _w, usable: _u, anonymous: _a, guideIsPublic: _g, sceneId: _c, ...rest } = service;
   const { openFrom: _f, openTo: _t, maintenanceReason: _m, scoreSum, ...details } = safeTile(rest);
   return {
     ...details,

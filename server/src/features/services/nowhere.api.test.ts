@@ -79,7 +79,7 @@ describe.each(Object.keys(circles) as (keyof typeof circles)[])('a service %s', 
   beforeAll(async () => {
     school = await aSchool();
     const circle = await circles[whom](school);
-    const admin = await school.person({ ...circle.insider, menus });
+    const admin = await school.person({ ...circle.insider, menus, role: 'TENANT_ADMIN' });
     insider = await school.person(circle.insider);
     outsider = await school.person(circle.outsider);
     named = circle.named;

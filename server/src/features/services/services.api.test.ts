@@ -31,6 +31,19 @@ test('a click is a visit: in the log, in the service’s count and in the day’
   ).toEqual([{ who: person.id }]);
 });
 
+test('CL-8 clickService takes {serviceId}, the details of a service take {id}, and no other name will do', async () => {
+  const school = await aSchool();
+  const id = await aService(school.db, { name: '选课' });
+  const { token } = await school.person();
+  const ask = async (path: string, payload: object) =>
+    JSON.parse((await school.inject({ method: 'POST', url: `/api/blade-platform${path}`, payload }, token)).body)
+      .status;
+  const click = '/nobody/userClickVisitLog/clickService';
+  const details = '/serverCenter/details';
+  expect([await ask(click, { serviceId: id }), await ask(click, { id })]).toEqual([1000, 4000]);
+  expect([await ask(details, { id }), await ask(details, { serviceId: id })]).toEqual([1000, 4000]);
+});
+
 test('two clicks of one person within half a minute are one visit, of two people two', async () => {
   const school = await aSchool();
   const serviceId = await aService(school.db, { name: '选课' });

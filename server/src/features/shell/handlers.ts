@@ -1,6 +1,6 @@
 import type { shell } from '@yizhan/contract/calls/shell.ts';
 import { fail } from '../../common/fail.ts';
-import { listNavItems, topMenuItem } from '../../common/nav-items.ts';
+import { listNavItems, topMenu } from '../../common/nav-items.ts';
 import { openService } from '../../common/service-opening.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -9,7 +9,7 @@ import { judgeAddress } from './rules.ts';
 
 export const handlers: Handlers<typeof shell> = {
   async topMenu(_, { db, person }) {
-    return (await listNavItems(db, person.roleIds)).flatMap(topMenuItem);
+    return topMenu(await listNavItems(db, person.roleIds));
   },
 
   async frame(asked, context) {

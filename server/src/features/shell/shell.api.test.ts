@@ -5,12 +5,16 @@ import { aService, aTool } from '../../../test/services.ts';
 import { prepareTenant } from '../../db/seed/prepare.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
 
-type Item = { name: string; sort?: number; roleIds?: string[]; url?: string; frameId?: string };
+type Item = { name: string; sort?: number; roleIds?: string[]; url?: string; frameId?: string; parentId?: string };
 
-const addItem = (school: School, { name, sort = 10, roleIds = [], url, frameId }: Item) =>
-  school.db.run(sql`
-    insert into nav_item (tenant_id, name, kind, url, frame_id, role_ids, sort)
-    values (${tenant}, ${name}, ${frameId ? 'frame' : 'link'}, ${url ?? null}, ${frameId ?? null}, ${json(roleIds)}, ${sort})`);
+const addItem = async (school: School, { name, sort = 10, roleIds = [], url, frameId, parentId }: Item) => {
+  const kind = frameId ? 'frame' : url ? 'link' : 'group';
+  const { id } = await school.db.one<{ id: string }>(sql`
+    insert into nav_item (tenant_id, name, parent_id, kind, url, frame_id, role_ids, sort)
+    values (${tenant}, ${name}, ${parentId ?? null}, ${kind}, ${url ?? null}, ${frameId ?? null}, ${json(roleIds)},
+      ${sort}) returning id`);
+  return id;
+};
 
 const addFrame = async (school: School, kind: FrameKind, url: string) => {
   const { id } = await school.db.one<{ id: string }>(sql`
@@ -36,6 +40,31 @@ test('an item for some roles is seen by those who hold one of them', async () =>
   await addItem(school, { name: '内部', url: 'https://a.cn/', roleIds: [insider.roleId, '999'] });
   expect((await insider.shell.topMenu()).result).toHaveLength(1);
   expect((await outsider.shell.topMenu()).result).toEqual([]);
+});
+
+test('a group shows each person what is theirs, and is not there for those to whom it has nothing to show', async () => {
+  const school = await aSchool();
+  const [insider, outsider] = [await school.person(), await school.person()];
+  const parentId = await addItem(school, { name: '校园信息' });
+  await addItem(school, { name: '内部', url: 'https://a.cn/', parentId, roleIds: [insider.roleId] });
+  expect((await outsider.shell.topMenu()).result).toEqual([]);
+  await addItem(school, { name: '校报', url: 'https://b.cn/', parentId, sort: 20 });
+  const childrenOf = async (person: typeof insider) =>
+    (await person.shell.topMenu()).result.map(({ name, children }) => [name, ...children.map((child) => child.name)]);
+  expect(await childrenOf(insider)).toEqual([['校园信息', '内部', '校报']]);
+  expect(await childrenOf(outsider)).toEqual([['校园信息', '校报']]);
+});
+
+test('who does not see a group sees nothing of what it holds, nor opens it by its address', async () => {
+  const school = await aSchool();
+  const [insider, outsider] = [await school.person(), await school.person()];
+  const parentId = await addItem(school, { name: '校园信息', roleIds: [insider.roleId] });
+  const frameId = await addFrame(school, 'navigation', '/s/guide');
+  await addItem(school, { name: '校历', frameId, parentId });
+  expect((await insider.shell.topMenu()).result[0]?.children).toMatchObject([{ name: '校历' }]);
+  expect((await outsider.shell.topMenu()).result).toEqual([]);
+  expect((await insider.shell.frame({ kind: 'navigation', id: frameId })).status).toBe(1000);
+  expect((await outsider.shell.frame({ kind: 'navigation', id: frameId })).status).toBe(4040);
 });
 
 test('RO-6 a school’s top bar shows nothing of another school', async () => {

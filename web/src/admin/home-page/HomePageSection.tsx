@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTitle } from '../../lib/title.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { mayLeave } from '../form/leaving.ts';
 import { TableSkeleton } from '../SectionSkeleton.tsx';
 import { menuName } from '../words.ts';
+import { LayoutsSkeleton } from './layouts/LayoutSkeleton.tsx';
 import { h } from './words.ts';
 import './HomePage.css';
 
@@ -22,6 +23,8 @@ const parts = {
 } as const satisfies Record<string, ComponentType>;
 
 type Part = keyof typeof parts;
+/** What stands in place of a part that is no table while its script comes. */
+const shapes: Partial<Record<Part, ReactNode>> = { layouts: <LayoutsSkeleton /> };
 const keys = Object.keys(parts) as Part[];
 
 export default function HomePageSection() {
@@ -41,7 +44,7 @@ export default function HomePageSection() {
         onChange={(key) => void show(key)}
         className="home-config__tabs"
       >
-        <Suspense fallback={<TableSkeleton />}>
+        <Suspense fallback={shapes[here] ?? <TableSkeleton />}>
           <Shown />
         </Suspense>
       </Tabs>

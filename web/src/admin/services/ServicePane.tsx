@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-config.ts';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api, query } from '../../lib/api.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -11,6 +12,7 @@ import { RecordForm } from '../form/RecordForm.tsx';
 import { NEW } from '../list/useListParams.ts';
 import { tried } from '../remove.ts';
 import { t } from '../words.ts';
+import { ReviewNote } from './ReviewNote.tsx';
 import { ServiceFields } from './ServiceFields.tsx';
 import type { ServiceListParams } from './ServicesTab.tsx';
 import { StatusChips } from './StatusChips.tsx';
@@ -72,7 +74,10 @@ function StoredService({ id, onClose, actions }: PartProps & { id: string }) {
 
 function Form({ service, onClose, actions }: PartProps & { service: ServiceConfigDetail }) {
   const { id, version } = service;
+  // From being saved until its new version is read, which begins this form anew.
+  const [outdated, setOutdated] = useState(false);
   const saved = () => {
+    setOutdated(true);
     toast.success(t('saved'));
     void actions.refresh();
   };
@@ -85,6 +90,7 @@ function Form({ service, onClose, actions }: PartProps & { service: ServiceConfi
       onReload={() => void actions.refresh()}
       onClose={onClose}
     >
+      <ReviewNote service={service} steps={actions.steps} outdated={outdated} />
       <ServiceFields stored={service} />
     </RecordForm>
   );

@@ -4,13 +4,20 @@ import { Chip } from '../../ui/Chip.tsx';
 import type { Column } from '../list/column.ts';
 import { DataTable } from '../list/DataTable.tsx';
 import type { ServiceListParams } from './ServicesTab.tsx';
-import { StatusChips } from './StatusChips.tsx';
+import { ReviewLine, StatusChips } from './StatusChips.tsx';
 import type { ServiceActions } from './useServiceActions.tsx';
 import { s } from './words.ts';
 
 const minute = (time: string) => time.slice(0, 16);
 
-const columns: readonly Column<ServiceRow>[] = [
+const statusOf = (row: ServiceRow) => (
+  <>
+    <StatusChips {...row} />
+    <ReviewLine {...row} />
+  </>
+);
+
+export const columns: readonly Column<ServiceRow>[] = [
   {
     key: 'name',
     title: s('name'),
@@ -23,14 +30,14 @@ const columns: readonly Column<ServiceRow>[] = [
       </span>
     ),
   },
-  { key: 'status', title: s('status'), width: 152, phone: true, render: (row) => <StatusChips {...row} /> },
+  { key: 'status', title: s('status'), width: 152, phone: true, render: statusOf },
   { key: 'code', title: s('code'), width: 88, render: ({ code }) => code },
   { key: 'kind', title: s('kind'), width: 72, hidden: true, render: ({ type }) => s(`kind${type}`) },
   { key: 'dept', title: s('department'), width: 132, phone: true, render: ({ deptName }) => deptName },
   { key: 'scene', title: s('scene'), width: 80, render: ({ sceneName }) => sceneName },
   { key: 'type', title: s('type'), width: 76, hidden: true, render: ({ typeName }) => typeName },
   { key: 'way', title: s('processType'), width: 92, hidden: true, render: (row) => s(`process${row.processType}`) },
-  { key: 'visits', title: s('visits'), width: 96, render: ({ visits }) => visits.toLocaleString() },
+  { key: 'visits', title: s('visits'), width: 88, render: ({ visits }) => visits.toLocaleString() },
   { key: 'score', title: s('score'), width: 64, render: ({ score }) => score?.toFixed(1) ?? s('noScore') },
   {
     key: 'probe',

@@ -30,6 +30,7 @@ afterEach(() => {
 const row: ServiceRow = {
   ...{ id: '7', code: 'HQ01', name: '宿舍报修', icon: 'repair', tint: 2, type: 'PROCESS', processType: 'ONLINE' },
   ...{ deptName: '维修服务中心', sceneName: '生活', typeName: '报修', labelName: '热', status: 'SHELF' },
+  ...{ submitted: null, returned: null, mayShelve: false },
   ...{ maintenance: 'PROBE', probedAt: '2026-11-15 10:00:00', visits: 5210, score: 4.6, guideId: '9' },
   ...{ changedBy: '何建平', changedAt: '2026-11-14 09:00:00', version: 3 },
 };
@@ -39,6 +40,9 @@ const detail: ServiceConfigDetail = {
     id: '7',
     version: 3,
     status: 'SHELF',
+    submitted: null,
+    returned: null,
+    mayShelve: false,
     maintenance: 'NONE',
     maintenanceReason: '',
     deptName: '',

@@ -2,11 +2,18 @@ import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { s } from './words.ts';
 
-const tones = { DRAFT: 'neutral', SHELF: 'good', OFF: 'bad' } as const;
+const tones = { DRAFT: 'neutral', SUBMITTED: 'brand', SHELF: 'good', OFF: 'bad' } as const;
 
-export const StatusChips = ({ status, maintenance }: Pick<ServiceRow, 'status' | 'maintenance'>) => (
+type StatusChipsProps = Pick<ServiceRow, 'status' | 'maintenance' | 'returned'>;
+
+export const StatusChips = ({ status, maintenance, returned }: StatusChipsProps) => (
   <span className="services-admin__chips">
     <Chip tone={tones[status]}>{s(`status${status}`)}</Chip>
+    {returned && (
+      <Chip tone="warn" icon="undo">
+        {s('statusReturned')}
+      </Chip>
+    )}
     {maintenance !== 'NONE' && (
       <Chip tone="warn" icon="repair">
         {s(`maintenance${maintenance}`)}
@@ -14,3 +21,15 @@ export const StatusChips = ({ status, maintenance }: Pick<ServiceRow, 'status' |
     )}
   </span>
 );
+
+/** Beneath the chips of a table: who sent it and when, or why it came back. */
+export function ReviewLine({ submitted, returned }: Pick<ServiceRow, 'submitted' | 'returned'>) {
+  const said = submitted
+    ? s('sentBy', { who: submitted.by, when: submitted.at.slice(5, 16) })
+    : returned && s('returnedWhy', { reason: returned.reason });
+  return said ? (
+    <span className="services-admin__review-line" title={said}>
+      {said}
+    </span>
+  ) : null;
+}

@@ -25,7 +25,7 @@ export const newService = (name: string): ServiceInput => ({
 /** The stored service as the form holds it. */
 export function toValues(detail: ServiceConfigDetail): ServiceInput {
   const { id: _i, version: _v, status: _s, maintenance: _m, maintenanceReason: _r, deptName: _d, ...rest } = detail;
-  const { secretSet: _set, ...service } = rest;
+  const { secretSet: _set, submitted: _w, returned: _b, mayShelve: _p, ...service } = rest;
   return service;
 }
 

@@ -1,21 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ServiceRow, ServiceStatus } from '@yizhan/contract/entities/service-config.ts';
+import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
-import { ask } from '../../ui/confirm.ts';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import type { ListParams } from '../list/useListParams.ts';
 import { removeAfterAsking, tried } from '../remove.ts';
 import { MaintainDialog } from './MaintainDialog.tsx';
+import { type ServiceSteps, type Stepping, useServiceSteps } from './useServiceSteps.tsx';
 import { s } from './words.ts';
 
-export type Named = Pick<ServiceRow, 'id' | 'name' | 'version' | 'status' | 'maintenance'> & {
-  guideId?: string | null;
-};
+export type Named = Stepping & Pick<ServiceRow, 'maintenance'> & { guideId?: string | null };
 
 export type ServiceActions = {
   itemsFor: (service: Named) => MenuItem[];
+  steps: ServiceSteps;
   refresh: () => Promise<void>;
   dialog: ReactNode;
 };
@@ -28,13 +27,7 @@ export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'clo
   const [maintaining, setMaintaining] = useState<Named>();
   const refresh = () => client.invalidateQueries({ queryKey: ['serviceConfig'] });
 
-  const put = async ({ id, version, name }: Named, status: ServiceStatus) => {
-    const question = { title: s('withdrawAsk', { name }), text: s('withdrawText'), yes: s('withdraw'), danger: true };
-    if (status === 'OFF' && !(await ask(question))) return;
-    const said = s(status === 'OFF' ? 'withdrawn' : 'shelved', { name });
-    await tried(api.serviceConfig.changeStatus({ id, version, status }), said);
-    await refresh();
-  };
+  const steps = useServiceSteps(refresh);
   const maintain = async ({ id, version, name }: Named, reason: string | undefined) => {
     const on = reason !== undefined;
     const said = s(on ? 'maintainedNow' : 'maintenanceEnded', { name });
@@ -50,9 +43,7 @@ export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'clo
   };
 
   const itemsFor = (service: Named): MenuItem[] => [
-    service.status === 'SHELF'
-      ? { key: 'off', icon: 'archive', label: s('withdraw'), onSelect: () => void put(service, 'OFF') }
-      : { key: 'shelf', icon: 'publish', label: s('shelve'), onSelect: () => void put(service, 'SHELF') },
+    ...steps.stepsFor(service).map(({ take, ...step }) => ({ ...step, onSelect: take })),
     service.maintenance === 'NONE'
       ? { key: 'maintain', icon: 'repair', label: s('maintain'), onSelect: () => setMaintaining(service) }
       : {
@@ -83,12 +74,14 @@ export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'clo
       onSelect: () => void remove(service),
     },
   ];
-  const dialog = maintaining && (
+  const dialog = maintaining ? (
     <MaintainDialog
       name={maintaining.name}
       onMaintain={(reason) => maintain(maintaining, reason)}
       onClose={() => setMaintaining(undefined)}
     />
+  ) : (
+    steps.dialog
   );
-  return { itemsFor, refresh, dialog };
+  return { itemsFor, steps, refresh, dialog };
 }

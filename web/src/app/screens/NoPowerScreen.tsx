@@ -1,14 +1,17 @@
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Notice } from '../Notice.tsx';
 import { NoticeDrawing } from '../NoticeDrawing.tsx';
-import { menuName, neededFor } from './menu-names.ts';
+import { isConfiguration, menuName, neededFor } from './menu-names.ts';
 import { t } from './words.ts';
 
 export default function NoPowerScreen() {
   const [search] = useSearchParams();
-  const needed = neededFor(search.get('page') ?? '');
+  const page = search.get('page') ?? '';
+  const needed = neededFor(page);
+  // What no entry opens is no screen of administration: it leads, under its own name, to where nothing is.
+  if (page && !isConfiguration(page)) return <Navigate to={`/home/${page.replace(/^\/+/, '')}`} replace />;
   return (
     <Notice
       picture={<NoticeDrawing kind="lock" />}

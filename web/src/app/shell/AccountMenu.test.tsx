@@ -83,3 +83,16 @@ test('SE-5 signing out is one press away', async () => {
   expect(wire.to('loginOut')).toHaveLength(1);
   expect(read('token')).toBeUndefined();
 });
+
+test.each([
+  ['a mouse', false, '锁屏Ctrl+Alt+L'],
+  ['fingers', true, '锁屏'],
+])('the lock names its keys where there are some: with %s', async (_, touched, words) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: touched && query === '(pointer: coarse)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await openMenu();
+  expect(screen.getByRole('menuitem', { name: /^锁屏/ }).textContent).toBe(words);
+});

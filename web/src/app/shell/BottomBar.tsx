@@ -20,7 +20,12 @@ export default function BottomBar() {
       {home && <BarLink entry={home} />}
       {hall && <BarLink entry={hall} />}
       {rest.length > 0 && (
-        <Menu className="bottombar__item" label={t('navigation')} items={rest.map(itemOf)}>
+        <Menu
+          className="bottombar__item"
+          label={t('navigation')}
+          items={rest.map(itemOf)}
+          current={rest.some((entry) => entry.current)}
+        >
           <Face icon="menu" words={t('navigation')} />
         </Menu>
       )}

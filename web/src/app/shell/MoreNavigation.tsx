@@ -4,11 +4,14 @@ import { itemOf } from './menu-item.ts';
 import type { Entry } from './useMenu.ts';
 import { t } from './words.ts';
 
-/** The entries for which the bar has no room. */
-export default function MoreNavigation({ entries }: { entries: readonly Entry[] }) {
+type MoreNavigationProps = { entries: readonly Entry[]; name?: string; current?: boolean };
+
+/** A group of the bar, or, without a name, the entries for which the bar has no room. */
+export default function MoreNavigation({ entries, name = t('moreNavigation'), current }: MoreNavigationProps) {
+  const within = current ?? entries.some((entry) => entry.current);
   return (
-    <Menu className="navigation__more" label={t('moreNavigation')} align="start" items={entries.map(itemOf)}>
-      {t('moreNavigation')}
+    <Menu className="navigation__more" label={name} align="start" items={entries.map(itemOf)} current={within}>
+      {name}
       <Icon name="chevron-down" size={14} />
     </Menu>
   );

@@ -20,9 +20,15 @@ export function Navigation() {
   const rest = entries.slice(shown.length);
   return (
     <nav className="navigation" aria-label={t('mainNavigation')}>
-      {shown.map((entry) => (
-        <NavigationLink key={entry.key} entry={entry} />
-      ))}
+      {shown.map((entry) =>
+        entry.children ? (
+          <Suspense key={entry.key} fallback={<span className="navigation__more">{entry.name}</span>}>
+            <More {...entry} entries={entry.children} />
+          </Suspense>
+        ) : (
+          <NavigationLink key={entry.key} entry={entry} />
+        ),
+      )}
       <Suspense fallback={null}>{rest.length > 0 && <More entries={rest} />}</Suspense>
     </nav>
   );

@@ -11,8 +11,23 @@ import './AccountMenu.tsx';
 import './Footer.tsx';
 import './Later.tsx';
 import './Messages.tsx';
+import './MoreNavigation.tsx';
 import './palette/Palette.tsx';
 import Shell from './Shell.tsx';
+
+const item = <T,>(id: string, name: string, target: T) => ({
+  ...{ id, name, icon: 'book', target, openWay: 'sameTab' as const },
+  children: [],
+});
+
+const group = {
+  ...item('4', '校园信息', { kind: 'group' }),
+  children: [
+    item('5', '办事指南', { kind: 'page', path: '/home/guides' }),
+    item('6', '校报', { kind: 'link', url: 'https://news.example.edu/' }),
+  ],
+};
+const withGroup = () => fakeWire({ quickNavigation: { result: [] }, getTopMenu: { result: [group] } });
 
 class NoSocket {
   close() {}
@@ -25,9 +40,9 @@ beforeEach(() => {
     quickNavigation: { result: [] },
     getTopMenu: {
       result: [
-        { id: '1', name: '首页', icon: 'home', target: { kind: 'page', path: '/home/homePage' } },
-        { id: '2', name: '图书馆', icon: 'library', target: { kind: 'link', url: 'https://library.example.edu/' } },
-        { id: '3', name: '校历', icon: 'calendar', target: { kind: 'frame', frameId: '9' } },
+        item('1', '首页', { kind: 'page', path: '/home/homePage' }),
+        { ...item('2', '图书馆', { kind: 'link', url: 'https://library.example.edu/' }), openWay: 'newTab' },
+        item('3', '校历', { kind: 'frame', frameId: '9' }),
       ],
     },
   });
@@ -70,6 +85,30 @@ test('the top bar leads to pages, to frames by their id, and out in a tab of its
     'https://library.example.edu/',
     '_blank',
   ]);
+});
+
+test('a group of the top bar opens by keys, leads on in the same tab, and gives the keyboard back', async () => {
+  withGroup();
+  open('/home/homePage');
+  const button = await screen.findByRole('button', { name: '校园信息' });
+  expect(button.getAttribute('aria-current')).toBeNull();
+  button.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('办事指南');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.getAttribute('href')).toBe('https://news.example.edu/');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('the group of the page one is on is marked, and so is the page in it', async () => {
+  withGroup();
+  open('/home/guides');
+  const button = await screen.findByRole('button', { name: '校园信息' });
+  expect(button.getAttribute('aria-current')).toBe('true');
+  await userEvent.click(button);
+  expect(screen.getByRole('menuitem', { current: 'page' }).textContent).toBe('办事指南');
 });
 
 test('RT-10 the whole footer stands on the home page, none on a configuration or frame page', async () => {

@@ -1,8 +1,10 @@
 import type { MenuItem } from '../../ui/Menu.tsx';
 import type { Entry } from './useMenu.ts';
 
-/** A navigation entry as an item of a menu. */
-export const itemOf = ({ key, name, icon, href, outside }: Entry): MenuItem =>
-  outside
+/** A navigation entry as an item of a menu; a group holds its own. */
+export function itemOf({ key, name, icon, href, outside, current, children }: Entry): MenuItem {
+  if (children) return { kind: 'group', key, label: name, items: children.map(itemOf) };
+  return outside
     ? { key, label: name, icon: 'external', onSelect: () => void window.open(href, '_blank', 'noreferrer') }
-    : { key, label: name, icon, href };
+    : { key, label: name, icon, href, current };
+}

@@ -9,6 +9,7 @@ import { applyScheme, type Scheme, useTheme } from '../../lib/theme.ts';
 import { errorWords } from '../../ui/errorWords.ts';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
+import { touch, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { lockAndSay } from '../watch/lockAndSay.ts';
 import { openDialog } from './dialogs.ts';
 import { useAdministration } from './useMenu.ts';
@@ -39,6 +40,7 @@ export function useAccountItems(): MenuItem[] {
   const scheme = useTheme((s) => s.scheme);
   const themeName = useTheme((s) => s.theme?.themeName);
   const administration = useAdministration();
+  const touched = useMediaQuery(touch);
   const switches = identities.map(
     (identity): MenuItem => ({
       key: `identity-${identity.id}`,
@@ -79,7 +81,13 @@ export function useAccountItems(): MenuItem[] {
       }),
     ),
     { kind: 'line', key: 'line-out' },
-    { key: 'lock', label: lockWords('lock'), note: lockWords('keys'), icon: 'lock', onSelect: () => void lockAndSay() },
+    {
+      key: 'lock',
+      label: lockWords('lock'),
+      note: touched ? '' : lockWords('keys'),
+      icon: 'lock',
+      onSelect: () => void lockAndSay(),
+    },
     {
       key: 'out',
       label: t('signOut'),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TopMenuItem } from '@yizhan/contract/entities/shell.ts';
+import type { TopMenuItem, TopMenuLeaf } from '@yizhan/contract/entities/shell.ts';
 import { useLocation } from 'react-router';
 import { query } from '../../lib/api.ts';
 import { frameOf, hrefOf, paths } from '../../lib/paths.ts';
@@ -16,13 +16,15 @@ export type Entry = {
   /** Opens in a tab of its own. */
   outside: boolean;
   current: boolean;
+  /** What stands in its menu: it is a group then, and leads nowhere itself. */
+  children?: Entry[];
 };
 
 /** The three centres are one screen. */
 const halls: readonly string[] = [paths.serviceHall, paths.processServices, paths.applicationServices];
 const homes: readonly string[] = [paths.home, paths.welcome, paths.homeWelcome];
 
-function hrefFor(target: TopMenuItem['target']): string {
+function hrefFor(target: TopMenuLeaf['target']): string {
   switch (target.kind) {
     case 'page':
       return hrefOf(target.path);
@@ -56,18 +58,18 @@ export function useMenu(): Entry[] {
     outside: false,
     current: halls.includes(pathname),
   };
+  const leaf = ({ id, name, icon, openWay, target }: TopMenuLeaf): Entry => {
+    const href = hrefFor(target);
+    return { key: id, name, icon: iconOf(icon), href, outside: openWay === 'newTab', current: href === here };
+  };
   const rest = data
-    .filter((item) => !isHome(item) && !isHall(item))
-    .map((item): Entry => {
-      const href = hrefFor(item.target);
-      return {
-        key: item.id,
-        name: item.name,
-        icon: iconOf(item.icon),
-        href,
-        outside: item.target.kind === 'link',
-        current: href === here,
-      };
+    .filter((item) => item.children[0] || !(isHome(item) || isHall(item)))
+    .flatMap(({ target, children, ...item }): Entry[] => {
+      const held = [...(target.kind === 'group' ? [] : [{ ...item, target }]), ...children].map(leaf);
+      if (!children[0]) return held;
+      const current = held.some((entry) => entry.current);
+      const { id, name, icon } = item;
+      return [{ key: id, name, icon: iconOf(icon), href: '', outside: false, current, children: held }];
     });
   return [home, hall, ...rest];
 }

@@ -1,3 +1,4 @@
+import { wire } from '@yizhan/contract/wire.ts';
 import { useLocation } from 'react-router';
 import { languageNow, switchLanguage } from '../../lib/language.ts';
 import { rememberWanted } from '../../lib/navigate.ts';
@@ -13,6 +14,10 @@ const entries = [
   { word: 'guides', path: landingViewPath('guides') },
   { word: 'news', path: landingViewPath('news') },
 ] as const;
+const help = { word: 'help', path: wire.help } as const;
+
+/** The landing page stands hidden in the same document: what it leads to is there, or not. */
+const hasHelp = () => document.getElementById(wire.help) !== null;
 
 /** Which entry of the menu one is under. */
 function current(pathname: string, search: string): (typeof entries)[number]['word'] {
@@ -27,6 +32,7 @@ export function VisitorBar() {
   const { pathname, search } = useLocation();
   const school = useSession((s) => s.boot?.tenant.name);
   const here = current(pathname, search);
+  const visiting = useSession((s) => s.session === undefined);
   return (
     <header className="landing-bar">
       <div className="landing-width">
@@ -35,7 +41,7 @@ export function VisitorBar() {
           <span>{school}</span>
         </a>
         <nav className="landing-menu" aria-label={t('menu')}>
-          {entries.map(({ word, path }) => (
+          {[...entries, ...(visiting && hasHelp() ? [help] : [])].map(({ word, path }) => (
             <a key={word} href={hrefOf(path)} aria-current={word === here ? 'page' : undefined}>
               {t(word)}
             </a>

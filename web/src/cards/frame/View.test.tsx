@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { CardData } from '@yizhan/contract/cards.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { sample } from './sample.ts';
 import { View } from './View.tsx';
 
 afterEach(() => {
@@ -27,6 +28,15 @@ test('CD-2 a JSON card is a table that the portal draws, and tells whose data it
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['教室', '空位']);
   expect(screen.getByRole('link', { name: 'A101' }).getAttribute('href')).toBe('https://rooms.example/1');
   expect(screen.getByText(/来自 rooms\.example/)).toBeTruthy();
+});
+
+test('the sample of a JSON card names no source: nothing was read', () => {
+  const paths = { listPath: '', totalPath: '', cacheSeconds: 60 };
+  const source = { sourceType: 'PULL' as const, url: 'https://rooms.example/free.json', ...paths };
+  const frame = { type: 'json' as const, source, cardMapping: [], urlDetail: '' };
+  const { container } = show(sample({ config: { frame }, displayRows: 3, now: new Date() }));
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(1);
+  expect(container.textContent).not.toContain('rooms.example');
 });
 
 test('a JSON card whose source is down does not claim to be empty', () => {

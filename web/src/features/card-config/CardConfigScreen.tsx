@@ -56,10 +56,11 @@ export default function CardConfigScreen() {
             </Loaded>
             {chosen.is === 'none' ? (
               first && <Empty text={t('choose')} />
-            ) : (
+            ) : chosen.is === 'new' && cards.isPending ? null : (
               <CardEditor
                 key={chosen.is === 'card' ? chosen.id : `new ${chosen.kind}`}
                 chosen={chosen}
+                taken={cards.data?.map(({ name }) => name) ?? []}
                 onSaved={onSaved}
                 onRemoved={onRemoved}
               />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CardKind } from '@yizhan/contract/cards.ts';
 import { useState } from 'react';
 import { query } from '../../lib/api.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -8,25 +9,29 @@ import type { Chosen } from './useChosenCard.ts';
 
 type CardEditorProps = {
   chosen: Exclude<Chosen, { is: 'none' }>;
+  /** Names other cards have. */
+  taken: readonly string[];
   onSaved: (id: string) => Promise<void>;
   onRemoved: () => void;
 };
 
-export function CardEditor({ chosen, onSaved, onRemoved }: CardEditorProps) {
+export function CardEditor({ chosen, taken, ...rest }: CardEditorProps) {
   return chosen.is === 'card' ? (
-    <StoredCard id={chosen.id} onSaved={onSaved} onRemoved={onRemoved} />
+    <StoredCard id={chosen.id} {...rest} />
   ) : (
-    <CardForm
-      state={undefined}
-      content={newContent(chosen.kind)}
-      onSaved={onSaved}
-      onReload={() => undefined}
-      onRemoved={onRemoved}
-    />
+    <UnsavedCard kind={chosen.kind} taken={taken} {...rest} />
   );
 }
 
-type StoredCardProps = { id: string } & Omit<CardEditorProps, 'chosen'>;
+type UnsavedCardProps = { kind: CardKind } & Omit<CardEditorProps, 'chosen'>;
+
+/** Named once: its own name, once it is saved, is taken too. */
+function UnsavedCard({ kind, taken, ...rest }: UnsavedCardProps) {
+  const [content] = useState(() => newContent(kind, taken));
+  return <CardForm state={undefined} content={content} onReload={() => undefined} {...rest} />;
+}
+
+type StoredCardProps = { id: string } & Omit<CardEditorProps, 'chosen' | 'taken'>;
 
 /** The form is filled once: what another editor saves meanwhile must not slip under what is being typed. */
 function StoredCard({ id, onSaved, onRemoved }: StoredCardProps) {

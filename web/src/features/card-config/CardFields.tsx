@@ -1,4 +1,4 @@
-import type { CardKind } from '@yizhan/contract/cards.ts';
+import { type CardKind, cardKinds } from '@yizhan/contract/cards.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Input, Segmented } from 'antd';
 import { FormField } from '../../admin/form/FormField.tsx';
@@ -24,9 +24,11 @@ export function CardFields({ kind, id }: CardFieldsProps) {
       <FormField name="cardIntroduction" label={t('cardIntroduction')}>
         <Input.TextArea maxLength={limits.textLength} rows={2} />
       </FormField>
-      <FormField name="displayRows" label={t('displayRows')}>
-        <Segmented aria-label={t('displayRows')} options={rows.map((n) => ({ value: n, label: t('rows', { n }) }))} />
-      </FormField>
+      {cardKinds[kind].rows && (
+        <FormField name="displayRows" label={t('displayRows')}>
+          <Segmented aria-label={t('displayRows')} options={rows.map((n) => ({ value: n, label: t('rows', { n }) }))} />
+        </FormField>
+      )}
       <FormField name="roles" label={t('roles')} help={t('rolesHelp')}>
         <RolesSelect />
       </FormField>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CardContent } from '@yizhan/contract/entities/card.ts';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
@@ -81,6 +81,16 @@ test('VA-5 a name another card has is told as soon as its field is left', async 
   await userEvent.type(field('卡片名称'), '待办{Tab}');
   expect(await screen.findByText('「待办」已存在，请换一个名称')).toBeTruthy();
   expect(wire.to(NAME)[0]?.body).toMatchObject({ cardName: '待办', id: '42' });
+});
+
+test('how many rows are shown is asked for kinds that show rows alone', async () => {
+  fakeWire(always);
+  await show(newContent('announcements'));
+  expect(screen.getByText('显示行数')).toBeTruthy();
+  cleanup();
+  await show(newContent('frame'));
+  expect(screen.getByLabelText('卡片名称')).toBeTruthy();
+  expect(screen.queryByText('显示行数')).toBeNull();
 });
 
 test('VA-5 a name that is free says nothing', async () => {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { NewCard } from './NewCard.tsx';
-import { kinds } from './settingsOf.ts';
+import { kinds, newContent } from './settingsOf.ts';
 
 test('CD-1 a new card is of any kind, each shown with what it is for', async () => {
   const onChoose = vi.fn();
@@ -13,4 +13,9 @@ test('CD-1 a new card is of any kind, each shown with what it is for', async () 
   await userEvent.click(dialog.getByRole('button', { name: /工作台/ }));
   expect(onChoose).toHaveBeenCalledWith('staging');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('VA-5 a new card starts under a name that is free', () => {
+  expect(newContent('todo').cardName).toBe('待办事项');
+  expect(newContent('todo', ['待办事项', '待办事项 2', '重要公告']).cardName).toBe('待办事项 3');
 });

@@ -8,9 +8,14 @@ export const kinds = Object.keys(cardSettings) as CardKind[];
 
 export const settingsOf = <K extends CardKind>(kind: K): CardSettings<K> => cardSettings[kind]();
 
-/** What a new card of a kind starts with. It may still lack what only a person knows: an address, say. */
-export function newContent(kind: CardKind): CardContent {
+/**
+ * What a new card of a kind starts with, under a name none of `taken` has. It may still lack what only a person knows:
+ * an address, say.
+ */
+export function newContent(kind: CardKind, taken: readonly string[] = []): CardContent {
   const { name, initial } = settingsOf(kind);
-  const common = { cardName: name, cardIntroduction: '', displayRows: limits.cardRowsMost, roles: [] };
+  let cardName = name;
+  for (let n = 2; taken.includes(cardName); n += 1) cardName = `${name} ${n}`;
+  const common = { cardName, cardIntroduction: '', displayRows: limits.cardRowsMost, roles: [] };
   return { ...common, kind, config: initial } as CardContent;
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { touch } from '../../ui/useMediaQuery.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import './HallSearch.css';
 import { useForget } from './useForget.ts';
@@ -14,7 +15,6 @@ import { t } from './words.ts';
 type HallSearchProps = { value: string; visitor: boolean; onSearch: (words: string) => void };
 
 const NONE = -1;
-const touched = '(pointer: coarse)';
 
 /** The large search box: suggestions as one types, arrows and Enter choose, and nothing happens inside an input method. */
 export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
@@ -41,7 +41,7 @@ export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
     setOpen(false);
     setAt(NONE);
     // The keyboard of a phone would lie over what is found.
-    if (matchMedia(touched).matches) input.current?.blur();
+    if (matchMedia(touch).matches) input.current?.blur();
     onSearch(wanted.trim());
   };
   const choose = (suggestion: Suggestion) => {

@@ -25,7 +25,7 @@ export default function HomeBody({ query: { data, error, isFetching, refetch }, 
   return (
     <>
       {Boolean(error) && <ErrorNote slim title={t('stale')} {...retry} />}
-      {data.cards.length > 0 ? <Cards page={data} which={which} /> : <NoCards />}
+      {data.cards.length > 0 ? <Cards page={data} which={which} /> : <NoCards which={which} />}
     </>
   );
 }

@@ -38,9 +38,16 @@ const broken: HomeCard = {
   basicConfig: { cardName: '公众号通知', cardIntroduction: '', displayRows: 1 },
 };
 
+const research = { id: '7', name: '科研' };
+const menu = [{ id: '6', name: '校园信息', target: { kind: 'group' }, children: [research] }];
+
 function show(cards: readonly HomeCard[], { layout = 'wide', at = '/home/homePage', one = good } = {}) {
   const page = () => ({ result: { layout, cards, personal: false } });
-  const calls = answerCalls({ getUserApplyCardList: page, getCard: () => ({ result: one }) });
+  const calls = answerCalls({
+    getUserApplyCardList: page,
+    getCard: () => ({ result: one }),
+    getTopMenu: () => ({ result: menu }),
+  });
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[at]}>
@@ -126,6 +133,19 @@ test('the page of a navigation item asks for its own cards', async () => {
   const { ofCards } = show([good], { at: '/home/homePage?navigation=7' });
   await screen.findByText('放假通知');
   expect(ofCards()[0]?.body).toMatchObject({ navigationId: '7' });
+});
+
+test.each(['999', 'abc', '0'])('a page %s that nobody made says so, and leads home', async (id) => {
+  show([], { at: `/home/homePage?navigation=${id}` });
+  expect(await screen.findByText('这个页面不存在，或者不对您开放。')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('#/home/homePage');
+});
+
+test('a page of the navigation, even of one below a group, that has no cards yet does not deny itself', async () => {
+  show([], { at: '/home/homePage?navigation=7' });
+  expect(await screen.findByText('这里还没有卡片，管理员发布后就会出现。')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: '科研' })).toBeTruthy();
 });
 
 test('without cards the page says so', async () => {

@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
-import { PageName } from './PageName.tsx';
 import { Today } from './Today.tsx';
 import { useWhich } from './useWhich.ts';
 import { t } from './words.ts';
@@ -17,6 +16,7 @@ const Banners = lazy(() => import('./Banners.tsx').catch(() => ({ default: () =>
 const loadBody = () => import('./HomeBody.tsx');
 loadBody().catch(() => undefined);
 const HomeBody = lazy(loadBody);
+const PageName = lazy(() => import('./PageName.tsx'));
 const EditHome = lazy(() => import('./edit/EditHome.tsx'));
 
 export default function HomeScreen() {
@@ -32,7 +32,11 @@ export default function HomeScreen() {
   return (
     <Page
       className="home"
-      title={which.navigationId ? <PageName id={which.navigationId} /> : <Greeting />}
+      title={
+        <Suspense fallback={null}>
+          {which.navigationId ? <PageName id={which.navigationId} empty={!data?.cards.length} /> : <Greeting />}
+        </Suspense>
+      }
       description={<Today />}
       actions={data && data.cards.length + Number(data.personal) > 0 && !editing && edit}
     >

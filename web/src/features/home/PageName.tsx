@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { query } from '../../lib/api.ts';
+import { n } from './no-page-words.ts';
+import { useNavigationItem } from './useNavigationItem.ts';
 import { t } from './words.ts';
 
 /** A page of cards that is not the home page bears the name of its entry in the top bar. */
-export function PageName({ id }: { id: string }) {
-  const { data = [] } = useQuery(query.shell.topMenu());
-  return data.find((item) => item.id === id)?.name ?? t('title');
+export default function PageName({ id, empty }: { id: string; empty: boolean }) {
+  const item = useNavigationItem(id);
+  if (item) return item.name;
+  return item === null && empty ? n('title') : t('title');
 }

@@ -4,10 +4,13 @@ import { useLocation } from 'react-router';
 /** Which page of cards is shown: that of a navigation item, or the home page. */
 export type Which = { navigationId?: string };
 
+/** What no entry is numbered: an address that names none leads to a page that is not there. */
+const nobodys = '9'.repeat(18);
+
 export function useWhich(): Which {
   const { search } = useLocation();
   return useMemo(() => {
-    const id = new URLSearchParams(search).get('navigation') ?? '';
-    return /^[1-9]\d*$/.test(id) ? { navigationId: id } : {};
+    const id = new URLSearchParams(search).get('navigation');
+    return id === null ? {} : { navigationId: /^[1-9]\d{0,17}$/.test(id) ? id : nobodys };
   }, [search]);
 }

@@ -1,7 +1,10 @@
 import { ApiError } from '../../lib/request.ts';
+import { useSession } from '../../lib/session.ts';
 import { classes } from '../../ui/classes.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import '../../ui/Button.css';
+import { t } from './words.ts';
 
 type Way = { href: string; label: string; onClick?: () => void };
 type RefusedProps = { error: unknown; advice: string; ways: readonly Way[] };
@@ -9,12 +12,19 @@ type RefusedProps = { error: unknown; advice: string; ways: readonly Way[] };
 /** The server answered, and refused: asking again would change nothing. */
 export const isRefused = (error: unknown): error is ApiError => error instanceof ApiError && error.http === 200;
 
+/** Nothing failed: the service is there, for other people. */
+const isForOthers = ({ result }: ApiError) => typeof result === 'object' && result !== null && 'audience' in result;
+
 /** Why there is nothing to see: not there, withdrawn, or meant for others (SO-4, HL-7); and where to go instead. */
 export function Refused({ error, advice, ways }: RefusedProps) {
   const { msg, msgDetail } = isRefused(error) ? error : { msg: undefined, msgDetail: undefined };
   return (
     <div className="yz-page service-refused">
-      <ErrorNote title={msg} advice={advice} code={msgDetail} />
+      {isRefused(error) && isForOthers(error) ? (
+        <ForOthers why={error.msg} advice={advice} />
+      ) : (
+        <ErrorNote title={msg} advice={advice} code={msgDetail} />
+      )}
       <p className="service-refused__ways">
         {ways.map(({ href, label, onClick }, at) => (
           <a
@@ -27,6 +37,20 @@ export function Refused({ error, advice, ways }: RefusedProps) {
           </a>
         ))}
       </p>
+    </div>
+  );
+}
+
+/** Whom it is for, what to do, and whom of the school to ask. */
+function ForOthers({ why, advice }: { why: string; advice: string }) {
+  const footer = useSession((s) => s.boot?.footer);
+  const asked = [footer?.phone, footer?.mail].filter((one) => one).join(t('daysJoin'));
+  return (
+    <div className="service-refused__others" role="status">
+      <Icon name="identity" size={32} />
+      <p className="service-refused__why">{why}</p>
+      <p>{advice}</p>
+      {asked && <p>{t('refusedAsk', { asked })}</p>}
     </div>
   );
 }

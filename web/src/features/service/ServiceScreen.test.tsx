@@ -6,10 +6,11 @@ import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aGuide, serviceDetails } from '../../../test/guides.ts';
-import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
 import { aServiceTile } from '../../../test/services.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { takeWanted } from '../../lib/navigate.ts';
+import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import OpenServiceScreen from './OpenServiceScreen.tsx';
 import ServiceScreen from './ServiceScreen.tsx';
@@ -123,8 +124,12 @@ test('SO-4 a failure shows msg and msgDetail, and the way out', async () => {
 
 test('HL-7 a service of others explains whom it is for, without its content', async () => {
   const msg = '「科研报账」仅面向教师开放，您当前的身份不能使用';
-  const wire = show({ '/serverCenter/details': { status: 4030, msg, msgDetail: '[trace-2]' } });
-  expect(await screen.findByText(msg)).toBeDefined();
+  const result = { audience: '教师' };
+  const footer = { ...boot().footer, phone: '0871-6600 1000' };
+  useSession.setState({ boot: { ...boot(), footer } });
+  const wire = show({ '/serverCenter/details': { status: 4030, msg, msgDetail: '[trace-2]', result } });
+  expect((await screen.findByText(msg)).closest('[role=status]')?.textContent).toContain('0871-6600 1000');
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText(/切换身份后再试/)).toBeDefined();
   expect(wire.to('/guide/clientGuideInfo')).toHaveLength(0);
 });

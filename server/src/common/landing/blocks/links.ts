@@ -1,26 +1,27 @@
 import type { LandingIndex } from '@yizhan/contract/entities/landing.ts';
+import { wire } from '@yizhan/contract/wire.ts';
 import { html } from '../../html.ts';
+import { hasHelp } from '../bar-html.ts';
 import { safeLink } from '../safe-link.ts';
 import type { Block } from './block.ts';
-import { card, glyph } from './parts.ts';
+import { anchored, card, glyph } from './parts.ts';
 
 type Line = { name: string; text: string; url: string; icon: string };
 
-const lines = (title: string, all: readonly Line[]) =>
-  all.length === 0
-    ? undefined
-    : card(
-        title,
-        html`<ul class="landing-links">${all.map(
-          ({ name, text, url, icon }) =>
-            html`<li><a href="${safeLink(url)}">${glyph(icon)}<span><b>${name}</b>${text && html`<small>${text}</small>`}</span></a></li>`,
-        )}</ul>`,
-      );
+const list = (all: readonly Line[]) =>
+  html`<ul class="landing-links">${all.map(
+    ({ name, text, url, icon }) =>
+      html`<li><a href="${safeLink(url)}">${glyph(icon)}<span><b>${name}</b>${text && html`<small>${text}</small>`}</span></a></li>`,
+  )}</ul>`;
+
+const lines = (title: string, all: readonly Line[]) => (all.length === 0 ? undefined : card(title, list(all)));
 
 const withIcon = (links: LandingIndex['downloads'], icon: string) => links.map((link) => ({ ...link, icon }));
 
 export const downloads: Block = ({ index, title }) => lines(title, withIcon(index.downloads, 'download'));
-export const newcomers: Block = ({ index, title }) => lines(title, withIcon(index.newcomers, 'compass'));
+/** What the bar calls help. */
+export const newcomers: Block = ({ index, title }) =>
+  hasHelp(index) ? anchored(wire.help, title, list(withIcon(index.newcomers, 'compass'))) : undefined;
 export const specials: Block = ({ index, title }) =>
   lines(
     title,

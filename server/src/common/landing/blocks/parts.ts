@@ -15,6 +15,10 @@ export const tinted = (icon: string, tint: number, size = 24) =>
 export const card = (title: string, body: Html, extra: Html = html``) =>
   html`<section class="landing-card"><h2>${title}${extra}</h2>${body}</section>`;
 
+/** A card that a link leads to, and that takes the focus then. */
+export const anchored = (id: string, title: string, body: Html) =>
+  html`<section class="landing-card" id="${id}" tabindex="-1" aria-label="${title}"><h2>${title}</h2>${body}</section>`;
+
 export const none = (words: string) => html`<p class="landing-none">${words}</p>`;
 
 export const more = (href: string, words: string) =>

@@ -3,9 +3,9 @@ import type { CardRow } from '@yizhan/contract/entities/card.ts';
 import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
 import { query } from '../../../lib/api.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { h } from '../words.ts';
 import { LayoutForm } from './LayoutForm.tsx';
+import { layoutSkeleton } from './LayoutSkeleton.tsx';
 import type { ChosenLayout } from './useChosenLayout.ts';
 
 type LayoutEditorProps = {
@@ -16,7 +16,6 @@ type LayoutEditorProps = {
 };
 
 const empty: LayoutContent = { layoutName: '', identities: [], navigationId: null, main: [], aside: [] };
-const skeleton = <Skeleton shape="block" height={420} />;
 
 export function LayoutEditor({ chosen, ...rest }: LayoutEditorProps) {
   if (chosen.is === 'layout') return <StoredLayout id={chosen.id} {...rest} />;
@@ -36,7 +35,7 @@ function NewLayout({ content, ...rest }: Rest & { content: LayoutContent }) {
 function CopiedLayout({ from, ...rest }: Rest & { from: string }) {
   const source = useQuery({ ...query.layouts.detail({ id: from }), staleTime: Number.POSITIVE_INFINITY });
   return (
-    <Loaded query={source} skeleton={skeleton}>
+    <Loaded query={source} skeleton={layoutSkeleton}>
       {({ content }) => (
         <NewLayout content={{ ...content, layoutName: h('copyName', { name: content.layoutName }) }} {...rest} />
       )}
@@ -49,7 +48,7 @@ function StoredLayout({ id, onSaved, ...rest }: Rest & { id: string }) {
   const detail = useQuery({ ...query.layouts.detail({ id }), staleTime: 0, gcTime: 0, refetchOnReconnect: false });
   const reload = () => Promise.all([detail.refetch(), onSaved(id)]);
   return (
-    <Loaded query={detail} skeleton={skeleton}>
+    <Loaded query={detail} skeleton={layoutSkeleton}>
       {({ content, ...state }) => (
         <LayoutForm
           key={state.version}

@@ -7,12 +7,12 @@ import { useHint } from '../../../lib/useHint.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { narrow, useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { removeAfterAsking } from '../../remove.ts';
 import { h } from '../words.ts';
 import { LayoutEditor } from './LayoutEditor.tsx';
 import { LayoutList } from './LayoutList.tsx';
+import { layoutSkeleton } from './LayoutSkeleton.tsx';
 import './Layouts.css';
 import { type ChosenLayout, useChosenLayout } from './useChosenLayout.ts';
 
@@ -65,9 +65,13 @@ export default function LayoutsTab() {
         </Loaded>
       </nav>
       {chosen.is === 'none' ? (
-        layouts.data && <Empty className="layouts__none" text={h('chooseLayout')} />
+        layouts.data ? (
+          <Empty className="layouts__none" text={h('chooseLayout')} />
+        ) : (
+          !small && layouts.isPending && layoutSkeleton
+        )
       ) : (
-        <Loaded query={{ ...library, data: cards }} skeleton={<Skeleton shape="block" height={420} />}>
+        <Loaded query={{ ...library, data: cards }} skeleton={layoutSkeleton}>
           {(known) => (
             <LayoutEditor
               key={chosen.is === 'layout' ? chosen.id : `new ${chosen.from}`}

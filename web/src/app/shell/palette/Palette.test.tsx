@@ -28,9 +28,23 @@ const nothing = { 'serverCenter/searchService': { result: { services: [], words:
 
 const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
+const calendar = {
+  ...{ id: '3', name: '校历', icon: 'calendar', openWay: 'sameTab' },
+  target: { kind: 'frame', frameId: '9' },
+};
+
+test('finds what stands in a group of the navigation, and names the group', async () => {
+  const group = { ...calendar, id: '4', name: '校园信息', target: { kind: 'group' }, children: [calendar] };
+  fakeWire({ getTopMenu: { result: [group] } });
+  signedIn();
+  open();
+  expect((await screen.findByText('校历')).closest('[role=option]')?.textContent).toContain('校园信息');
+  expect(names()).not.toContain('校园信息');
+});
+
 test('shows what one may open, and nothing else', async () => {
   fakeWire({
-    getTopMenu: { result: [{ id: '3', name: '校历', icon: 'calendar', target: { kind: 'frame', frameId: '9' } }] },
+    getTopMenu: { result: [{ ...calendar, children: [] }] },
   });
   signedIn();
   const { unmount } = open();

@@ -16,8 +16,9 @@ export type PaletteTarget = Target & {
 };
 
 const opened =
-  (group: Target['group']) =>
+  (group: Target['group'], note?: string) =>
   (entry: Entry): PaletteTarget => ({
+    ...(note && { note }),
     key: `${group}-${entry.key}`,
     name: entry.name,
     icon: entry.icon,
@@ -27,7 +28,9 @@ const opened =
 
 /** Everything the person may open from here. */
 export function usePaletteTargets(): PaletteTarget[] {
-  const pages = useMenu().map(opened('searchPages'));
+  const pages = useMenu().flatMap(
+    (entry) => entry.children?.map(opened('searchPages', entry.name)) ?? opened('searchPages')(entry),
+  );
   const screens = useConfiguration().map(opened('searchManage'));
   return [
     ...pages,

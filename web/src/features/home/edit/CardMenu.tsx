@@ -9,11 +9,14 @@ import { useNow } from '../../../lib/useNow.ts';
 import { Menu, type MenuItem } from '../../../ui/Menu.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { Which } from '../useWhich.ts';
-import { hidden, resized } from './draft.ts';
+import { hidden } from './draft.ts';
 import { changeNow } from './save.ts';
 import { t } from './words.ts';
 
-const WhyDialog = lazy(() => import('./WhyDialog.tsx'));
+const dialogs = {
+  settings: lazy(() => import('./CardSettings.tsx')),
+  why: lazy(() => import('./WhyDialog.tsx')),
+};
 
 type CardMenuProps = { card: HomeCard; which: Which; label: string; onRefresh: () => void };
 
@@ -21,9 +24,9 @@ type CardMenuProps = { card: HomeCard; which: Which; label: string; onRefresh: (
 export default function CardMenu({ card, which, label, onRefresh }: CardMenuProps) {
   const now = useNow();
   const where = { client: useQueryClient(), which };
-  const [asking, setAsking] = useState(false);
+  const [open, setOpen] = useState<keyof typeof dialogs>();
   const mayConfigure = useSession((s) => s.me?.configurationMenu.some(({ code }) => code === publishables.card.menu));
-  const { id, mandatory, place, span } = card;
+  const { id, mandatory } = card;
   const name = card.basicConfig.cardName;
   const age = card.state === 'failed' ? t('notUpdated') : t('updated', { when: peoplesTime(card.at, now) });
 
@@ -32,31 +35,25 @@ export default function CardMenu({ card, which, label, onRefresh }: CardMenuProp
     if (takeBack)
       toast.show({ text: t('removed', { name }), action: { label: t('undo'), run: () => void takeBack() } });
   };
-  const resize = () => void changeNow(where, (draft) => resized(draft, id, span === 1 ? 2 : 1)).catch(failed);
 
-  const width: MenuItem = {
-    key: 'width',
-    label: t(span === 1 ? 'wider' : 'narrower'),
-    icon: 'expand',
-    onSelect: resize,
-  };
   const href = hrefOf(`${paths.cardConfig}?id=${id}`);
-  const configure: MenuItem = { key: 'configure', label: t('configure'), icon: 'settings', href };
+  const configure: MenuItem = { key: 'configure', label: t('configure'), icon: 'tune', href };
   const items: MenuItem[] = [
     { key: 'refresh', label: t('refresh'), icon: 'refresh', onSelect: onRefresh },
-    ...(place === 'main' ? [width] : []),
-    { key: 'why', label: t('why'), icon: 'help', onSelect: () => setAsking(true) },
+    { key: 'settings', label: t('settings'), icon: 'settings', onSelect: () => setOpen('settings') },
+    { key: 'why', label: t('why'), icon: 'help', onSelect: () => setOpen('why') },
     ...(mayConfigure ? [configure] : []),
     { kind: 'line', key: 'line' },
     mandatory
       ? { key: 'remove', label: t('remove'), icon: 'lock', note: t('mandatory'), disabled: true }
       : { key: 'remove', label: t('remove'), icon: 'eye-off', onSelect: () => void remove() },
   ];
+  const Shown = open && dialogs[open];
   return (
     <>
       <Menu label={label} size="small" items={items} header={<small>{age}</small>} startOpen />
       <Suspense fallback={null}>
-        {asking && <WhyDialog id={id} name={name} which={which} onClose={() => setAsking(false)} />}
+        {Shown && <Shown id={id} name={name} which={which} onClose={() => setOpen(undefined)} />}
       </Suspense>
     </>
   );

@@ -4,25 +4,23 @@ import type { CardChoice } from '@yizhan/contract/entities/card.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { type Draft, hidden, moved, type Place } from './draft.ts';
+import { type Draft, hidden, type Place } from './draft.ts';
+import { MoveButtons } from './MoveButtons.tsx';
 import { WidthSwitch } from './WidthSwitch.tsx';
 import { t } from './words.ts';
 
 type CardRowProps = {
   card: CardChoice;
-  index: number;
   place: Place;
   draft: Draft;
   onChange: (next: Draft, words: string) => void;
 };
 
-export function CardRow({ card, index, place, draft, onChange }: CardRowProps) {
+export function CardRow({ card, place, draft, onChange }: CardRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: card.id,
   });
   const name = card.cardName;
-  const all = draft[place].length;
-  const move = (to: number) => onChange(moved(draft, place, index, to), t('over', { name, at: to + 1, all }));
   const hide = () => onChange(hidden(draft, card.id), t('isHidden', { name }));
   return (
     <li
@@ -47,13 +45,7 @@ export function CardRow({ card, index, place, draft, onChange }: CardRowProps) {
       </div>
       {place === 'main' && <WidthSwitch card={card} draft={draft} onChange={onChange} />}
       <div className="home-edit__buttons">
-        <IconButton icon="arrow-up" label={t('up', { name })} disabled={index === 0} onClick={() => move(index - 1)} />
-        <IconButton
-          icon="arrow-down"
-          label={t('down', { name })}
-          disabled={index === all - 1}
-          onClick={() => move(index + 1)}
-        />
+        <MoveButtons {...{ card, draft, onChange }} />
         {card.mandatory ? (
           <span className="home-edit__lock" title={t('locked', { name })}>
             <Icon name="lock" label={t('locked', { name })} />

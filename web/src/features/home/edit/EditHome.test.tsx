@@ -180,6 +180,31 @@ test('a card is removed from its menu and comes back by the toast', async () => 
   await vi.waitFor(() => expect(all.sent().at(-1)).toMatchObject({ hidden: ['4'] }));
 });
 
+test('a card’s settings set its width and its place at once, and say so', async () => {
+  const all = ground();
+  all.show(<CardMenu card={card('2', '新闻')} which={{}} label="新闻" onRefresh={() => undefined} />);
+  await userEvent.click(await screen.findByRole('menuitem', { name: '设置' }));
+  expect(await screen.findByRole('dialog', { name: '设置「新闻」' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: '整行' }));
+  await vi.waitFor(() => expect(all.sent().at(-1)).toMatchObject({ main: [{ id: '1' }, { id: '2', span: 2 }, {}] }));
+  expect(screen.getByText('「新闻」现在占整行。')).toBeTruthy();
+  await press('上移「新闻」');
+  await vi.waitFor(() => expect(all.shown()).toEqual(['2', '1', '3']));
+  expect(screen.getByText('「新闻」移到第 1 张，共 3 张。')).toBeTruthy();
+  expect(screen.getByText('主栏第 1 张，共 3 张')).toBeTruthy();
+});
+
+test('a setting that could not be kept is shown as it was', async () => {
+  const all = ground({ status: 4000 });
+  all.show(<CardMenu card={card('2', '新闻')} which={{}} label="新闻" onRefresh={() => undefined} />);
+  await userEvent.click(await screen.findByRole('menuitem', { name: '设置' }));
+  await userEvent.click(await screen.findByRole('button', { name: '整行' }));
+  await vi.waitFor(() => expect(toast.list().map(({ text }) => text)).toContain('没有保存成功，已恢复原样'));
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: '半行' }).getAttribute('aria-pressed')).toBe('true'),
+  );
+});
+
 test('a card tells how old it is and why it is there; a mandatory one cannot be removed', async () => {
   const all = ground();
   all.show(

@@ -62,8 +62,8 @@ export function SortableColumn({ place, draft, onChange, onLift }: SortableColum
       >
         <SortableContext items={cards.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
           <ol className="home-edit__list">
-            {cards.map((card, index) => (
-              <CardRow key={card.id} {...{ card, index, place, draft, onChange }} />
+            {cards.map((card) => (
+              <CardRow key={card.id} {...{ card, place, draft, onChange }} />
             ))}
           </ol>
         </SortableContext>

@@ -9,7 +9,7 @@ import { t } from './words.ts';
 type Where = { client: QueryClient; which: Which };
 
 const keyOf = (which: Which) => query.cards.home(which).queryKey;
-const pageNow = ({ client, which }: Where) => client.getQueryData<HomePage>(keyOf(which));
+export const pageNow = ({ client, which }: Where) => client.getQueryData<HomePage>(keyOf(which));
 
 /** Shows the arrangement at once and keeps it; when it cannot be kept, the page is as it was. */
 export async function saveDraft(where: Where, draft: Draft): Promise<boolean> {

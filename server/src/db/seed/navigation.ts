@@ -1,0 +1,26 @@
+import type { Db } from '../database.ts';
+import { sql, tenant } from '../sql.ts';
+
+const group = { name: '校园信息', icon: 'info' };
+const links = [
+  { name: '办事指南', icon: 'book', kind: 'page', address: '/home/guides', openWay: 'sameTab' },
+  { name: '无障碍浏览', icon: 'eye', kind: 'link', address: '/accessibility', openWay: 'newTab' },
+] as const;
+
+/** The group in the top bar of the demo campus: its first column of news and two pages; after its news. */
+export const seedNavigation = (db: Db) =>
+  db.run(sql`
+    with holder as (
+      insert into nav_item (tenant_id, name, icon, kind, sort)
+      values (${tenant}, ${group.name}, ${group.icon}, 'group', 100) returning id
+    ), held as (
+      select c.name, 'news' as icon, 'page' as kind, '/home/news/' || c.id as address, 'sameTab' as open_way, 1 as sort
+      from (select id, name from news_column where tenant_id = ${tenant} and is_public order by sort, id limit 1) as c
+      union all
+      select l.*, 2 from unnest(${links.map((l) => l.name)}::text[], ${links.map((l) => l.icon)}::text[],
+        ${links.map((l) => l.kind)}::text[], ${links.map((l) => l.address)}::text[],
+        ${links.map((l) => l.openWay)}::text[]) as l
+    )
+    insert into nav_item (tenant_id, parent_id, name, icon, kind, path, url, open_way, sort)
+    select ${tenant}, holder.id, held.name, held.icon, held.kind, case held.kind when 'page' then held.address end,
+      case held.kind when 'link' then held.address end, held.open_way, held.sort from held, holder`);

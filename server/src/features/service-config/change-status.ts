@@ -1,0 +1,55 @@
+import type { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
+import type { ServiceStatus } from '@yizhan/contract/entities/service-config.ts';
+import { audit } from '../../common/audit.ts';
+import { fail } from '../../common/fail.ts';
+import { publishersOf } from '../../common/guides/keepers.ts';
+import { indexService } from '../../common/search/entries.ts';
+import { checkWords } from '../../common/sensitive-words.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import type { Handlers } from '../../handlers.ts';
+import { changing, heldService } from './changing.ts';
+import * as rows from './queries.ts';
+import { assertStep, lacksAddress } from './rules.ts';
+import { endAsk, giveAsk, giveReturned } from './todos.ts';
+
+/** One step in the life of a service: for review, back, onto the shelf, off it. */
+export const changeStatus: Handlers<typeof serviceConfig>['changeStatus'] = async (input, context) => {
+  const { status, reason: said, ...held } = input;
+  // Only what is sent back has a reason.
+  const reason = status === 'DRAFT' ? said.trim() : '';
+  await checkWords(context, 'service', reason);
+  return changing(context, async (db, by, touches) => {
+    const before = await heldService(db, context.person, held);
+    if (before.status === status) return held;
+    assertStep({ from: before, to: status, reason });
+    const goesOut = status === 'SHELF' || status === 'SUBMITTED';
+    if (goesOut && lacksAddress(before)) fail('needs_address', {}, { field: 'url' });
+    const sender = await rows.submitterOf(db, held.id);
+    const saved = await rows.setStatus(db, held.id, { status, reason }, by);
+    await indexService(db, held.id);
+    const states = { before: { status: before.status }, after: { status, ...(reason && { reason }) } };
+    await audit({ ...context, db }, { action: 'changeStatus', entity: 'service', entityId: held.id, ...states });
+    const stepped = { id: held.id, name: before.name, status, reason, sender: sender?.id };
+    touches(await giveTodos(context, db, stepped));
+    return saved;
+  });
+};
+
+type Stepped = { id: string; name: string; status: ServiceStatus; reason: string; sender: string | undefined };
+
+/** Reviewers find what waits among their to-dos, its sender what came back; answers whose to-dos changed. */
+async function giveTodos({ person, now }: SignedInContext, db: Db, stepped: Stepped): Promise<string[]> {
+  const { id, status, sender, reason } = stepped;
+  const about = { id, name: stepped.name, now, by: person.name };
+  if (status === 'SUBMITTED') {
+    const others = (await publishersOf(db, now)).filter((one) => one !== person.id);
+    await giveAsk(db, about, others);
+    return others;
+  }
+  const takenBack = status === 'DRAFT' && sender === person.id;
+  const ended = await endAsk(db, id, takenBack ? 'CANCELLED' : 'DONE');
+  if (!sender || reason === '' || sender === person.id) return ended;
+  await giveReturned(db, { ...about, reason }, sender);
+  return [...ended, sender];
+}

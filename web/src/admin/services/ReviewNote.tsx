@@ -1,0 +1,53 @@
+import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-config.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useRecordForm } from '../form/recordContext.ts';
+import type { ServiceSteps } from './useServiceSteps.tsx';
+import { s } from './words.ts';
+
+const minute = (time: string) => time.slice(0, 16);
+
+function wordsOf({ status, submitted, mayShelve }: ServiceConfigDetail): string {
+  const alone = mayShelve ? 'Alone' : '';
+  if (!submitted) return s(status === 'OFF' ? `noteOff${alone}` : `noteDraft${alone}`);
+  return s(submitted.own && !mayShelve ? 'noteOwn' : 'noteWaits', { who: submitted.by, when: minute(submitted.at) });
+}
+
+type ReviewNoteProps = { service: ServiceConfigDetail; steps: ServiceSteps; outdated: boolean };
+
+/** Over the form of what is not on the shelf: where it stands, why it came back, and the next step one may take. */
+export function ReviewNote({ service, steps, outdated }: ReviewNoteProps) {
+  const { unsaved } = useRecordForm();
+  if (service.status === 'SHELF') return null;
+  const { returned } = service;
+  const [next, ...others] = steps.stepsFor(service);
+  return (
+    <div className={classes('services-admin__review', returned && 'services-admin__review--back')} role="status">
+      <Icon name={returned ? 'undo' : 'info'} size={18} />
+      <div>
+        {returned && (
+          <p>
+            <strong>
+              {s('noteReturned', { who: returned.by, when: minute(returned.at), reason: returned.reason })}
+            </strong>
+          </p>
+        )}
+        <p>{wordsOf(service)}</p>
+        {unsaved && <p className="services-admin__help">{s('saveFirst')}</p>}
+        <p className="services-admin__steps">
+          {next && (
+            <Button size="small" variant="primary" icon={next.icon} disabled={unsaved || outdated} onClick={next.take}>
+              {next.label}
+            </Button>
+          )}
+          {others.map(({ key, icon, label, take }) => (
+            <Button key={key} size="small" icon={icon} disabled={unsaved || outdated} onClick={take}>
+              {label}
+            </Button>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ServiceRow, ServiceStatus } from '@yizhan/contract/entities/service-config.ts';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { ask } from '../../ui/confirm.ts';
+import type { IconName } from '../../ui/icons/names.ts';
+import { tried } from '../remove.ts';
+import { SendBackDialog } from './SendBackDialog.tsx';
+import { s } from './words.ts';
+
+export type Stepping = Pick<ServiceRow, 'id' | 'name' | 'version' | 'status' | 'submitted' | 'mayShelve'>;
+type Step = { key: string; icon: IconName; label: string; take: () => void };
+export type ServiceSteps = {
+  /** What the person may do next about the shelf, the likeliest first. */
+  stepsFor: (service: Stepping) => Step[];
+  dialog: ReactNode;
+};
+
+/** The way of a service to the shelf and off it. */
+export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
+  const [sendingBack, setSendingBack] = useState<Stepping>();
+  const put = async ({ id, version }: Stepping, status: ServiceStatus, said: string, reason = '') => {
+    await tried(api.serviceConfig.changeStatus({ id, version, status, reason }), said);
+    setSendingBack(undefined);
+    await refresh();
+  };
+  const withdraw = async (service: Stepping) => {
+    const { name } = service;
+    const question = { title: s('withdrawAsk', { name }), text: s('withdrawText'), yes: s('withdraw'), danger: true };
+    if (await ask(question)) await put(service, 'OFF', s('withdrawn', { name }));
+  };
+  const send = async (service: Stepping) => {
+    const { name } = service;
+    const question = { title: s('askReviewAsk', { name }), text: s('askReviewText'), yes: s('askReview') };
+    if (await ask(question)) await put(service, 'SUBMITTED', s('asked', { name }));
+  };
+
+  const stepsFor = (service: Stepping): Step[] => {
+    const { name, status, submitted, mayShelve } = service;
+    const shelve = (label: string): Step => ({
+      key: 'shelf',
+      icon: 'publish',
+      label,
+      take: () => void put(service, 'SHELF', s('shelved', { name })),
+    });
+    const takeBack = () => void put(service, 'DRAFT', s('takenBack', { name }));
+    switch (status) {
+      case 'SHELF':
+        return [{ key: 'off', icon: 'archive', label: s('withdraw'), take: () => void withdraw(service) }];
+      case 'SUBMITTED':
+        return [
+          ...(mayShelve ? [shelve(s('approve'))] : []),
+          submitted?.own
+            ? { key: 'back', icon: 'undo', label: s('takeBack'), take: takeBack }
+            : { key: 'back', icon: 'undo', label: s('sendBack'), take: () => setSendingBack(service) },
+        ];
+      case 'DRAFT':
+      case 'OFF':
+        return mayShelve
+          ? [shelve(s('shelve'))]
+          : [{ key: 'ask', icon: 'publish', label: s('askReview'), take: () => void send(service) }];
+    }
+  };
+  const dialog = sendingBack && (
+    <SendBackDialog
+      name={sendingBack.name}
+      onSendBack={(reason) => put(sendingBack, 'DRAFT', s('sentBack', { name: sendingBack.name }), reason)}
+      onClose={() => setSendingBack(undefined)}
+    />
+  );
+  return { stepsFor, dialog };
+}

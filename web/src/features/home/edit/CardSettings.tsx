@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CardChoice } from '@yizhan/contract/entities/card.ts';
+import { useState } from 'react';
+import { query } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import type { Which } from '../useWhich.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { MoveButtons } from './MoveButtons.tsx';
+import { pageNow, saveDraft } from './save.ts';
+import { WidthSwitch } from './WidthSwitch.tsx';
+import { t } from './words.ts';
+import './edit.css';
+
+type CardSettingsProps = { id: string; name: string; which: Which; onClose: () => void };
+
+/** What a person may set of one card: its width and its place. Every choice counts at once. */
+export default function CardSettings({ id, name, which, onClose }: CardSettingsProps) {
+  const client = useQueryClient();
+  const choices = useQuery(query.cards.choices(which));
+  const [changed, setChanged] = useState<Draft>();
+  const [said, say] = useState('');
+  const draftFrom = (list: readonly CardChoice[]) =>
+    changed ?? draftOf(pageNow({ client, which }) ?? { cards: [] }, list);
+  const change = (next: Draft, words: string) => {
+    setChanged(next);
+    say(words);
+    // What could not be kept is not shown as if it were; that it was not, the toast says.
+    void saveDraft({ client, which }, next).then((saved) => saved || setChanged(undefined));
+  };
+  const done = (
+    <Button variant="primary" onClick={onClose}>
+      {t('done')}
+    </Button>
+  );
+  return (
+    <Dialog open title={t('settingsTitle', { name })} width={380} onClose={onClose} actions={done}>
+      <Loaded query={choices}>{(list) => <Settings id={id} draft={draftFrom(list)} onChange={change} />}</Loaded>
+      <LiveRegion text={said} />
+    </Dialog>
+  );
+}
+
+type SettingsProps = { id: string; draft: Draft; onChange: (next: Draft, words: string) => void };
+
+function Settings({ id, draft, onChange }: SettingsProps) {
+  const card = [...draft.main, ...draft.aside].find((one) => one.id === id);
+  if (!card) return null;
+  const column = draft[card.place];
+  const at = column.indexOf(card);
+  return (
+    <div className="home-settings">
+      {card.place === 'main' && (
+        <div className="home-settings__line">
+          <span>{t('widthShort')}</span>
+          <WidthSwitch card={card} draft={draft} onChange={onChange} />
+        </div>
+      )}
+      <div className="home-settings__line">
+        <span>{t('position', { place: t(card.place), at: at + 1, all: column.length })}</span>
+        <div className="home-edit__buttons">
+          <MoveButtons {...{ card, draft, onChange }} />
+        </div>
+      </div>
+      <p>{t('settingsHelp')}</p>
+    </div>
+  );
+}

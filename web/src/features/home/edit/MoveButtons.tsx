@@ -1,0 +1,31 @@
+import type { CardChoice } from '@yizhan/contract/entities/card.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { type Draft, moved } from './draft.ts';
+import { t } from './words.ts';
+
+type MoveButtonsProps = { card: CardChoice; draft: Draft; onChange: (next: Draft, words: string) => void };
+
+const steps = [
+  { by: -1, icon: 'arrow-up', label: 'up' },
+  { by: 1, icon: 'arrow-down', label: 'down' },
+] as const;
+
+/** One place up or down in its column. At the ends a button stays where the keyboard is, and does nothing. */
+export function MoveButtons({ card: { id, place, cardName: name }, draft, onChange }: MoveButtonsProps) {
+  const all = draft[place].length;
+  const at = draft[place].findIndex((card) => card.id === id);
+  return steps.map(({ by, icon, label }) => {
+    const to = at + by;
+    const possible = to >= 0 && to < all;
+    const move = () => onChange(moved(draft, place, at, to), t('over', { name, at: to + 1, all }));
+    return (
+      <IconButton
+        key={by}
+        icon={icon}
+        label={t(label, { name })}
+        aria-disabled={!possible || undefined}
+        onClick={() => possible && move()}
+      />
+    );
+  });
+}

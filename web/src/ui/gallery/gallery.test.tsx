@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { limits } from '@yizhan/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { iconNames } from '../icons/names.ts';
+import { Floating } from './Floating.tsx';
+import { States } from './States.tsx';
+
+test('the gallery shows every glyph, and progress whose end is known beside one whose end is not', () => {
+  const { container } = render(<States />);
+  const glyphs = new Set([...container.querySelectorAll('svg use')].map((use) => use.getAttribute('href')));
+  expect(iconNames.filter((name) => !glyphs.has(`/icons.svg#${name}`))).toEqual([]);
+  const bars = [...container.querySelectorAll('[role="progressbar"]')].map((bar) => bar.getAttribute('aria-valuenow'));
+  expect(bars).toContain(null);
+  expect(bars).toContain('100');
+});
+
+test.each(limits.dialogWidths)('the gallery opens the dialog of %i px, and Escape closes it', (width) => {
+  render(<Floating />);
+  fireEvent.click(screen.getByText(`${width} px`));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
