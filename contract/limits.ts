@@ -57,6 +57,8 @@ export const limits = {
   /** Sign-ins on a page of one's own log. */
   signInsShown: 10,
   envelopeWindowSeconds: 300,
+  /** What is good once is remembered for longer than any of it is good: twice the envelope's window, and nodes' clocks differ. */
+  onceSeconds: 660,
   combSeconds: 300,
   signInFailuresBeforeCaptcha: 3,
   signInFailuresBeforePause: 10,

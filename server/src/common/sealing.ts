@@ -32,7 +32,7 @@ const suites: Record<EnvelopeKeys['suite'], (secrets: Secrets) => Suite> = { x25
 const CHANNELS = 5_000;
 /** Answers under one signature; each carries the hashes of all. */
 const TOGETHER = 8;
-/** How long one that is ready waits for others on their way. */
+/** How long one that is ready waits for others, while they come one after another. */
 const WAIT_MS = 2;
 
 type Waiting = { hash: string; signed: (sign: string) => void };
@@ -43,8 +43,7 @@ export class Sealing {
   private readonly suite: Suite;
   private readonly channels = new Map<string, Channel>();
   private waiting: Waiting[] = [];
-  /** Answers on their way to their signature. */
-  private coming = 0;
+  private signedAt = Number.NEGATIVE_INFINITY;
   private timer: NodeJS.Timeout | undefined;
 
   constructor({ envelope }: Pick<Config, 'envelope'>, secrets: Secrets) {
@@ -55,11 +54,9 @@ export class Sealing {
 
   channel(sealKey: string): Channel | undefined {
     const known = this.channels.get(sealKey);
-    const channel = known ?? this.suite.channel(sealKey);
-    if (!channel) return undefined;
-    // Put in anew, so that the page nobody heard of for longest is the first in the list.
-    if (known) this.channels.delete(sealKey);
-    this.channels.set(sealKey, channel);
+    if (known) return known;
+    const channel = this.suite.channel(sealKey);
+    if (channel) this.channels.set(sealKey, channel);
     if (this.channels.size > CHANNELS) this.forgetOldest();
     return channel;
   }
@@ -69,17 +66,12 @@ export class Sealing {
     if (oldest !== undefined) this.channels.delete(oldest);
   }
 
-  /** An answer will ask for its signature. */
-  expect(): void {
-    this.coming += 1;
-  }
-
-  /** Signs the hash of an answer: at once where it is the only one, else together with those that come with it. */
+  /** Signs the hash of an answer: at once in quiet times, else together with those that come within a moment. */
   sign(hash: string): Promise<string> {
-    this.coming = Math.max(0, this.coming - 1);
     return new Promise((signed) => {
       const ready = this.waiting.push({ hash, signed });
-      if (this.coming === 0 || ready === TOGETHER) this.signWaiting();
+      const isQuiet = performance.now() - this.signedAt > WAIT_MS;
+      if (ready === TOGETHER || (ready === 1 && isQuiet)) this.signWaiting();
       else this.timer ??= setTimeout(() => this.signWaiting(), WAIT_MS);
     });
   }
@@ -93,5 +85,6 @@ export class Sealing {
     const signature = this.suite.sign(signedHashes(hashes));
     const sign = hashes.length === 1 ? signature : `${signature}.${signedHashes(hashes)}`;
     for (const { signed } of all) signed(sign);
+    this.signedAt = performance.now();
   }
 }

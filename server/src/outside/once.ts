@@ -1,29 +1,34 @@
+import { limits } from '@yizhan/contract/limits.ts';
+
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_RETRY_MS = 3_000;
 const ANSWER_MS = 1_000;
 
 /** Lets every id through once. */
 export type Once = {
-  /** Whether this id is new; it is remembered for so many seconds. */
-  first(id: string, seconds: number, now: Date): Promise<boolean>;
+  /** Whether this id is new; it is remembered for at least `limits.onceSeconds`. */
+  first(id: string, now: Date): Promise<boolean>;
   close(): Promise<void>;
 };
 
-/** One process. Every id stays equally long, so the oldest stand in front. */
+/** One process. Ids stand in two sets that take turns: while one fills the other is still asked, then goes as a whole. */
 export function memoryOnce(): Once {
-  const until = new Map<string, number>();
+  let [recent, older] = [new Set<string>(), new Set<string>()];
+  let turnsAt = 0;
   return {
-    async first(id, seconds, now) {
-      const time = now.getTime();
-      for (const [old, end] of until) {
-        if (end > time) break;
-        until.delete(old);
+    async first(id, now) {
+      if (now.getTime() >= turnsAt) {
+        [recent, older] = [new Set(), recent];
+        turnsAt = now.getTime() + limits.onceSeconds * 1000;
       }
-      if (until.has(id)) return false;
-      until.set(id, time + seconds * 1000);
+      if (recent.has(id) || older.has(id)) return false;
+      recent.add(id);
       return true;
     },
-    close: async () => until.clear(),
+    async close() {
+      recent.clear();
+      older.clear();
+    },
   };
 }
 
@@ -46,9 +51,9 @@ async function redisOnce(url: string): Promise<Once> {
     redis.once('ready', resolve).once('error', () => resolve());
   });
   return {
-    async first(id, seconds, now) {
-      if (!(await local.first(id, seconds, now))) return false;
-      const answer = await redis.set(id, '1', 'EX', seconds, 'NX').catch(() => 'OK');
+    async first(id, now) {
+      if (!(await local.first(id, now))) return false;
+      const answer = await redis.set(id, '1', 'EX', limits.onceSeconds, 'NX').catch(() => 'OK');
       return answer === 'OK';
     },
     async close() {

@@ -215,7 +215,7 @@ describe.each(Object.keys(circles) as (keyof typeof circles)[])('a service %s', 
 
   test('HL-7 who opens its address is told whom it is for, and nothing else', async () => {
     const { status, msg, result } = await outsider.services.details({ id: serviceId });
-    expect([status, result]).toEqual([4030, null]);
+    expect([status, result]).toEqual([4030, { audience: named }]);
     expect(secrets.filter((secret) => msg.includes(secret))).toEqual([name]);
     expect(msg).toContain(`仅面向${named}开放`);
   });

@@ -1,6 +1,5 @@
 import type { Output } from '@yizhan/contract/call.ts';
 import type { signOn } from '@yizhan/contract/calls/sign-on.ts';
-import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../../../common/fail.ts';
 import { openSecret } from '../../../common/sign-on.ts';
 import type { OpenContext } from '../../../context.ts';
@@ -20,8 +19,7 @@ type Answer = Output<(typeof signOn)['wechat']>;
 export async function wechat({ code, state }: { code: string; state: string }, context: OpenContext): Promise<Answer> {
   const { db, now, secrets, once } = context;
   const settings = context.tenant.settings.signOn.wechat ?? fail('sign_on_off');
-  if (!isOurState(context, state) || !(await once.first(`wechat ${state}`, limits.bindSeconds, now)))
-    fail('sign_on_gone');
+  if (!isOurState(context, state) || !(await once.first(`wechat ${state}`, now))) fail('sign_on_gone');
   const told = await exchangeCode({ ...settings, appSecret: openSecret(secrets, settings.appSecret) }, code).catch(
     (error: unknown) => refuse(context, 'sign_on_unreachable', whyOf(error)),
   );
