@@ -104,6 +104,19 @@ test('a page that does not exist says so inside the portal', async ({ as }) => {
   await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
 });
 
+test('GD-4 what no entry opens is no page at its own address, and leads back to administration', async ({ as }) => {
+  const page = await as('admin');
+  for (const path of ['/#/userFrameConfig/manage/noSuchSection', '/#/userFrameConfig/manage/users/zzz', '/#/gallery']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+    await expect(page).toHaveTitle(/页面不存在/);
+    expect(page.url()).toContain(path);
+  }
+  await page.goto('/#/userFrameConfig/manage/noSuchSection');
+  await page.getByRole('link', { name: '返回管理' }).click();
+  await expect(page).toHaveURL(/#\/userFrameConfig\/(?!manage\/noSuch)/);
+});
+
 test('Ctrl+K finds a page and Enter opens it', async ({ as }) => {
   const page = await as('admin');
   await page.goto(at.home);

@@ -113,8 +113,12 @@ test('the panes of the layouts stand where they will stand before what they show
       }),
     );
   await expect(page.locator('.layout-canvas .yz-skeleton').first()).toBeVisible();
-  const before = await boxesOf();
+  let before: Awaited<ReturnType<typeof boxesOf>> = [];
+  await expect(async () => {
+    before = await boxesOf();
+    expect(before).not.toContain(null);
+  }).toPass();
   answer();
   await expect(page.getByLabel('布局名称')).not.toHaveValue('');
-  expect(await boxesOf()).toEqual(before);
+  await expect.poll(boxesOf).toEqual(before);
 });

@@ -194,7 +194,7 @@ test('SO-4 details that are refused show msg and msgDetail; visitors ask by a ca
   };
   const refused = await refusal(page, 'details', serviceAt(service.id));
   expect(refused.msg).toContain(service.name);
-  const note = page.getByRole('alert').filter({ hasText: refused.msg });
+  const note = page.getByRole('status').filter({ hasText: refused.msg });
   await expect(note.locator('code')).toHaveText(refused.msgDetail);
   await expect(page.getByRole('link', { name: '去服务大厅' })).toBeVisible();
 

@@ -40,7 +40,7 @@ test('a second process on the same folder is refused in one line', async ({ star
   const second = await start();
   expect((await second.gone).code).toBe(1);
   expect(second.said.error.trim()).toBe(
-    `DATA_DIR ${dataDir} is in use by process ${first.pid}: stop it first, or start with another DATA_DIR`,
+    `DATA_DIR: ${dataDir} is in use by process ${first.pid}: stop it first, or start with another DATA_DIR`,
   );
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
 });

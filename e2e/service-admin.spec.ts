@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { guides } from '@yizhan/contract/calls/guides.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
+import { work } from '@yizhan/contract/calls/work.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { address } from './lib/address.ts';
 import { answerTo, done } from './lib/call.ts';
@@ -99,8 +100,13 @@ test('a service is sent for review, sent back with a reason, corrected, approved
   await dialog.getByRole('button', { name: '退回' }).click();
   await expect(reviewer.getByText(`「${name}」已退回`)).toBeVisible();
 
-  await keeper.reload();
   await expect(note(keeper)).toContainText('退回：请写一句话介绍');
+  await keeper.goto('/#/home/PersonalCenter?tab=READ');
+  await keeper.getByRole('link', { name: `服务「${name}」被退回` }).click();
+  await expect(note(keeper)).toContainText('退回：请写一句话介绍');
+  const told = async () => (await done(work.page, { category: 'READ', keyword: name }, token)).records;
+  // Opened, it was read.
+  await expect.poll(told).toEqual([]);
   const pane = keeper.getByRole('dialog', { name, exact: true });
   await pane.getByRole('textbox', { name: '一句话介绍' }).fill('给校外人员试用');
   await pane.getByRole('button', { name: '保存' }).click();

@@ -8,6 +8,7 @@ const known = [
     'JavaScript',
     'TLS',
     'PNG',
+    'PDF',
     'JPG',
     'WebP',
     'MB',

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { handlers } from './features.ts';
 import { serveAccessibility } from './http/accessibility-page.ts';
 import { limitAddresses } from './http/address-limit.ts';
-import { refuseBroken } from './http/broken-request.ts';
+import { refuseBroken, refuseStrange } from './http/broken-request.ts';
 import { serveCalendar } from './http/calendar.ts';
 import { CallTimes } from './http/call-times.ts';
 import { serveApiDocument, serveApiReader } from './http/docs.ts';
@@ -56,12 +56,15 @@ export async function buildApp(
     trustProxy: (address) => loopback.has(address),
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseBroken(parts),
+    // Without a host a request is refused in the envelope; Node would say nothing.
+    http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
   const times = new CallTimes();
   handleErrors(app, parts, times);
   addHeaders(app, parts.config);
+  refuseStrange(app, parts);
   if (loopDelayMs) await app.register(underPressure, { maxEventLoopDelay: loopDelayMs });
   limitAddresses(app, parts.clock);
   // Only answers are packed: a packed request could unfold without end.

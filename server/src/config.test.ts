@@ -19,12 +19,27 @@ test('nothing set: one machine, loopback, embedded, with the demo campus', () =>
 test.each<[Record<string, string>, string]>([
   [{ PORT: 'eighty' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
+  [{ PORT: ' ' }, 'PORT'],
+  [{ PORT: '0x55F8' }, 'PORT'],
+  [{ PORT: '-1' }, 'PORT'],
+  [{ PORT: '8e3' }, 'PORT'],
+  [{ HOST: 'http://0.0.0.0' }, 'HOST'],
+  [{ HOST: '127.0.0.1 ' }, 'HOST'],
+  [{ HOST: '0.0.0.0:80' }, 'HOST'],
   [{ DATABASE_URL: 'mysql://x', SECRET_KEY: 'x'.repeat(32) }, 'DATABASE_URL'],
   [{ REDIS_URL: 'localhost' }, 'REDIS_URL'],
   [{ DEMO: 'yes' }, 'DEMO'],
   [{ PUBLIC_URL: 'portal.example' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'http:foo' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://a.b/x?y=1' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://a.b/x#z' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://me:secret@a.b' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://a.b/x y' }, 'PUBLIC_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+  [{ ENVELOPE: 'off' }, 'ENVELOPE'],
+  [{ ENVELOPE_SUITE: 'rsa' }, 'ENVELOPE_SUITE'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
   [{ INWARD_HOSTS: 'lib.example, http://jw.example' }, 'INWARD_HOSTS'],
 ])('a wrong value is one line that names the variable: %o', (env, name) => {
@@ -44,6 +59,16 @@ test('of several wrong values each is named, in a line of its own', () => {
 
 test('an address of the wrong kind is told which kinds there are', () => {
   expect(refusal({ PUBLIC_URL: 'ftp://portal.example' })).toBe('PUBLIC_URL: must start with http:// or https://');
+  expect(refusal({ REDIS_URL: 'redis://127.0.0.1:99999' })).toBe('REDIS_URL: is no address');
+});
+
+test('a port may be any that is free, a public address may have a path, and what is empty is not set', () => {
+  expect(readConfig({ PORT: '0', HOST: '::1', PUBLIC_URL: 'https://a.b:8443/portal/' })).toMatchObject({
+    port: 0,
+    host: '::1',
+    publicUrl: 'https://a.b:8443/portal',
+  });
+  expect(readConfig({ PORT: '', HOST: '', PUBLIC_URL: '' })).toMatchObject({ port: 8080, host: '127.0.0.1' });
 });
 
 test('PostgreSQL needs a key that every node shares', () => {

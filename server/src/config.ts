@@ -10,10 +10,17 @@ const optional = <T extends z.ZodType>(type: T) => z.preprocess(empty, type.opti
 const url = (...protocols: string[]) =>
   z
     .string()
-    .refine(
-      (s) => URL.canParse(s) && protocols.includes(new URL(s).protocol),
-      `must start with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    );
+    .refine((s) => protocols.some((protocol) => s.startsWith(protocol)), {
+      message: `must start with ${protocols.join(' or ')}`,
+      abort: true,
+    })
+    .refine((s) => URL.canParse(s), 'is no address');
+
+/** Paths are put behind it: nothing may stand there already, and who reads a link learns no password. */
+const bareUrl = url('http://', 'https://').regex(
+  /^\w+:\/\/[^\s/\\?#@]+(\/[^\s\\?#]*)?$/,
+  'must be a host, with a port or a path if need be, and nothing else',
+);
 
 const splitList = (list: string) => list.split(',').flatMap((one) => one.trim() || []);
 const hostName = z
@@ -23,19 +30,25 @@ const hostName = z
 const environment = z.object({
   PORT: z.preprocess(
     empty,
-    z.coerce
-      .number('must be a number')
-      .int('must be a whole number')
-      .min(0, 'must be 0 to 65535')
-      .max(65_535, 'must be 0 to 65535')
+    z
+      .string()
+      .regex(/^\d+$/, { error: 'must be a number', abort: true })
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'must be 0 to 65535')
       .default(8080),
   ),
-  HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
+  HOST: z.preprocess(
+    empty,
+    z
+      .string()
+      .refine((host) => isIP(host) > 0 || /^[\w.-]+$/.test(host), 'must be a host name or an address, without a port')
+      .default('127.0.0.1'),
+  ),
   DATA_DIR: z.preprocess(empty, z.string().default('./data')),
-  DATABASE_URL: optional(url('postgres:', 'postgresql:')),
-  REDIS_URL: optional(url('redis:', 'rediss:')),
+  DATABASE_URL: optional(url('postgres://', 'postgresql://')),
+  REDIS_URL: optional(url('redis://', 'rediss://')),
   DEMO: optional(z.enum(['on', 'off'], 'must be on or off')),
-  PUBLIC_URL: optional(url('http:', 'https:')),
+  PUBLIC_URL: optional(bareUrl),
   LOG_LEVEL: z.preprocess(
     empty,
     z

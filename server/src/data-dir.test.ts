@@ -9,8 +9,12 @@ test('a missing DATA_DIR is made, a file or a refusing place is one line that na
   prepareDataDir({ dataDir: join(folder, 'a', 'b') });
   expect(statSync(join(folder, 'a', 'b')).isDirectory()).toBe(true);
   writeFileSync(join(folder, 'file'), '');
-  expect(() => prepareDataDir({ dataDir: join(folder, 'file') })).toThrow(/^DATA_DIR: \S+ cannot be used: EEXIST$/);
-  expect(() => prepareDataDir({ dataDir: join(folder, 'file', 'x') })).toThrow(/^DATA_DIR: \S+ cannot be used: \w+$/);
-  expect(() => prepareDataDir({ dataDir: '/proc/nothing/here' })).toThrow(/^DATA_DIR: \S+ cannot be used: \w+$/);
+  expect(() => prepareDataDir({ dataDir: join(folder, 'file') })).toThrow(
+    /^DATA_DIR: \S+ cannot be used: a file stands in its place$/,
+  );
+  expect(() => prepareDataDir({ dataDir: join(folder, 'file', 'x') })).toThrow(/: a file stands in its place$/);
+  expect(() => prepareDataDir({ dataDir: '/proc/nothing/here' })).toThrow(
+    /^DATA_DIR: \S+ cannot be used: no folder can be made there$/,
+  );
   rmSync(folder, { recursive: true });
 });

@@ -2,6 +2,16 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 
+const words: Record<string, string> = {
+  EEXIST: 'a file stands in its place',
+  ENOTDIR: 'a file stands in its place',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'nothing can be written there',
+  ENOENT: 'no folder can be made there',
+  ENOSPC: 'no space is left there',
+};
+
 /** Makes DATA_DIR when it is missing; one that cannot be used is one line that says why. */
 export function prepareDataDir({ dataDir }: Pick<Config, 'dataDir'>): void {
   try {
@@ -9,7 +19,7 @@ export function prepareDataDir({ dataDir }: Pick<Config, 'dataDir'>): void {
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be used: ${code ?? message}`);
+    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be used: ${words[code ?? ''] ?? message}`);
   }
 }
 

@@ -71,3 +71,13 @@ export async function aLayout({ db, parts }: School, content: LayoutInput): Prom
   parts.bus.publish('hint', { tenantId: db.tenant, topic: 'cards' });
   return id;
 }
+
+/** An item of the top bar that opens a page of cards of its own, for some roles or for everybody. */
+export async function aCardPage({ db }: School, roleIds: readonly string[] = []): Promise<string> {
+  const { id } = await db.one<{ id: string }>(sql`
+    insert into nav_item (tenant_id, name, kind, role_ids) values (${tenant}, '科研', 'page', ${json(roleIds)})
+    returning id`);
+  await db.run(sql`
+    update nav_item set path = '/home/homePage?navigation=' || id where tenant_id = ${tenant} and id = ${id}`);
+  return id;
+}

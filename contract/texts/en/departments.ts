@@ -16,6 +16,7 @@ export const departments: Record<keyof typeof zh, string> = {
   name: 'Name',
   code: 'Code',
   codeHelp: 'Letters, digits, dots, dashes, underscores; for interfaces and imports',
+  codeWrong: 'Only letters, digits, dots, dashes and underscores, no spaces',
   shortName: 'Short name',
   leader: 'Head',
   phone: 'Phone',

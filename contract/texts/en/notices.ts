@@ -2,6 +2,7 @@ import type { notices as zh } from '../zh-CN/notices.ts';
 
 export const notices: Record<keyof typeof zh, string> = {
   toHome: 'Back to home',
+  toManage: 'Back to administration',
   noPowerTitle: 'You have no permission for this page',
   noPowerNeeds: 'It needs “{menu}” in your configuration menu.',
   noPowerAsk: 'If you need it for your work, ask a school administrator to add it to your role under “{roles}”.',

@@ -27,6 +27,7 @@ export const portalConfig: Record<keyof typeof zh, string> = {
     'White letters on buttons must be readable (contrast of at least {least}); very light colours cannot be used',
   themeImg: 'Picture behind the top of the page',
   themeImgBorderColor: 'Colour of the line above the picture',
+  iconNumber: 'Icon {n}',
   useBorder: 'Use a line',
   noBorder: 'No line',
   festival: 'Festival',

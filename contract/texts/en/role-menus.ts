@@ -7,6 +7,7 @@ export const roleMenus: Record<keyof typeof zh, string> = {
   name: 'Name',
   code: 'Code',
   codeHelp: 'Capital letters, digits and underscores, e.g. NEWS_EDITOR; for interfaces and other systems',
+  codeWrong: 'Begin with a capital letter; only capital letters, digits and underscores, no spaces, 2 to 40 characters',
   codeFixed: 'The code of a built-in role stays as it is',
   note: 'Note',
   menus: 'What it opens',

@@ -174,6 +174,7 @@ export const servicesManage: Record<keyof typeof zh, string> = {
   noteWaits: '{who} asked for review on {when}. Saving a change takes the request back.',
   noteOwn:
     'You asked for review on {when}; another service administrator decides. Saving a change takes the request back.',
+  noteOwnWords: '{who} asked for review on {when}. You changed it last, so another administrator approves it.',
   noteReturned: '{who} sent it back on {when}: {reason}',
   saveFirst: 'Save your changes first',
   shelve: 'Put on the shelf',

@@ -76,4 +76,5 @@ export const settings: Record<keyof typeof zh, string> = {
   mailTested: 'Test letter sent to {to}',
   testSubject: '{school}: test letter',
   testText: 'If you read this, the mail server of {school} is set up correctly.',
+  mailNotOne: 'something answered there, but not a mail server: check port and encryption',
 };

@@ -7,6 +7,7 @@ export const dictionary = {
   name: '名称',
   code: '编码',
   codeHelp: '字母开头，可用字母、数字和下划线；接口按它取值',
+  codeWrong: '请以字母开头，只用字母、数字和下划线，不能有空格，2 到 40 个字符',
   codeFixed: '内置字典的编码不能修改',
   note: '说明',
   items: '选项',

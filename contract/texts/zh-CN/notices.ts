@@ -1,6 +1,7 @@
 /** What is said on a page that is not there, closed, or not for this person. */
 export const notices = {
   toHome: '返回首页',
+  toManage: '返回管理',
   noPowerTitle: '您没有访问该页面的权限',
   noPowerNeeds: '打开它需要配置菜单中的「{menu}」。',
   noPowerAsk: '如工作需要，请联系学校管理员，在「{roles}」中为您的角色开通。',

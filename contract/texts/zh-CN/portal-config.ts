@@ -25,6 +25,7 @@ export const portalConfig = {
   themeColorHelp: '按钮上的白色文字须清晰可读（对比度不低于 {least}），过浅的颜色不能使用',
   themeImg: '顶部背景图',
   themeImgBorderColor: '背景图边线颜色',
+  iconNumber: '图标 {n}',
   useBorder: '使用边线',
   noBorder: '不使用边线',
   festival: '节日主题',

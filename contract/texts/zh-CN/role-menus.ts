@@ -8,6 +8,7 @@ export const roleMenus = {
   name: '角色名称',
   code: '编码',
   codeHelp: '大写字母、数字和下划线，例如 NEWS_EDITOR；供接口和其他系统识别',
+  codeWrong: '请以大写字母开头，只用大写字母、数字和下划线，不能有空格，2 到 40 个字符',
   codeFixed: '内置角色的编码不能修改',
   note: '说明',
   menus: '可以打开的功能',

@@ -167,6 +167,7 @@ export const servicesManage = {
   noteOff: '已下架，大家找不到它。重新上架须再次审核。',
   noteWaits: '{who} 于 {when} 提交审核。修改并保存会撤回提交。',
   noteOwn: '您于 {when} 提交审核，须由其他服务管理员通过。修改并保存会撤回提交。',
+  noteOwnWords: '{who} 于 {when} 提交审核。最后由您修改，须由其他服务管理员通过。',
   noteReturned: '{who} 于 {when} 退回：{reason}',
   saveFirst: '请先保存修改',
   shelve: '上架',

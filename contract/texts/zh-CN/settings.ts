@@ -74,4 +74,5 @@ export const settings = {
   mailTested: '测试邮件已发送到 {to}',
   testSubject: '{school}：测试邮件',
   testText: '收到这封邮件，说明{school}门户的邮件服务器设置正确。',
+  mailNotOne: '该地址有应答，但不是邮件服务器，请检查端口和加密方式',
 } as const;

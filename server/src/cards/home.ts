@@ -2,6 +2,7 @@ import type { CardConfig, CardKind, OfKind } from '@yizhan/contract/cards.ts';
 import type { CardContent, HomeCard, HomePage } from '@yizhan/contract/entities/card.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../common/fail.ts';
+import { mayOpenCardPage } from '../common/nav-items.ts';
 import type { Published } from '../common/publishing/queries.ts';
 import { wireTime } from '../common/wire-time.ts';
 import type { Person, SignedInContext } from '../context.ts';
@@ -20,8 +21,12 @@ type PageCard = { card: Published<CardContent>; placed: Placed };
 /** The cards a person has or could have on a page, as the administrator lays them out. */
 export async function pageFor({ db, person, published }: SignedInContext, which: Which) {
   const navigationId = which.navigationId ?? null;
-  const [cards, layouts] = await Promise.all([published.list(db, 'card'), published.list(db, 'layout')]);
-  const contents = layouts.map(({ content }) => content);
+  const [cards, layouts, isOpen] = await Promise.all([
+    published.list(db, 'card'),
+    published.list(db, 'layout'),
+    navigationId === null || mayOpenCardPage(db, navigationId, person.roleIds),
+  ]);
+  const contents = isOpen ? layouts.map(({ content }) => content) : [];
   const layout = layoutFor(contents, { navigationId, roleType: person.roleType });
   const mine = new Map(cards.filter(({ content }) => isFor(content, person)).map((card) => [card.id, card]));
   // Only the home page is there without a layout.

@@ -35,6 +35,14 @@ test.each([
     400,
     '请求内容无法识别',
   ],
+  ['a request that names no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400, '请求内容无法识别'],
+  [
+    'an expectation nobody knows',
+    'POST /healthz HTTP/1.1\r\nhost: a\r\nexpect: foo\r\ncontent-length: 1\r\n\r\nx',
+    400,
+    '请求内容无法识别',
+  ],
+  ['a request for a tunnel', 'CONNECT a:80 HTTP/1.1\r\nhost: a:80\r\n\r\n', 400, '请求内容无法识别'],
 ])('DR-2 %s is answered with the envelope, and the connection ends', async (_what, bytes, status, msg) => {
   const { head, bodies } = await said(bytes);
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -54,4 +62,8 @@ test('DR-2 rubbish on a connection that was answered before is answered as well'
   expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1.1 200 /);
   socket.write('HELLO\r\n\r\n');
   expect(await text(socket)).toContain('HTTP/1.1 400 ');
+});
+
+test('DR-2 HTTP/1.0 knows no host: such a request is served', async () => {
+  expect((await said('GET /lib/staticConfig.json HTTP/1.0\r\n\r\n')).head).toMatch(/^HTTP\/1.1 200 /);
 });

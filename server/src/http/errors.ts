@@ -61,8 +61,12 @@ export function handleErrors(app: FastifyInstance, { sealing, logger }: Parts, t
 const isPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && /^\/(?!api\/|files\/)[^.]*$/.test(url) && (headers.accept ?? '').includes('text/html');
 
-/** What is no address at all reaches no route, and none of its hooks. */
+/** No guide has this code: its page says that there is none. */
+const noGuide = '/s/%3F';
+
+/** What is no address at all reaches no route, and none of its hooks. People are led to where there is something to read. */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (isPage(request)) return void reply.redirect(request.url.startsWith('/s/') ? noGuide : '/');
   const failure = new Failure('unreadable');
   void reply
     .code(failure.http)

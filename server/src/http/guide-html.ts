@@ -1,8 +1,8 @@
 import type { Guide } from '@yizhan/contract/entities/guide.ts';
+import type { LandingIndex } from '@yizhan/contract/entities/landing.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
-import { wire } from '@yizhan/contract/wire.ts';
-import { crestOf } from '../common/crest.ts';
 import { Html, html } from '../common/html.ts';
+import { barHtml } from '../common/landing/bar-html.ts';
 import { footHtml } from '../common/landing/foot-html.ts';
 import { landingSchool } from '../common/landing/school.ts';
 import type { LandingTexts } from '../common/landing/texts.ts';
@@ -23,16 +23,15 @@ export type Around = {
   t: GuideTexts;
   /** Words of the bar and the foot that stand under everything visitors read. */
   frame: LandingTexts;
-  /** The landing page has something for new users. */
-  help: boolean;
+  /** What the landing page shows. */
+  index: LandingIndex;
   look: Look;
 };
 
 type Page = { title: string; head: Html; main: Html };
 
 function document({ title, head, main }: Page, around: Around): string {
-  const { language, school, nonce, styles, t, frame, help, look } = around;
-  const other = language === 'en' ? 'zh-CN' : 'en';
+  const { language, school, nonce, styles, frame, index, look } = around;
   return html`<!doctype html>
 <html lang="${language}" data-theme="auto"${look.marks}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -44,10 +43,7 @@ ${styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}
 ${look.styles}
 <script src="/boot.js"></script></head>
 <body>
-<header class="bar"><div>
-<a class="school" href="/" title="${t.home}">${crestOf(school.settings)}<span>${school.name}</span></a>
-<nav>${help && html`<a href="/#${wire.help}">${frame.menuBar.help}</a>`}<a href="/accessibility">${t.accessibility}</a><a href="?language=${other}" lang="${other}">${t.otherLanguage}</a><a href="/#/login">${t.signIn}</a></nav>
-</div></header>
+${barHtml(landingSchool(school), frame, { here: 'guides', address: '', index })}
 <main>
 ${main}
 </main>

@@ -5,12 +5,7 @@
 export const guideStyle = `
 body{display:flex;flex-direction:column;min-height:100vh;margin:0;background:var(--page,#f4f6fa);color:var(--ink,#1a2233);font:calc(var(--text-14,14px) + 1px)/1.7 var(--font,sans-serif)}
 a{color:var(--brand-ink)}
-.bar{background:var(--surface,#fff);border-bottom:1px solid var(--line,#e6eaf0)}
-.bar>div,main,.foot{max-width:960px;margin:0 auto;padding:0 var(--space-5,20px)}
-.bar>div{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;min-height:64px;gap:4px 16px;padding-block:6px}
-.school{display:flex;align-items:center;gap:12px;color:inherit;font-size:calc(var(--text-16,16px) + 2px);font-weight:600;text-decoration:none}
-.bar nav{display:flex;flex-wrap:wrap;justify-content:flex-end;gap:4px 20px}
-.crest{width:36px;height:36px;flex:none}.crest-ground{fill:var(--brand-fill)}.crest-mark{fill:#fff}
+main,.foot{max-width:960px;margin:0 auto;padding:0 var(--space-5,20px)}
 main{flex:1;box-sizing:border-box;width:100%}
 .head{padding:28px 0 20px}
 .head h1{margin:0 0 12px;font-size:var(--text-28,28px);line-height:1.3}
@@ -41,8 +36,8 @@ summary{font-weight:600;cursor:pointer}details{padding:6px 0}
 @media print{
 @page{margin:16mm}
 body{display:block;background:#fff;color:#000;font-size:11pt}
-.bar,.block,thead th{background:none}.block dt,.block small,.foot{color:#333}a{color:inherit;text-decoration:none}
-.bar nav,.go,.index,.foot a,.landing-foot{display:none}.head li{border-color:#bbb;background:none;color:#000}
-.bar,.block{border-color:#bbb}.block{break-inside:avoid;border:0;border-top:1px solid #bbb;border-radius:0;padding:10px 0}
+.landing-bar,.block,thead th{background:none}.block dt,.block small,.foot{color:#333}a{color:inherit;text-decoration:none}
+.landing-menu,.landing-tools,.go,.index,.foot a,.landing-foot{display:none}.head li{border-color:#bbb;background:none;color:#000}
+.landing-bar,.block{border-color:#bbb}.block{break-inside:avoid;border:0;border-top:1px solid #bbb;border-radius:0;padding:10px 0}
 thead{display:table-header-group}tr{break-inside:avoid}
 }`;

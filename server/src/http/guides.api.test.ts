@@ -155,6 +155,11 @@ test('under a guide stands the school’s own foot, and help where the landing p
   const { body } = await page(school, 'JW02');
   expect(body).toContain('<footer class="landing-foot">');
   expect(body).not.toContain('/#/?help');
+  // The same bar as above everything visitors read.
+  const entries = [...body.matchAll(/<a href="\/#\/[^"]*"[^>]*>(首页|服务大厅|办事指南|校园新闻)<\/a>/g)].map(
+    ([, word]) => word,
+  );
+  expect(entries).toEqual(['首页', '服务大厅', '办事指南', '校园新闻']);
   const admin = await school.person({ menus: ['userFrameConfig/preLoginConfig'] });
   const { id, version, content } = (await admin.landing.detail()).result;
   const newcomers = [{ name: '激活账号', text: '', url: '/#/activate' }];

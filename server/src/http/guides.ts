@@ -1,6 +1,5 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasHelp } from '../common/landing/bar-html.ts';
 import { landingTexts } from '../common/landing/texts.ts';
 import { siteOf } from '../common/site.ts';
 import type { Tenant } from '../common/tenants.ts';
@@ -24,7 +23,7 @@ export function serveGuides(app: FastifyInstance, parts: Parts, web: WebBuild | 
     const index = await parts.landing.index(database.of(school.id), language);
     const nonce = pageHeaders(reply, request, { config, school });
     const site = siteOf(config, school, request.host);
-    const words = { t: guideTexts[language], frame: landingTexts(language), help: hasHelp(index) };
+    const words = { t: guideTexts[language], frame: landingTexts(language), index };
     return { language, school, nonce, site, styles: web?.styles ?? [], ...words, look: lookOf(request) };
   };
 

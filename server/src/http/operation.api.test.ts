@@ -66,6 +66,19 @@ test('long answers are packed for those who can unpack, packed questions are not
   expect(bomb.http).toBe(400);
 });
 
+test('DR-2 who follows a broken address in a browser comes to a page that can be read', async () => {
+  const school = await aSchool();
+  const follow = (url: string) => school.inject({ url, headers: { accept: 'text/html' } });
+  for (const [broken, page] of [
+    ['/%', '/'],
+    ['/s/%E0%A4%A', '/s/%3F'],
+    [`/s/${'x'.repeat(3000)}`, '/s/%3F'],
+  ] as const)
+    expect((await follow(broken)).headers.location).toBe(page);
+  const missing = await follow('/s/%3F');
+  expect([missing.http, missing.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+});
+
 test('DR-2 what is no address at all is refused like anything else: a status, words and a trace, nothing internal', async () => {
   const school = await aSchool();
   for (const url of ['/%zz', '/files/%zz', '/api/docs/%c0', '/api/blade-platform/%zz']) {

@@ -1,11 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { limits } from '@yizhan/contract/limits.ts';
+import type { FailureCode } from '@yizhan/contract/statuses.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { Failure } from '../common/fail.ts';
+import { isAnswering } from '../http/answering.ts';
+import { answerLast } from '../http/last-answer.ts';
 import type { Parts } from '../parts.ts';
 import { readFrame } from './connection.ts';
 import { isOwnOrigin } from './origin.ts';
+import { serveWithoutUpgrade } from './plain-request.ts';
 
 const GOING_AWAY = 1001;
 const CLOSE_MS = 1_000;
@@ -21,24 +26,30 @@ export function listenForSockets(server: Server, parts: Needs): () => Promise<vo
     clientTracking: true,
   });
 
-  const upgrade = (request: IncomingMessage, raw: Duplex, head: Buffer) => {
-    raw.on('error', () => raw.destroy());
-    if (pathOf(request) !== wire.socketPath) return refuse(raw, '404 Not Found');
+  let closing = false;
+  const refuse = (raw: Duplex, code: FailureCode, request: IncomingMessage) =>
+    isAnswering(raw) ? raw.destroy() : answerLast(raw, new Failure(code), { logger: parts.logger, request });
+  sockets.on('wsClientError', (_error, raw, request) => refuse(raw, 'unreadable', request));
+
+  server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
+    // A connection may offer an upgrade with each of its requests.
+    if (raw.listenerCount('error') === 0) raw.on('error', () => raw.destroy());
+    if (!wantsSocket(request)) return serveWithoutUpgrade(server, request, raw, head);
+    if (closing) return refuse(raw, 'not_ready', request);
+    if (pathOf(request) !== wire.socketPath) return refuse(raw, 'no_such_call', request);
     isOwnOrigin(request, parts).then(
       (own) => {
-        if (!own) return refuse(raw, '403 Forbidden');
+        if (!own) return refuse(raw, 'foreign_origin', request);
         sockets.handleUpgrade(request, raw, head, (socket) => greet(socket, parts));
       },
-      () => refuse(raw, '503 Service Unavailable'),
+      () => refuse(raw, 'not_ready', request),
     );
-  };
-  server.on('upgrade', upgrade);
+  });
   const beating = setInterval(() => void parts.hub.beat(), limits.socketPingMs).unref();
 
   return async () => {
     clearInterval(beating);
-    server.off('upgrade', upgrade);
-    server.on('upgrade', (_request, raw) => refuse(raw, '503 Service Unavailable'));
+    closing = true;
     for (const socket of sockets.clients) socket.close(GOING_AWAY);
     const impatience = setTimeout(() => {
       for (const socket of sockets.clients) socket.terminate();
@@ -75,4 +86,5 @@ function greet(socket: WebSocket, { sessions, hub, logger }: Needs) {
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?')[0];
 
-const refuse = (raw: Duplex, status: string) => raw.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+const wantsSocket = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';

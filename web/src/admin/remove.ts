@@ -11,15 +11,19 @@ export async function removeAfterAsking({ title, text, name, remove }: Removal):
   return (await tried(remove(), t('removed', { name }))) !== undefined;
 }
 
-/** Does it and says so; what is refused is said in the server's words. */
-export async function tried<T>(deed: Promise<T>, done?: string): Promise<{ answer: T } | undefined> {
+/** Does it and says so; what is refused is said in the server's words, where `isSaid` has not said it elsewhere. */
+export async function tried<T>(
+  deed: Promise<T>,
+  done?: string,
+  isSaid: (error: ApiError) => boolean = () => false,
+): Promise<{ answer: T } | undefined> {
   try {
     const answer = await deed;
     if (done) toast.success(done);
     return { answer };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    toast.error(error.msg, error.msgDetail);
+    if (!isSaid(error)) toast.error(error.msg, error.msgDetail);
     return undefined;
   }
 }

@@ -16,7 +16,10 @@ export function PageMarks() {
   const view = asked.get('view');
   const landing = pathname === paths.landing && !signedIn && view === null;
   const entry = useSession((s) => s.session?.configurationMenu.find((one) => mayConfigure([one], pathname)));
-  const title = entry?.name ?? t(pageAt(pathname).title);
+  const page = pageAt(pathname);
+  // What no entry opens is not there: known as soon as the server has told which entries one has.
+  const lost = useSession((s) => s.me && page.configuration && !entry);
+  const title = entry && page.title !== 'pageNotFound' ? entry.name : t(lost ? 'pageNotFound' : page.title);
   useTitle(landing ? undefined : title);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, me, signedIn } from '../../test/people.ts';
@@ -10,6 +11,9 @@ import '../lib/robot.ts';
 import '@yizhan/contract/routes.ts';
 import { Guard } from './guard.tsx';
 import { keepMessageQuery } from './message-query.ts';
+import { PageMarks } from './PageMarks.tsx';
+// Loaded first: a test waits for the page, not for the disk.
+import './screens/NoPowerScreen.tsx';
 
 beforeEach(freshBrowser);
 
@@ -24,11 +28,14 @@ function Here() {
 function open(path: string) {
   const view = render(
     <MemoryRouter key={path} initialEntries={[path]}>
-      <Routes>
-        <Route element={<Guard />}>
-          <Route path="*" element={<Here />} />
-        </Route>
-      </Routes>
+      <PageMarks />
+      <Suspense>
+        <Routes>
+          <Route element={<Guard />}>
+            <Route path="*" element={<Here />} />
+          </Route>
+        </Routes>
+      </Suspense>
     </MemoryRouter>,
   );
   return view;
@@ -115,10 +122,32 @@ const configurationPages = [
   '/userFrameConfig/homePageConfig',
 ];
 
-test.each(configurationPages)('GD-4 RO-3 %s without its entry in the configuration menu is noPower', (path) => {
+test.each(configurationPages)('GD-4 RO-3 %s without its entry in the configuration menu is noPower', async (path) => {
   signedIn(me({ configurationMenu: [{ ...users, path: '/userFrameConfig/manage/roles' }] }));
   open(path);
-  expect(here()).toBe(`/home/noPower?page=${encodeURIComponent(path)}`);
+  expect((await screen.findByText(/^here/)).textContent).toBe(`here /home/noPower?page=${encodeURIComponent(path)}`);
+});
+
+test.each(['/userFrameConfig/manage/usersAndMore', '/userFrameConfig/nothing/at/all'])(
+  'GD-4 %s is opened by no entry: it is no page, under that title, and leads back to administration',
+  async (path) => {
+    fakeWire({});
+    signedIn(me({ configurationMenu: [cards, users] }));
+    open(path);
+    expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
+    expect(document.title).toContain('页面不存在');
+    expect(screen.getByRole('link', { name: '返回管理' }).getAttribute('href')).toBe(`#${users.path}`);
+    expect(screen.queryByText(/^here/)).toBeNull();
+  },
+);
+
+test('GD-4 what stands beneath a screen without being one does not bear its name', () => {
+  signedIn(me({ configurationMenu: [users] }));
+  const { unmount } = open(users.path);
+  expect(document.title).toContain('用户管理');
+  unmount();
+  open(`${users.path}/zzz`);
+  expect(document.title).toContain('页面不存在');
 });
 
 test('GD-4 RO-3 an entry opens its own screen and what is beneath it', () => {
@@ -128,8 +157,6 @@ test('GD-4 RO-3 an entry opens its own screen and what is beneath it', () => {
     expect(here()).toBe(path);
     unmount();
   }
-  open('/userFrameConfig/manage/usersAndMore');
-  expect(here()).toMatch('/home/noPower');
 });
 
 test.each(['/userFrameConfig', '/userFrameConfig/manage', '/userFrameConfig/manage/'])(

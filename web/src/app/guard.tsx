@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { rememberWanted, useIndexFlag } from '../lib/navigate.ts';
-import { noPowerFor, paths } from '../lib/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { firstBelow, mayConfigure } from './guard-rules.ts';
@@ -9,6 +9,7 @@ import { lazyScreen } from './lazy-screen.ts';
 import { type PageFlags, pageAt } from './pages.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
+export const NoPower = lazyScreen(() => import('./screens/NoPowerScreen.tsx'));
 const InitFailed = lazyScreen(() => import('./InitFailed.tsx'));
 
 /** Stands before every page. A courtesy to people, never the protection: the server refuses the same. */
@@ -34,7 +35,7 @@ function Configuration({ path }: { path: string }) {
   const asked = useSession((s) => s.me !== undefined);
   const failed = useSession((s) => s.initError !== undefined);
   if (allowed) return <Outlet />;
-  if (asked) return <Navigate to={below ?? noPowerFor(path)} replace />;
+  if (asked) return below ? <Navigate to={below} replace /> : <NoPower />;
   return failed ? <InitFailed /> : <ScreenSkeleton />;
 }
 

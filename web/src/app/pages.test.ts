@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { framePaths, paths } from '../lib/paths.ts';
 import { pageAt } from './pages.ts';
 
@@ -27,4 +27,13 @@ test('RT-8 /wel/index and /home/wel/index are the home page, 首页', () => {
 
 test('every other address is the page that says so', () => {
   expect(pageAt('/no/such/page').title).toBe('pageNotFound');
+});
+
+test('the gallery of parts is a page while the product is built, and none of the built product', async () => {
+  expect(pageAt(paths.gallery)).toMatchObject({ open: true, title: 'pageGallery' });
+  vi.stubEnv('DEV', false);
+  vi.resetModules();
+  const built = await import('./pages.ts');
+  vi.unstubAllEnvs();
+  expect(built.pageAt(paths.gallery)).toEqual(built.pages.notFound);
 });

@@ -34,7 +34,6 @@ export const pages = {
   messageDetail: { path: paths.messageDetail, title: 'pageNotFound', ...entrance },
   allServices: { path: paths.allServices, title: 'pageAllServices', open: true },
   openService: { path: paths.openService, title: 'pageService', open: true },
-  gallery: { path: paths.gallery, title: 'pageGallery', open: true, hideFooter: true },
   home: { path: paths.home, title: 'home', index: true },
   welcome: { path: paths.welcome, title: 'home', index: true },
   homeWelcome: { path: paths.homeWelcome, title: 'home', index: true },
@@ -61,7 +60,10 @@ export const pages = {
   notFound: { path: '*', title: 'pageNotFound' },
 } as const satisfies Record<string, PageFlags>;
 
-const table: readonly PageFlags[] = Object.values(pages);
+const table: readonly PageFlags[] = import.meta.env.DEV
+  ? // For whoever builds the product; in the built one it is no page at all.
+    [{ path: paths.gallery, title: 'pageGallery', open: true, hideFooter: true }, ...Object.values(pages)]
+  : Object.values(pages);
 
 /** The page a path belongs to; the table ends with one that takes everything. */
 export const pageAt = (path: string): PageFlags =>

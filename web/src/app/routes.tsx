@@ -2,10 +2,11 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { lazy, Suspense } from 'react';
 import { HashRouter, Route, Routes, useLocation, useSearchParams } from 'react-router';
 import '../lib/back-guard.ts';
+import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { Alerts } from './Alerts.tsx';
-import { Guard } from './guard.tsx';
+import { Guard, NoPower } from './guard.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { PageMarks } from './PageMarks.tsx';
 import { pageAt, pages } from './pages.ts';
@@ -36,7 +37,6 @@ const NewsList = lazyScreen(() => import('../features/news/NewsListScreen.tsx'))
 const Article = lazyScreen(() => import('../features/news/ArticleScreen.tsx'));
 const Admin = lazyScreen(() => import('../admin/AdminScreen.tsx'));
 const Personal = lazyScreen(() => import('./PersonalScreen.tsx'));
-const NoPower = lazyScreen(() => import('./screens/NoPowerScreen.tsx'));
 const Deleted = lazyScreen(() => import('./screens/DeletedScreen.tsx'));
 const NotFound = lazyScreen(() => import('./screens/NotFoundScreen.tsx'));
 const Frame = lazyScreen(() => import('../features/frames/FrameScreen.tsx'));
@@ -71,7 +71,7 @@ export function AppRoutes() {
           <Route path={pages.allServices.path} element={<AllServices />} />
           <Route path={pages.openService.path} element={<OpenService />} />
         </Route>
-        {Gallery && <Route path={pages.gallery.path} element={<Gallery />} />}
+        {Gallery && <Route path={paths.gallery} element={<Gallery />} />}
         <Route element={<Shell />}>
           <Route path={pages.home.path} element={<Home />} />
           <Route path={pages.welcome.path} element={<Home />} />

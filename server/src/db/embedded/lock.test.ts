@@ -19,7 +19,7 @@ const lockOf = (pid: number, started: string | null = null) =>
 test('a folder in use is refused in one line that names folder and process', () => {
   lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(
-    `DATA_DIR ${folder} is in use by process ${process.pid}: stop it first, or start with another DATA_DIR`,
+    `DATA_DIR: ${folder} is in use by process ${process.pid}: stop it first, or start with another DATA_DIR`,
   );
 });
 

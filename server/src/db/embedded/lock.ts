@@ -9,7 +9,7 @@ export class FolderTaken extends Error {
     readonly folder: string,
     readonly pid: number,
   ) {
-    super(`DATA_DIR ${folder} is in use by process ${pid}: stop it first, or start with another DATA_DIR`);
+    super(`DATA_DIR: ${folder} is in use by process ${pid}: stop it first, or start with another DATA_DIR`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
-import { aLayout, anAnnouncement, aPublished, aPublishedCard, cardAdmin } from '../../../test/cards.ts';
+import { aCardPage, aLayout, anAnnouncement, aPublished, aPublishedCard, cardAdmin } from '../../../test/cards.ts';
 import { aSchool, type TestPerson } from '../../../test/school.ts';
 
 type Which = { navigationId?: string };
@@ -109,12 +109,23 @@ test('a page that nobody laid out cannot be arranged', async () => {
 
 test('each kind of identity, and each page, is arranged by itself', async () => {
   const { school, student, a, b, c } = await aPage();
-  await aLayout(school, { layoutName: '科研', navigationId: '7', main: [{ cardId: a }, { cardId: b }] });
-  await student.cards.arrange({ navigationId: '7', ...own([b, a]) });
-  expect(await names(student, { navigationId: '7' })).toEqual(['乙', '甲']);
+  const [page, empty] = [await aCardPage(school), await aCardPage(school)];
+  await aLayout(school, { layoutName: '科研', navigationId: page, main: [{ cardId: a }, { cardId: b }] });
+  await student.cards.arrange({ navigationId: page, ...own([b, a]) });
+  expect(await names(student, { navigationId: page })).toEqual(['乙', '甲']);
   expect(await names(student)).toEqual(['甲', '乙', '丙']);
-  expect(await names(student, { navigationId: '8' })).toEqual([]);
-  expect((await student.cards.one({ id: c, navigationId: '7' })).status).toBe(4040);
+  expect(await names(student, { navigationId: empty })).toEqual([]);
+  expect((await student.cards.one({ id: c, navigationId: page })).status).toBe(4040);
+});
+
+test('RO-3 the page of an entry one does not see is nobody’s: neither read nor arranged', async () => {
+  const { school, student, a } = await aPage();
+  const page = await aCardPage(school, ['5000000']);
+  await aLayout(school, { layoutName: '科研', navigationId: page, main: [{ cardId: a }] });
+  expect(await names(student, { navigationId: page })).toEqual([]);
+  expect((await student.cards.one({ id: a, navigationId: page })).status).toBe(4040);
+  expect((await student.cards.choices({ navigationId: page })).result).toEqual([]);
+  expect((await student.cards.arrange({ navigationId: page, ...own([a]) })).status).toBe(4040);
 });
 
 test('one card is read anew; one that is not on the page is not there', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { aPublishedCard, cardAdmin } from '../../../test/cards.ts';
+import { aCardPage, aPublishedCard, cardAdmin } from '../../../test/cards.ts';
 import { aSchool, type School } from '../../../test/school.ts';
+import { sql, tenant } from '../../db/sql.ts';
 
 const homeAdmin = (school: School, name = '门户管理员') =>
   school.person({ name, menus: ['cardBusinessConfig', 'userFrameConfig/homePageConfig'] });
@@ -44,12 +45,17 @@ test('a layout names cards of the school, each once, and the person’s own card
   expect(await submit([{ cardId: card.id }], [{ cardId: card.id }])).toEqual([4000, 'cardId']);
 });
 
-test('a layout names identities there are and a page of the school', async () => {
-  const { admin } = await aPortal();
+test('a layout names identities there are and a page of cards of the school', async () => {
+  const { school, admin } = await aPortal();
   const submit = async (changes: { identities?: number[]; navigationId?: string }) =>
     fieldsOf(await admin.layouts.submit({ content: { layoutName: '首页', ...changes } }));
   expect(await submit({ identities: [8] })).toEqual([4000, 'identities']);
   expect(await submit({ navigationId: '999999999' })).toEqual([4000, 'navigationId']);
+  const { id: group } = await school.db.one<{ id: string }>(sql`
+    insert into nav_item (tenant_id, name, kind) values (${tenant}, '校园信息', 'group') returning id`);
+  expect(await submit({ navigationId: group })).toEqual([4000, 'navigationId']);
+  const page = await aCardPage(school);
+  expect((await admin.layouts.submit({ content: { layoutName: '科研', navigationId: page } })).status).toBe(1000);
 });
 
 test('PB-4 of two editors of a layout the second is told', async () => {

@@ -9,6 +9,3 @@ export const kindsOfCards = (db: Db, ids: readonly string[]) =>
     from publication p
     left join revision r on r.publication_id = p.id and r.number = coalesce(p.scheduled, p.published)
     where p.tenant_id = ${tenant} and p.kind = 'card' and p.id = any(${ids}::bigint[])`);
-
-export const hasNavigation = async (db: Db, id: string) =>
-  (await db.maybe(sql`select 1 from nav_item where tenant_id = ${tenant} and id = ${id}`)) !== undefined;

@@ -11,20 +11,19 @@ import type { Handlers } from '../../handlers.ts';
 import { changing, heldService } from './changing.ts';
 import * as rows from './queries.ts';
 import { assertStep, lacksAddress } from './rules.ts';
-import { endAsk, giveAsk, giveReturned } from './todos.ts';
+import { endAsk, endOutcomes, giveAsk, giveOutcome } from './todos.ts';
 
 /** One step in the life of a service: for review, back, onto the shelf, off it. */
 export const changeStatus: Handlers<typeof serviceConfig>['changeStatus'] = async (input, context) => {
   const { status, reason: said, ...held } = input;
-  // Only what is sent back has a reason.
-  const reason = status === 'DRAFT' ? said.trim() : '';
-  await checkWords(context, 'service', reason);
+  if (status === 'DRAFT') await checkWords(context, 'service', said);
   return changing(context, async (db, by, touches) => {
     const before = await heldService(db, context.person, held);
     if (before.status === status) return held;
+    // Only what another sent is sent back, with a reason; one's own is taken back.
+    const reason = status === 'DRAFT' && !before.submitted?.own ? said.trim() : '';
     assertStep({ from: before, to: status, reason });
-    const goesOut = status === 'SHELF' || status === 'SUBMITTED';
-    if (goesOut && lacksAddress(before)) fail('needs_address', {}, { field: 'url' });
+    assertAddress(before, status);
     const sender = await rows.submitterOf(db, held.id);
     const saved = await rows.setStatus(db, held.id, { status, reason }, by);
     await indexService(db, held.id);
@@ -36,20 +35,28 @@ export const changeStatus: Handlers<typeof serviceConfig>['changeStatus'] = asyn
   });
 };
 
+/** What is done online leads somewhere before others see it. */
+function assertAddress(service: rows.StoredService, to: ServiceStatus) {
+  if (!lacksAddress(service)) return;
+  if (to === 'SUBMITTED') fail('needs_address_to_send', {}, { field: 'url' });
+  if (to === 'SHELF') fail('needs_address', {}, { field: 'url' });
+}
+
 type Stepped = { id: string; name: string; status: ServiceStatus; reason: string; sender: string | undefined };
 
-/** Reviewers find what waits among their to-dos, its sender what came back; answers whose to-dos changed. */
+/** Reviewers find what waits among their to-dos, its sender what came of it; answers whose to-dos changed. */
 async function giveTodos({ person, now }: SignedInContext, db: Db, stepped: Stepped): Promise<string[]> {
   const { id, status, sender, reason } = stepped;
   const about = { id, name: stepped.name, now, by: person.name };
+  const told = await endOutcomes(db, id);
   if (status === 'SUBMITTED') {
     const others = (await publishersOf(db, now)).filter((one) => one !== person.id);
     await giveAsk(db, about, others);
-    return others;
+    return [...told, ...others];
   }
   const takenBack = status === 'DRAFT' && sender === person.id;
   const ended = await endAsk(db, id, takenBack ? 'CANCELLED' : 'DONE');
-  if (!sender || reason === '' || sender === person.id) return ended;
-  await giveReturned(db, { ...about, reason }, sender);
-  return [...ended, sender];
+  if (!sender || sender === person.id) return [...told, ...ended];
+  await giveOutcome(db, status === 'SHELF' ? 'approved' : 'returned', { ...about, reason }, sender);
+  return [...told, ...ended, sender];
 }

@@ -19,13 +19,21 @@ type Asker = Pick<Person, 'id' | 'roleIds'>;
 const nameOf = (user: Sql) =>
   sql`coalesce((select nick_name from app_user u where u.tenant_id = ${tenant} and u.id = ${user}), '')`;
 
-/** Where it stands, for whoever asks. Four eyes: nobody reviews what they sent themselves, save those who run the school. */
+/** Who wrote what it says now. A step of its life or a maintenance changes the row, not the words. */
+const writer = sql`(select a.actor_id from audit_log a where a.tenant_id = ${tenant} and a.entity = 'service'
+  and a.entity_id = s.id::text and a.action in ('create', 'update') order by a.id desc limit 1)`;
+
+/**
+ * Where it stands, for whoever asks. Four eyes: nobody reviews what they sent themselves or wrote last, save those who
+ * run the school.
+ */
 const review = ({ id, roleIds }: Asker) => sql`s.status,
   case when s.status = 'SUBMITTED' then jsonb_build_object('by', ${nameOf(sql`s.submitted_by`)},
     'at', ${onWire(sql`s.submitted_at`)}, 'own', s.submitted_by is not distinct from ${id}) end as submitted,
   case when s.returned_at is not null then jsonb_build_object('by', ${nameOf(sql`s.returned_by`)},
     'at', ${onWire(sql`s.returned_at`)}, 'reason', s.return_reason) end as returned,
-  s.status <> 'SHELF' and ((s.status = 'SUBMITTED' and s.submitted_by is distinct from ${id}) or exists (
+  s.status <> 'SHELF' and ((s.status = 'SUBMITTED' and s.submitted_by is distinct from ${id}
+    and ${writer} is distinct from ${id}) or exists (
     select 1 from role r where r.tenant_id = ${tenant} and r.id = any(${roleIds}::bigint[])
       and r.code = any(${shelvingRoles}::text[]))) as "mayShelve"`;
 

@@ -78,8 +78,25 @@ test('what is sent back is a draft with a reason, which stands until it is sent 
 test('who sent a service takes it back without giving a reason', async () => {
   const { keeper, held } = await aTeam();
   const waiting = (await send(keeper, held)).result;
-  expect((await sendBack(keeper, waiting, '')).status).toBe(1000);
-  expect(await seenBy(keeper, held)).toMatchObject({ status: 'DRAFT', submitted: null, returned: null });
+  const back = await sendBack(keeper, waiting, '');
+  expect(back.status).toBe(1000);
+  const taken = { status: 'DRAFT', submitted: null, returned: null };
+  expect(await seenBy(keeper, held)).toMatchObject(taken);
+  // What they say of it themselves is no reason for a return.
+  await sendBack(keeper, (await send(keeper, back.result)).result, '还要再改');
+  expect(await seenBy(keeper, held)).toMatchObject(taken);
+});
+
+test('who wrote the words of a service last does not put it on the shelf, though another sent it', async () => {
+  const { school, keeper, reviewer, held } = await aTeam();
+  const changed = await reviewer.serviceConfig.submit({ service: aServiceForm({ summary: '新的' }), held });
+  const waiting = (await send(keeper, changed.result)).result;
+  expect(await seenBy(reviewer, held)).toMatchObject({ submitted: { own: false }, mayShelve: false });
+  expect(await shelve(reviewer, waiting)).toMatchObject({ status: 4030, msg: '最后由您修改的服务须由其他管理员审核' });
+  const third = await serviceKeeper(school, '陈立');
+  const back = (await sendBack(third, waiting)).result;
+  // To send it back is no change of its words.
+  expect((await shelve(third, (await send(keeper, back)).result)).status).toBe(1000);
 });
 
 test('a service changed after it was sent is a draft again', async () => {
@@ -95,6 +112,7 @@ test('an online service without an address is not sent for review', async () => 
   const keeper = await serviceKeeper(school);
   expect(await send(keeper, await aStored(keeper, { url: '' }))).toMatchObject({
     status: 1002,
+    msg: '提交审核前请填写访问地址',
     result: { field: 'url' },
   });
 });
@@ -130,6 +148,42 @@ test('reviewers find what waits among their to-dos, and its sender what came bac
   expect(await todosOf(school, keeper)).toMatchObject([{ title: `服务「选课」被退回：${reason}`, category: 'READ' }]);
   await shelve(reviewer, (await send(keeper, back)).result);
   expect(await todosOf(school, reviewer)).toEqual([{ ...ask, status: 'DONE' }]);
+});
+
+const readingsOf = async (person: TestPerson) =>
+  (await person.work.page({ category: 'READ' })).result.records.map(({ title }) => title);
+
+test('what was said of a return ends when the service is sent again, put on the shelf, or removed', async () => {
+  const { school, keeper, reviewer, held } = await aTeam();
+  const admin = await serviceAdmin(school);
+  const back = (await sendBack(reviewer, (await send(keeper, held)).result)).result;
+  expect(await readingsOf(keeper)).toEqual([`服务「选课」被退回：${reason}`]);
+  const again = (await send(keeper, back)).result;
+  expect(await readingsOf(keeper)).toEqual([]);
+  const on = (await shelve(admin, (await sendBack(reviewer, again)).result)).result;
+  expect(await readingsOf(keeper)).toEqual([]);
+  const off = (await keeper.serviceConfig.changeStatus({ ...on, status: 'OFF' })).result;
+  const last = (await sendBack(reviewer, (await send(keeper, off)).result)).result;
+  expect((await readingsOf(keeper)).length).toBe(1);
+  expect((await keeper.serviceConfig.remove(last)).status).toBe(1000);
+  expect(await readingsOf(keeper)).toEqual([]);
+});
+
+test('who sent a service is told that it was approved, changed or removed by another, and not what they did', async () => {
+  const { keeper, reviewer, held } = await aTeam();
+  const on = (await shelve(reviewer, (await send(keeper, held)).result)).result;
+  expect(await readingsOf(keeper)).toEqual(['服务「选课」已通过审核并上架']);
+  const off = (await keeper.serviceConfig.changeStatus({ ...on, status: 'OFF' })).result;
+  const service = aServiceForm({ summary: '新的' });
+  const waiting = (await send(keeper, off)).result;
+  const own = (await keeper.serviceConfig.submit({ service, held: waiting })).result;
+  expect(await readingsOf(keeper)).toEqual([]);
+  const changing = (await send(keeper, own)).result;
+  const changed = (await reviewer.serviceConfig.submit({ service, held: changing })).result;
+  expect(await readingsOf(keeper)).toEqual(['服务「选课」已被何建平修改，需重新提交审核']);
+  await reviewer.serviceConfig.remove((await send(keeper, changed)).result);
+  expect(await readingsOf(keeper)).toEqual(['服务「选课」已被何建平删除']);
+  expect(await readingsOf(reviewer)).toEqual([]);
 });
 
 test('each step is in the audit with its reason', async () => {

@@ -66,10 +66,16 @@ const ways: Readonly<Record<ServiceStatus, readonly ServiceStatus[]>> = {
 
 type Step = { from: Pick<ServiceReview, 'status' | 'submitted' | 'mayShelve'>; to: ServiceStatus; reason: string };
 
+/** Why somebody may not put it on the shelf: nobody sent it, or they sent it themselves, or its words are theirs. */
+function refusalOf(submitted: ServiceReview['submitted']) {
+  if (!submitted) return 'needs_review';
+  return submitted.own ? 'own_submission' : 'own_words';
+}
+
 /** What goes onto the shelf was seen by a second person; whoever sends it back says why, unless it was their own. */
 export function assertStep({ from: { status, submitted, mayShelve }, to, reason }: Step): void {
   if (!ways[status].includes(to)) wrong('status');
-  if (to === 'SHELF' && !mayShelve) fail(submitted ? 'own_submission' : 'needs_review');
+  if (to === 'SHELF' && !mayShelve) fail(refusalOf(submitted));
   if (to === 'DRAFT' && !submitted?.own && reason === '') fail('needs_reason', {}, { field: 'reason' });
 }
 

@@ -74,7 +74,11 @@ test('a code is fixed for ever; a name and a code are taken once in a school, an
   const held = await aStored(admin);
   const submit = (changes: Parameters<typeof aServiceForm>[0]) =>
     admin.serviceConfig.submit({ service: aServiceForm(changes) });
-  expect(await submit({ name: '另一个' })).toMatchObject({ status: 1002, result: { field: 'code' } });
+  expect(await submit({ name: '另一个' })).toMatchObject({
+    status: 1002,
+    msg: '编码「course-selection」已存在，请换一个编码',
+    result: { field: 'code' },
+  });
   expect(await submit({ code: 'another' })).toMatchObject({ status: 1002, result: { field: 'name' } });
   const renamed = await admin.serviceConfig.submit({ service: aServiceForm({ code: 'another' }), held });
   expect(renamed).toMatchObject({ status: 1002, msg: '服务编码一经保存不能修改', result: { field: 'code' } });

@@ -15,7 +15,7 @@ import { changeStatus } from './change-status.ts';
 import { changing, heldService } from './changing.ts';
 import * as rows from './queries.ts';
 import { lacksAddress, type Prepared, prepared, wordsIn } from './rules.ts';
-import { endAsk } from './todos.ts';
+import { endOutcomes, takeFromReview } from './todos.ts';
 import { insertService, missingIn, updateService } from './write-queries.ts';
 
 type Deeds = Pick<
@@ -43,10 +43,11 @@ export const services: Deeds = {
       const before = held && (await heldService(db, context.person, held));
       if (before) assertFits(before, service);
       await assertKnown(db, service);
+      const sender = before?.status === 'SUBMITTED' ? await rows.submitterOf(db, before.id) : undefined;
       const saved = held ? await updateService(db, held.id, service, by) : await insertService(db, service, by);
       await findByNewWords(db, saved.id);
       // What was sent is not what it says now: the request is taken back, as with guides.
-      if (before?.status === 'SUBMITTED') touches(await endAsk(db, saved.id, 'CANCELLED'));
+      if (before?.status === 'SUBMITTED') touches(await takeFromReview(context, db, { ...before, sender }, 'changed'));
       const action = held ? 'update' : 'create';
       await audit({ ...context, db }, { action, entity, entityId: saved.id, before, after: input });
       return saved;
@@ -72,7 +73,9 @@ export const services: Deeds = {
       const before = await heldService(db, context.person, held);
       if (before.status === 'SHELF') fail('on_shelf');
       assertUnused(await rows.usesOfService(db, held.id), context.caller);
-      touches(await endAsk(db, held.id, 'CANCELLED'));
+      touches(await endOutcomes(db, held.id));
+      const sender = await rows.submitterOf(db, held.id);
+      touches(await takeFromReview(context, db, { ...before, sender }, 'removed'));
       await forgetEntry(db, 'service', held.id);
       await rows.deleteService(db, held.id);
       await audit({ ...context, db }, { action: 'remove', entity, entityId: held.id, before });
@@ -110,6 +113,6 @@ async function assertKnown(db: Db, service: Prepared) {
 }
 
 const taken = ({ code, name }: ServiceInput) => ({
-  service_code: () => fail('name_taken', { name: code }, { field: 'code' }),
+  service_code: () => fail('code_taken', { code }, { field: 'code' }),
   service_name: () => fail('name_taken', { name }, { field: 'name' }),
 });

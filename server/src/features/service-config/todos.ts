@@ -1,16 +1,18 @@
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { serviceTodos as texts } from '@yizhan/contract/texts/zh-CN/service-todos.ts';
 import { endTodos, giveTodo } from '../../common/todos.ts';
+import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 
-const sourceApp = 'service';
+const sourceApp = 'service' as const;
+const LIST = '#/userFrameConfig/manage/services';
 const askId = (serviceId: string) => `ask-${serviceId}`;
 
 type About = { id: string; name: string; now: Date; by: string };
 
 const about = ({ id, now, by }: About) => ({
   ...{ sourceApp, itemName: texts.item, initiator: by, now },
-  url: `#/userFrameConfig/manage/services?record=${id}`,
+  url: `${LIST}?record=${id}`,
 });
 
 /** Somebody asks to put a service on the shelf. */
@@ -27,20 +29,44 @@ export const giveAsk = (db: Db, service: About, to: readonly string[]) =>
     to,
   );
 
-/** Whoever sent it reads why it came back. */
-export const giveReturned = (db: Db, service: About & { reason: string }, to: string) =>
+const outcomes = ['returned', 'approved', 'changed', 'removed'] as const;
+type Outcome = (typeof outcomes)[number];
+const outcomeId = (outcome: Outcome, serviceId: string) => `${outcome}-${serviceId}`;
+
+/** Whoever sent it reads what came of it: it came back, or is on the shelf, or somebody changed or removed it. */
+export const giveOutcome = (db: Db, outcome: Outcome, service: About & { reason?: string }, to: string) =>
   giveTodo(
     db,
     {
       ...about(service),
-      sourceId: `returned-${service.id}`,
+      ...(outcome === 'removed' && { url: LIST }),
+      sourceId: outcomeId(outcome, service.id),
       category: 'READ',
-      itemCode: 'service.returned',
-      title: fill(texts.returned, { name: service.name, reason: service.reason }),
+      itemCode: `service.${outcome}`,
+      title: fill(texts[outcome], { name: service.name, by: service.by, reason: service.reason ?? '' }),
     },
     [to],
   );
 
+/** What was said of it holds no longer; answers whom it was told. */
+export const endOutcomes = (db: Db, serviceId: string) =>
+  endTodos(db, { sourceApp, sourceIds: outcomes.map((outcome) => outcomeId(outcome, serviceId)), as: 'CANCELLED' });
+
 /** Nobody has to look at it any more; answers whose it was. */
 export const endAsk = (db: Db, serviceId: string, as: 'DONE' | 'CANCELLED') =>
   endTodos(db, { sourceApp, sourceIds: [askId(serviceId)], as });
+
+type Waiting = { id: string; name: string; sender: { id: string } | undefined };
+
+/** Somebody changed or removed what waits: nobody reviews it, and its sender is told; answers whose to-dos changed. */
+export async function takeFromReview(
+  { person, now }: Pick<SignedInContext, 'person' | 'now'>,
+  db: Db,
+  { id, name, sender }: Waiting,
+  outcome: 'changed' | 'removed',
+): Promise<string[]> {
+  const asked = await endAsk(db, id, 'CANCELLED');
+  if (!sender || sender.id === person.id) return asked;
+  await giveOutcome(db, outcome, { id, name, now, by: person.name }, sender.id);
+  return [...asked, sender.id];
+}

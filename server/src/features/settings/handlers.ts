@@ -12,6 +12,7 @@ import { dayOf, workingDays } from '../../common/working-days.ts';
 import type { Handlers } from '../../handlers.ts';
 import { sendMail } from '../../outside/mail.ts';
 import { merged, orNothing, shown, unknownHolidays } from './rules.ts';
+import { whyNotSent } from './why-not-sent.ts';
 
 const holidaysToCome = (now: Date) => unknownHolidays(workingDays().knownYears, dayOf(now));
 
@@ -60,7 +61,7 @@ export const handlers: Handlers<typeof settings> = {
       await sendMail({ ...mail, password: mail.password && secrets.open('mail', mail.password) }, letter);
     } catch (cause) {
       log.warn({ cause }, 'test mail failed');
-      fail('mail_failed', { reason: cause instanceof Error ? cause.message.slice(0, 200) : '' });
+      throw whyNotSent(cause, caller.language);
     }
     await audit(context, { action: 'testMail', entity: 'settings', entityId: context.tenant.id, after: { to } });
     return { sentAt: wireTime(now) };

@@ -1,5 +1,8 @@
 import type { work } from '@yizhan/contract/calls/work.ts';
 import { todoCategories } from '@yizhan/contract/todo-classes.ts';
+import { fail } from '../../common/fail.ts';
+import { tellCards } from '../../common/tell-cards.ts';
+import { markTodoRead } from '../../common/todos.ts';
 import { countWork, listWork, shownWork } from '../../common/work.ts';
 import type { Handlers } from '../../handlers.ts';
 
@@ -18,5 +21,11 @@ export const handlers: Handlers<typeof work> = {
       size,
       counts: todoCategories.map((one, at) => ({ category: one, ...(counts[at] ?? { num: 0, late: 0 }) })),
     };
+  },
+
+  async markRead({ id }, { db, person, bus }) {
+    const { ended } = (await markTodoRead(db, person.id, id)) ?? fail('not_found');
+    if (ended) tellCards(bus, db.tenant, 'work', [person.id]);
+    return {};
   },
 };

@@ -12,7 +12,7 @@ export function DepartmentFields({ self }: { self: string | undefined }) {
       <FormField name="name" label={d('name')} required>
         <Input autoComplete="off" data-autofocus="" />
       </FormField>
-      <FormField name="code" label={d('code')} help={d('codeHelp')} required>
+      <FormField name="code" label={d('code')} help={d('codeHelp')} shape={d('codeWrong')} required>
         <Input autoComplete="off" />
       </FormField>
       <FormField name="shortName" label={d('shortName')}>

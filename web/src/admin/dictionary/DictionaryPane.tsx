@@ -71,7 +71,13 @@ function Fields({ builtIn, keptKeys }: { builtIn: boolean; keptKeys: readonly st
       <FormField name="name" label={w('name')} required>
         <Input autoComplete="off" data-autofocus="" />
       </FormField>
-      <FormField name="code" label={w('code')} help={w(builtIn ? 'codeFixed' : 'codeHelp')} required>
+      <FormField
+        name="code"
+        label={w('code')}
+        help={w(builtIn ? 'codeFixed' : 'codeHelp')}
+        shape={w('codeWrong')}
+        required
+      >
         <Input autoComplete="off" disabled={builtIn} />
       </FormField>
       <FormField name="note" label={w('note')}>

@@ -20,11 +20,7 @@ export function useSave<S extends z.ZodType, A>({ form, schema, save }: Save<S, 
 
   const refused = (error: ApiError) => {
     if (error.status === CHANGED_MEANWHILE) return setChanged(error.result as Changed);
-    const fields = fieldsNamed(error);
-    if (fields.length === 0) return toast.error(error.msg, error.msgDetail);
-    // The names come from the server: antd ignores one the form does not have.
-    form.setFields(fields as Parameters<typeof form.setFields>[0]);
-    form.scrollToField(fields[0]?.name, { focus: true, block: 'center' });
+    if (!saidAtField(form, error)) toast.error(error.msg, error.msgDetail);
   };
 
   const submit = async (): Promise<{ saved: A } | undefined> => {
@@ -45,6 +41,16 @@ export function useSave<S extends z.ZodType, A>({ form, schema, save }: Save<S, 
     }
   };
   return { submit, saving, changed, forget: () => setChanged(undefined) };
+}
+
+/** Shows a refusal at the fields it names and goes to the first of them; whether it names any. */
+export function saidAtField<V>(form: FormInstance<V>, error: ApiError): boolean {
+  const fields = fieldsNamed(error);
+  if (fields.length === 0) return false;
+  // The names come from the server: antd ignores one the form does not have.
+  form.setFields(fields as Parameters<typeof form.setFields>[0]);
+  form.scrollToField(fields[0]?.name, { focus: true, block: 'center' });
+  return true;
 }
 
 /** A taken name says which field it stands in; refused input says all of them. */

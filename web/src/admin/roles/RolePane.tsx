@@ -79,7 +79,13 @@ function Fields({ stored }: { stored: RoleRow | undefined }) {
       <FormField name="name" label={r('name')} required>
         <Input autoComplete="off" data-autofocus="" />
       </FormField>
-      <FormField name="code" label={r('code')} help={r(stored?.builtIn ? 'codeFixed' : 'codeHelp')} required>
+      <FormField
+        name="code"
+        label={r('code')}
+        help={r(stored?.builtIn ? 'codeFixed' : 'codeHelp')}
+        shape={r('codeWrong')}
+        required
+      >
         <Input autoComplete="off" disabled={stored?.builtIn ?? false} />
       </FormField>
       <FormField name="note" label={r('note')}>

@@ -105,6 +105,12 @@ test('who sent it reads that another decides, and may take it back', async () =>
   await waitFor(() => expect(sent()).toEqual([{ ...held, status: 'DRAFT', reason: '' }]));
 });
 
+test('who wrote it last reads that another decides, though they did not send it', () => {
+  show(waiting);
+  expect(note().textContent).toContain('最后由您修改，须由其他服务管理员通过');
+  expect(buttons()).toEqual(['退回']);
+});
+
 test('what was sent back says by whom and why, and nothing is sent while a change is not saved', () => {
   show({ ...draft, returned }, { unsaved: true });
   expect(note().textContent).toContain('林知远 于 2026-11-16 09:30 退回：访问地址打不开');

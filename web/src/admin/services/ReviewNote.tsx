@@ -1,8 +1,10 @@
 import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-config.ts';
+import { Form } from 'antd';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useRecordForm } from '../form/recordContext.ts';
+import { saidAtField } from '../form/useSave.ts';
 import type { ServiceSteps } from './useServiceSteps.tsx';
 import { s } from './words.ts';
 
@@ -11,7 +13,8 @@ const minute = (time: string) => time.slice(0, 16);
 function wordsOf({ status, submitted, mayShelve }: ServiceConfigDetail): string {
   const alone = mayShelve ? 'Alone' : '';
   if (!submitted) return s(status === 'OFF' ? `noteOff${alone}` : `noteDraft${alone}`);
-  return s(submitted.own && !mayShelve ? 'noteOwn' : 'noteWaits', { who: submitted.by, when: minute(submitted.at) });
+  const own = submitted.own ? 'noteOwn' : 'noteOwnWords';
+  return s(mayShelve ? 'noteWaits' : own, { who: submitted.by, when: minute(submitted.at) });
 }
 
 type ReviewNoteProps = { service: ServiceConfigDetail; steps: ServiceSteps; outdated: boolean };
@@ -19,9 +22,10 @@ type ReviewNoteProps = { service: ServiceConfigDetail; steps: ServiceSteps; outd
 /** Over the form of what is not on the shelf: where it stands, why it came back, and the next step one may take. */
 export function ReviewNote({ service, steps, outdated }: ReviewNoteProps) {
   const { unsaved } = useRecordForm();
+  const form = Form.useFormInstance();
   if (service.status === 'SHELF') return null;
   const { returned } = service;
-  const [next, ...others] = steps.stepsFor(service);
+  const [next, ...others] = steps.stepsFor(service, (error) => saidAtField(form, error));
   return (
     <div className={classes('services-admin__review', returned && 'services-admin__review--back')} role="status">
       <Icon name={returned ? 'undo' : 'info'} size={18} />

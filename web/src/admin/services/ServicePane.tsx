@@ -3,12 +3,14 @@ import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-conf
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api, query } from '../../lib/api.ts';
+import { useHint } from '../../lib/useHint.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FormPane } from '../form/FormPane.tsx';
 import { PaneSkeleton } from '../form/PaneSkeleton.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { useRecordForm } from '../form/recordContext.ts';
 import { NEW } from '../list/useListParams.ts';
 import { tried } from '../remove.ts';
 import { t } from '../words.ts';
@@ -66,13 +68,17 @@ function StoredService({ id, onClose, actions }: PartProps & { id: string }) {
   return (
     <FormPane title={data?.name ?? ''} mark={data && <StatusChips {...data} />} menu={menu} onClose={onClose}>
       <Loaded query={found} skeleton={<PaneSkeleton />}>
-        {(service) => <Form key={service.version} service={service} onClose={onClose} actions={actions} />}
+        {(service) => (
+          <Form key={service.version} service={service} readAgain={found.refetch} onClose={onClose} actions={actions} />
+        )}
       </Loaded>
     </FormPane>
   );
 }
 
-function Form({ service, onClose, actions }: PartProps & { service: ServiceConfigDetail }) {
+type FormProps = PartProps & { service: ServiceConfigDetail; readAgain: () => unknown };
+
+function Form({ service, readAgain, onClose, actions }: FormProps) {
   const { id, version } = service;
   // From being saved until its new version is read, which begins this form anew.
   const [outdated, setOutdated] = useState(false);
@@ -90,8 +96,16 @@ function Form({ service, onClose, actions }: PartProps & { service: ServiceConfi
       onReload={() => void actions.refresh()}
       onClose={onClose}
     >
+      <FollowOthers readAgain={readAgain} />
       <ReviewNote service={service} steps={actions.steps} outdated={outdated} />
       <ServiceFields stored={service} />
     </RecordForm>
   );
+}
+
+/** What another does with the service is seen at once, unless that would take what is being typed. */
+function FollowOthers({ readAgain }: Pick<FormProps, 'readAgain'>) {
+  const { unsaved } = useRecordForm();
+  useHint('services', () => !unsaved && readAgain());
+  return null;
 }

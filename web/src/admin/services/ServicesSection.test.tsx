@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { tellHint } from '../../lib/hints.ts';
 import { AntdTheme } from '../../ui/AntdTheme.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -57,11 +58,12 @@ const gap: GapRow = {
 const scene = (id: string, name: string) => ({ id, name, icon: 'course', tint: 1, services: 3 });
 const pageOf = (records: readonly unknown[]) => ({ result: { records, total: records.length, current: 1, size: 20 } });
 
-function show(search = '') {
+function show(search = '', stored = () => detail, refused = {}) {
   const calls = answerCalls({
     'serviceManage/page': () => pageOf(search.includes('record') || search.includes('gaps') ? [] : [row]),
-    'serviceManage/detail': () => ({ result: detail }),
+    'serviceManage/detail': () => ({ result: stored() }),
     'serviceManage/submit': () => ({ result: { id: '11', version: 1 } }),
+    'serviceManage/changeStatus': () => refused,
     'serviceManage/renewSecret': () => ({ result: { secret: 'only-once' } }),
     'serviceManage/maintenance': () => ({ result: { id: '7', version: 4 } }),
     'baseService/checkURL': () => ({
@@ -158,4 +160,39 @@ test('a gap can be ignored with one click', async () => {
   const sent = show('?tab=gaps');
   fireEvent.click(await screen.findByText('忽略'));
   await waitFor(() => expect(sent('searchGap/handle')).toEqual([{ id: '3', state: 'IGNORED', note: '' }]));
+});
+
+const draft: ServiceConfigDetail = { ...detail, status: 'DRAFT', url: '', accessWay: 1 };
+const note = () => document.querySelector('.services-admin__review');
+
+test('what is missing for a review is said at its field, which is gone to', async () => {
+  const msg = '提交审核前请填写访问地址';
+  show('?record=7', () => draft, { status: 1002, msg, result: { field: 'url' } });
+  const url = await field('url');
+  press('提交审核');
+  await screen.findByText(/再次修改会撤回提交/);
+  fireEvent.click(screen.getAllByText('提交审核').at(-1)?.closest('button') ?? expect.fail('no question'));
+  const error = await screen.findByText(msg);
+  expect(url.closest('.ant-form-item')?.contains(error)).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(url));
+});
+
+test('an open service follows what others do with it, unless something typed would be lost', async () => {
+  let stored: ServiceConfigDetail = {
+    ...draft,
+    status: 'SUBMITTED',
+    submitted: { by: '何建平', at: '2026-11-16 09:30:00', own: true },
+  };
+  const sent = show('?record=7', () => stored);
+  await waitFor(() => expect(note()?.textContent).toContain('须由其他服务管理员通过'));
+  stored = { ...draft, version: 4, returned: { by: '林知远', at: '2026-11-16 10:00:00', reason: '请写一句话介绍' } };
+  tellHint('services');
+  await waitFor(() => expect(note()?.textContent).toContain('退回：请写一句话介绍'));
+  fireEvent.change(await field('summary'), { target: { value: '给新生' } });
+  await screen.findByText('请先保存修改');
+  stored = { ...stored, version: 5, returned: null };
+  tellHint('services');
+  await waitFor(() => expect(sent('serviceManage/page')).toHaveLength(3));
+  expect(sent('serviceManage/detail')).toHaveLength(2);
+  expect(await field('summary')).toHaveProperty('value', '给新生');
 });

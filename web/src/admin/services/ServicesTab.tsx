@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ServiceConfigQuery } from '@yizhan/contract/entities/service-config.ts';
 import { query } from '../../lib/api.ts';
+import { useHint } from '../../lib/useHint.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { NothingFound } from '../list/NothingFound.tsx';
 import { type ListParams, useListParams } from '../list/useListParams.ts';
@@ -19,6 +20,7 @@ export function ServicesTab() {
   // The server checks what somebody typed into the address.
   const wanted = { ...(list.filters as Omit<ServiceConfigQuery, 'current' | 'size'>), current: list.page };
   const found = useQuery({ ...query.serviceConfig.page(wanted), placeholderData: keepPreviousData });
+  useHint('services', found.refetch);
   const actions = useServiceActions(list);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ServiceRow, ServiceStatus } from '@yizhan/contract/entities/service-config.ts';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import type { ApiError } from '../../lib/request.ts';
 import { ask } from '../../ui/confirm.ts';
 import type { IconName } from '../../ui/icons/names.ts';
 import { tried } from '../remove.ts';
@@ -8,18 +9,26 @@ import { SendBackDialog } from './SendBackDialog.tsx';
 import { s } from './words.ts';
 
 export type Stepping = Pick<ServiceRow, 'id' | 'name' | 'version' | 'status' | 'submitted' | 'mayShelve'>;
+type IsSaid = (error: ApiError) => boolean;
 type Step = { key: string; icon: IconName; label: string; take: () => void };
 export type ServiceSteps = {
-  /** What the person may do next about the shelf, the likeliest first. */
-  stepsFor: (service: Stepping) => Step[];
+  /** What the person may do next about the shelf, the likeliest first; a form shows itself what is refused of it. */
+  stepsFor: (service: Stepping, isSaid?: IsSaid) => Step[];
   dialog: ReactNode;
 };
+
+type Ways = { reason?: string; isSaid?: IsSaid | undefined };
 
 /** The way of a service to the shelf and off it. */
 export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
   const [sendingBack, setSendingBack] = useState<Stepping>();
-  const put = async ({ id, version }: Stepping, status: ServiceStatus, said: string, reason = '') => {
-    await tried(api.serviceConfig.changeStatus({ id, version, status, reason }), said);
+  const put = async (
+    { id, version }: Stepping,
+    status: ServiceStatus,
+    said: string,
+    { reason = '', isSaid }: Ways = {},
+  ) => {
+    await tried(api.serviceConfig.changeStatus({ id, version, status, reason }), said, isSaid);
     setSendingBack(undefined);
     await refresh();
   };
@@ -28,19 +37,19 @@ export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
     const question = { title: s('withdrawAsk', { name }), text: s('withdrawText'), yes: s('withdraw'), danger: true };
     if (await ask(question)) await put(service, 'OFF', s('withdrawn', { name }));
   };
-  const send = async (service: Stepping) => {
+  const send = async (service: Stepping, isSaid?: IsSaid) => {
     const { name } = service;
     const question = { title: s('askReviewAsk', { name }), text: s('askReviewText'), yes: s('askReview') };
-    if (await ask(question)) await put(service, 'SUBMITTED', s('asked', { name }));
+    if (await ask(question)) await put(service, 'SUBMITTED', s('asked', { name }), { isSaid });
   };
 
-  const stepsFor = (service: Stepping): Step[] => {
+  const stepsFor = (service: Stepping, isSaid?: IsSaid): Step[] => {
     const { name, status, submitted, mayShelve } = service;
     const shelve = (label: string): Step => ({
       key: 'shelf',
       icon: 'publish',
       label,
-      take: () => void put(service, 'SHELF', s('shelved', { name })),
+      take: () => void put(service, 'SHELF', s('shelved', { name }), { isSaid }),
     });
     const takeBack = () => void put(service, 'DRAFT', s('takenBack', { name }));
     switch (status) {
@@ -57,13 +66,13 @@ export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
       case 'OFF':
         return mayShelve
           ? [shelve(s('shelve'))]
-          : [{ key: 'ask', icon: 'publish', label: s('askReview'), take: () => void send(service) }];
+          : [{ key: 'ask', icon: 'publish', label: s('askReview'), take: () => void send(service, isSaid) }];
     }
   };
   const dialog = sendingBack && (
     <SendBackDialog
       name={sendingBack.name}
-      onSendBack={(reason) => put(sendingBack, 'DRAFT', s('sentBack', { name: sendingBack.name }), reason)}
+      onSendBack={(reason) => put(sendingBack, 'DRAFT', s('sentBack', { name: sendingBack.name }), { reason })}
       onClose={() => setSendingBack(undefined)}
     />
   );

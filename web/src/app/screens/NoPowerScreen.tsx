@@ -1,17 +1,24 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Notice } from '../Notice.tsx';
 import { NoticeDrawing } from '../NoticeDrawing.tsx';
 import { isConfiguration, menuName, neededFor } from './menu-names.ts';
+import { Refused } from './Refused.tsx';
 import { t } from './words.ts';
 
+/** Stands at its own address; the guard puts it before what it does not let through. */
 export default function NoPowerScreen() {
+  const { pathname } = useLocation();
+  return pathname === paths.noPower ? <NoPower /> : <Refused path={pathname} />;
+}
+
+function NoPower() {
   const [search] = useSearchParams();
   const page = search.get('page') ?? '';
   const needed = neededFor(page);
-  // What no entry opens is no screen of administration: it leads, under its own name, to where nothing is.
-  if (page && !isConfiguration(page)) return <Navigate to={`/home/${page.replace(/^\/+/, '')}`} replace />;
+  // What no entry opens is no screen of administration, and needs no rights: it speaks for itself.
+  if (page && !isConfiguration(page)) return <Navigate to={`/${page.replace(/^\/+/, '')}`} replace />;
   return (
     <Notice
       picture={<NoticeDrawing kind="lock" />}

@@ -1,19 +1,28 @@
+import { useLocation } from 'react-router';
 import { hrefOf, paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
+import { firstBelow } from '../guard-rules.ts';
 import { Notice } from '../Notice.tsx';
 import { NoticeDrawing } from '../NoticeDrawing.tsx';
+import { pageAt } from '../pages.ts';
 import { t } from './words.ts';
 
 export default function NotFoundScreen() {
+  const { pathname } = useLocation();
+  const manage = useSession((s) => firstBelow(s.session?.configurationMenu ?? [], '/userFrameConfig'));
   return (
     <Notice
       picture={<NoticeDrawing kind="lost" />}
       title={t('notFoundTitle')}
       text={t('notFoundText')}
       actions={
-        <ButtonLink href={hrefOf(paths.home)} primary>
-          {t('toHome')}
-        </ButtonLink>
+        <>
+          <ButtonLink href={hrefOf(paths.home)} primary>
+            {t('toHome')}
+          </ButtonLink>
+          {manage && pageAt(pathname).configuration && <ButtonLink href={hrefOf(manage)}>{t('toManage')}</ButtonLink>}
+        </>
       }
     />
   );

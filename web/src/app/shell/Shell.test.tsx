@@ -102,14 +102,17 @@ test('a group of the top bar opens by keys, leads on in the same tab, and gives 
   expect(document.activeElement).toBe(button);
 });
 
-test('the group of the page one is on is marked, and so is the page in it', async () => {
-  withGroup();
-  open('/home/guides');
-  const button = await screen.findByRole('button', { name: '校园信息' });
-  expect(button.getAttribute('aria-current')).toBe('true');
-  await userEvent.click(button);
-  expect(screen.getByRole('menuitem', { current: 'page' }).textContent).toBe('办事指南');
-});
+test.each(['/home/guides', '/home/guides?keyword=x'])(
+  'the group of %s is marked, and so is the page in it',
+  async (at) => {
+    withGroup();
+    open(at);
+    const button = await screen.findByRole('button', { name: '校园信息' });
+    expect(button.getAttribute('aria-current')).toBe('true');
+    await userEvent.click(button);
+    expect(screen.getByRole('menuitem', { current: 'page' }).textContent).toBe('办事指南');
+  },
+);
 
 test('RT-10 the whole footer stands on the home page, none on a configuration or frame page', async () => {
   useSession.setState({ boot: boot({ footer: { ...boot().footer, phone: '0871-6600 1000' } }) });

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Theme } from '@yizhan/contract/entities/theme.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
@@ -18,16 +18,16 @@ const Footer = lazy(() => loadChunk(() => import('./Footer.tsx')));
 const BottomBar = lazyScreen(() => import('./BottomBar.tsx'));
 const Later = lazyScreen(() => import('./Later.tsx'));
 
-/** The frame around every signed-in page. */
-export default function Shell() {
+/** The frame around every signed-in page: the one of its route, if it is given none. */
+export default function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame />
+      <Frame>{children}</Frame>
     </QueryClientProvider>
   );
 }
 
-function Frame() {
+function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { hideFooter, copyFooter } = pageAt(pathname);
   const small = useMediaQuery(phone);
@@ -43,9 +43,7 @@ function Frame() {
       {(theme?.themeImg || theme?.themeImgBorderColor) && <div className="shell__band" style={bandOf(theme)} />}
       <main id="main" className="shell__main" tabIndex={-1}>
         <ScreenBoundary at={pathname}>
-          <Suspense fallback={<ScreenSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
         </ScreenBoundary>
       </main>
       <Suspense fallback={null}>

@@ -39,7 +39,8 @@ function hrefFor(target: TopMenuLeaf['target']): string {
 export function useMenu(): Entry[] {
   const { pathname, search } = useLocation();
   const { data = [] } = useQuery(query.shell.topMenu());
-  const here = hrefOf(pathname + search);
+  // What is looked for or filtered on a page is the same page still.
+  const here = [hrefOf(pathname), hrefOf(pathname + search)];
   const isHome = ({ target }: TopMenuItem) => target.kind === 'page' && homes.includes(target.path);
   const home: Entry = {
     key: 'home',
@@ -47,7 +48,7 @@ export function useMenu(): Entry[] {
     icon: 'home',
     href: hrefOf(paths.home),
     outside: false,
-    current: homes.includes(pathname) && search === '',
+    current: homes.includes(pathname) && !search.includes('navigation='),
   };
   const isHall = ({ target }: TopMenuItem) => target.kind === 'page' && target.path === paths.serviceHall;
   const hall: Entry = {
@@ -60,7 +61,7 @@ export function useMenu(): Entry[] {
   };
   const leaf = ({ id, name, icon, openWay, target }: TopMenuLeaf): Entry => {
     const href = hrefFor(target);
-    return { key: id, name, icon: iconOf(icon), href, outside: openWay === 'newTab', current: href === here };
+    return { key: id, name, icon: iconOf(icon), href, outside: openWay === 'newTab', current: here.includes(href) };
   };
   const rest = data
     .filter((item) => item.children[0] || !(isHome(item) || isHall(item)))

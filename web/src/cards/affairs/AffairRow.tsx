@@ -5,8 +5,17 @@ import { Chip } from '../../ui/Chip.tsx';
 import { classes } from '../../ui/classes.ts';
 import { t } from './words.ts';
 
+type AffairRowProps = { row: TodoRow; now: Date; onOpen?: ((row: TodoRow) => void) | undefined };
+const MIDDLE = 1;
+
+/** Here, or by the middle button in another tab. */
+const opening = (tell: () => void) => ({
+  onClick: tell,
+  onAuxClick: ({ button }: { button: number }) => button === MIDDLE && tell(),
+});
+
 /** One affair: what it is, where it stands and with whom, since when and until when. */
-export function AffairRow({ row, now }: { row: TodoRow; now: Date }) {
+export function AffairRow({ row, now, onOpen }: AffairRowProps) {
   const { title, itemName, nodeName, handler, sentAt, important, url } = row;
   const where = [nodeName, handler].filter(Boolean).join(' · ');
   const body = (
@@ -35,7 +44,7 @@ export function AffairRow({ row, now }: { row: TodoRow; now: Date }) {
   );
   if (!url) return <div className="affair">{body}</div>;
   return (
-    <a className="affair" {...linkProps(url)}>
+    <a className="affair" {...linkProps(url)} {...(onOpen && opening(() => onOpen(row)))}>
       {body}
     </a>
   );

@@ -1,7 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { CardData } from '@yizhan/contract/cards.ts';
 import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { fakeWire } from '../../../test/wire.ts';
 import { parseTime } from '../../lib/format.ts';
 import { sample } from './sample.ts';
 import { settings } from './settings.ts';
@@ -78,4 +80,19 @@ test('CD-SIGN-1 an empty tab says 暂无数据, and the link leads to the same t
 
 test('the settings name the chosen tabs in the card’s order', () => {
   expect(settings().settings.tabs.words(['DONE', 'TODO'])).toBe('待办、已完成');
+});
+
+test('a notice opened on the card, in this tab or by the middle button in another, is marked as read', async () => {
+  freshBrowser();
+  signedIn();
+  const wire = fakeWire();
+  show([{ tab: 'READ', num: 1, result: [aRow({ url: '/home/case/7' })] }]);
+  const marked = () => wire.to('myAffairs/markRead').length;
+  fireEvent.click(screen.getByRole('link', { name: /请假申请/ }));
+  await waitFor(() => expect(marked()).toBe(1));
+  // The right button only opens the menu of the browser.
+  fireEvent(screen.getByRole('link', { name: /请假申请/ }), new MouseEvent('auxclick', { button: 2, bubbles: true }));
+  fireEvent(screen.getByRole('link', { name: /请假申请/ }), new MouseEvent('auxclick', { button: 1, bubbles: true }));
+  await waitFor(() => expect(marked()).toBe(2));
+  vi.unstubAllGlobals();
 });

@@ -22,7 +22,7 @@ export function View({ data }: CardViewProps<'affairs'>) {
       <Tabs label={t('tabs')} className="affairs__tabs" tabs={tabs} value={shown.tab} onChange={setChosen}>
         <div className="affairs__panel">
           {shown.result.length === 0 && <Empty text={t('none')} size="small" />}
-          <AffairList rows={shown.result} />
+          <AffairList tab={shown.tab} rows={shown.result} />
         </div>
       </Tabs>
       <a className="affairs__all" href={hrefOf(affairsPath(shown.tab))}>

@@ -57,7 +57,7 @@ function open(search = '', answer: (sent: Sent) => ReturnType<typeof aPage> | ob
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { asked: () => wire.to('myAffairs/page').map(({ body }) => body) };
+  return { wire, asked: () => wire.to('myAffairs/page').map(({ body }) => body) };
 }
 
 test('CD-SIGN-1 the five tabs stand with their counts, 99+ above 99, and the address chooses one', async () => {
@@ -188,4 +188,14 @@ test('a row opens as it does on the card', async () => {
   open('', () => aPage([aRow({ url: '/home/case/7' })]));
   const row = await screen.findByRole('listitem');
   expect(within(row).getByRole('link').getAttribute('href')).toBe('#/home/case/7');
+});
+
+test('what is opened under 待阅 is marked as read, under another tab nothing is', async () => {
+  const { wire } = open('', ({ body: { category } }) =>
+    aPage([aRow({ id: category === 'READ' ? '2' : '1', title: `${category}`, url: '/home/case/7' })]),
+  );
+  fireEvent.click(await screen.findByRole('link', { name: /TODO/ }));
+  fireEvent.click(screen.getByRole('tab', { name: /待阅/ }));
+  fireEvent.click(await screen.findByRole('link', { name: /READ/ }));
+  await waitFor(() => expect(wire.to('myAffairs/markRead').map(({ body }) => body.id)).toEqual(['2']));
 });

@@ -54,7 +54,7 @@ export default function AffairsSection() {
                     {t('found', { n: total })}
                   </p>
                 )}
-                <AffairList rows={records} />
+                <AffairList tab={tab} rows={records} />
                 {total > size && <Pagination page={page} size={size} total={total} onPage={turn} />}
               </>
             )}

@@ -38,7 +38,7 @@ const broken: HomeCard = {
   basicConfig: { cardName: '公众号通知', cardIntroduction: '', displayRows: 1 },
 };
 
-const research = { id: '7', name: '科研' };
+const research = { id: '7', name: '科研', target: { kind: 'page', path: '/home/homePage?navigation=7' } };
 const menu = [{ id: '6', name: '校园信息', target: { kind: 'group' }, children: [research] }];
 
 function show(cards: readonly HomeCard[], { layout = 'wide', at = '/home/homePage', one = good } = {}) {
@@ -135,7 +135,7 @@ test('the page of a navigation item asks for its own cards', async () => {
   expect(ofCards()[0]?.body).toMatchObject({ navigationId: '7' });
 });
 
-test.each(['999', 'abc', '0'])('a page %s that nobody made says so, and leads home', async (id) => {
+test.each(['999', 'abc', '0', '6'])('a page %s that nobody made says so, and leads home', async (id) => {
   show([], { at: `/home/homePage?navigation=${id}` });
   expect(await screen.findByText('这个页面不存在，或者不对您开放。')).toBeTruthy();
   expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeTruthy();

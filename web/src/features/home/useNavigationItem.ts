@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
-import { everyItem } from '../../lib/menu-items.ts';
+import { everyItem, hasOwnPage } from '../../lib/menu-items.ts';
 
-/** The entry of the navigation a page of cards belongs to: null where there is none, nothing while it is not known. */
+/** The entry of the navigation whose page of cards this is: null where there is none, nothing while it is not known. */
 export function useNavigationItem(id: string) {
   const { data } = useQuery(query.shell.topMenu());
-  return data && (everyItem(data).find((item) => item.id === id) ?? null);
+  return data && (everyItem(data).find((item) => item.id === id && hasOwnPage(item)) ?? null);
 }

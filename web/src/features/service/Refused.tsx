@@ -21,7 +21,7 @@ export function Refused({ error, advice, ways }: RefusedProps) {
   return (
     <div className="yz-page service-refused">
       {isRefused(error) && isForOthers(error) ? (
-        <ForOthers why={error.msg} advice={advice} />
+        <ForOthers why={error.msg} advice={advice} code={error.msgDetail} />
       ) : (
         <ErrorNote title={msg} advice={advice} code={msgDetail} />
       )}
@@ -41,8 +41,10 @@ export function Refused({ error, advice, ways }: RefusedProps) {
   );
 }
 
-/** Whom it is for, what to do, and whom of the school to ask. */
-function ForOthers({ why, advice }: { why: string; advice: string }) {
+type ForOthersProps = { why: string; advice: string; code: string | undefined };
+
+/** Whom it is for, what to do, whom of the school to ask, and the number to name then. */
+function ForOthers({ why, advice, code }: ForOthersProps) {
   const footer = useSession((s) => s.boot?.footer);
   const asked = [footer?.phone, footer?.mail].filter((one) => one).join(t('daysJoin'));
   return (
@@ -51,6 +53,7 @@ function ForOthers({ why, advice }: { why: string; advice: string }) {
       <p className="service-refused__why">{why}</p>
       <p>{advice}</p>
       {asked && <p>{t('refusedAsk', { asked })}</p>}
+      {code && <code>{code}</code>}
     </div>
   );
 }

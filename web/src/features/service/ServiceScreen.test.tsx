@@ -122,13 +122,15 @@ test('SO-4 a failure shows msg and msgDetail, and the way out', async () => {
   expect(screen.getByRole('link', { name: '去服务大厅' }).getAttribute('href')).toBe('#/home/serviceHall');
 });
 
-test('HL-7 a service of others explains whom it is for, without its content', async () => {
+test('HL-7 SO-4 a service of others explains whom it is for, with msgDetail and without its content', async () => {
   const msg = '「科研报账」仅面向教师开放，您当前的身份不能使用';
   const result = { audience: '教师' };
   const footer = { ...boot().footer, phone: '0871-6600 1000' };
   useSession.setState({ boot: { ...boot(), footer } });
   const wire = show({ '/serverCenter/details': { status: 4030, msg, msgDetail: '[trace-2]', result } });
-  expect((await screen.findByText(msg)).closest('[role=status]')?.textContent).toContain('0871-6600 1000');
+  const note = (await screen.findByText(msg)).closest('[role=status]');
+  expect(note?.textContent).toContain('0871-6600 1000');
+  expect(note?.querySelector('code')?.textContent).toBe('[trace-2]');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText(/切换身份后再试/)).toBeDefined();
   expect(wire.to('/guide/clientGuideInfo')).toHaveLength(0);

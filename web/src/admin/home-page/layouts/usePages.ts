@@ -1,15 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TopMenuItem } from '@yizhan/contract/entities/shell.ts';
 import { query } from '../../../lib/api.ts';
-import { everyItem } from '../../../lib/menu-items.ts';
-import { paths } from '../../../lib/paths.ts';
+import { everyItem, hasOwnPage } from '../../../lib/menu-items.ts';
 import { h } from '../words.ts';
 
 export type PageChoice = { value: string; label: string };
-
-/** Whether an item of the top bar opens a page of cards of its own. */
-const hasOwnPage = ({ id, target }: Pick<TopMenuItem, 'id' | 'target'>) =>
-  target.kind === 'page' && target.path === `${paths.home}?navigation=${id}`;
 
 /** The pages that can be laid out: the home page first, then those of the navigation. */
 export function usePages(kept: string | null): { pages: PageChoice[]; pageNameOf: (id: string | null) => string } {

@@ -1,10 +1,15 @@
 import { Select } from 'antd';
 import { Icon } from '../../../ui/Icon.tsx';
 import { iconNames } from '../../../ui/icons/names.ts';
+import { t } from '../../publishing/portal-words.ts';
 
 type IconSelectProps = { id?: string; value?: string; onChange?: (icon: string) => void };
 
-const optionsOf = () => iconNames.map((name) => ({ value: name, label: <Icon name={name} label={name} size={22} /> }));
+const optionsOf = () =>
+  iconNames.map((name, at) => ({
+    value: name,
+    label: <Icon name={name} label={t('iconNumber', { n: at + 1 })} size={22} />,
+  }));
 
 /** One glyph of the sprite: people know it by its look, its name can be typed. */
 export function IconSelect(props: IconSelectProps) {

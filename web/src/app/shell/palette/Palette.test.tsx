@@ -40,6 +40,8 @@ test('finds what stands in a group of the navigation, and names the group', asyn
   open();
   expect((await screen.findByText('校历')).closest('[role=option]')?.textContent).toContain('校园信息');
   expect(names()).not.toContain('校园信息');
+  await userEvent.keyboard('校园信息');
+  expect(names()).toEqual([expect.stringContaining('校历')]);
 });
 
 test('shows what one may open, and nothing else', async () => {

@@ -1,7 +1,13 @@
 /** In the order they stand. */
 export type Group = 'searchPages' | 'searchManage' | 'searchActions' | 'searchServices';
 
-export type Target = { key: string; name: string; group: Group };
+export type Target = {
+  key: string;
+  name: string;
+  group: Group;
+  /** Quiet words at the right: where it stands. */
+  note?: string;
+};
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
@@ -10,11 +16,14 @@ export function find<T extends Target>(targets: readonly T[], words: string): T[
   const wanted = plain(words);
   if (wanted === '') return [...targets];
   return targets
-    .map((target) => ({ target, fit: fitOf(plain(target.name), wanted) }))
+    .map((target) => ({ target, fit: fitOf(plain(target.name), wanted) || isWithin(target, wanted) }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)
     .map(({ target }) => target);
 }
+
+/** Whoever names the group finds what stands in it, after what bears the name itself. */
+const isWithin = ({ note = '' }: Target, wanted: string) => Number(plain(note).startsWith(wanted));
 
 function fitOf(name: string, wanted: string): number {
   if (name.startsWith(wanted)) return 3;

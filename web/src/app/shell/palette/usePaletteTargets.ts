@@ -11,8 +11,6 @@ export type PaletteTarget = Target & {
   open: () => void;
   /** Where its name has what was looked for. */
   marks?: HallService['nameMarks'];
-  /** Quiet words at the right. */
-  note?: string;
 };
 
 const opened =

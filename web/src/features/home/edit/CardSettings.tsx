@@ -27,8 +27,11 @@ export default function CardSettings({ id, name, which, onClose }: CardSettingsP
   const change = (next: Draft, words: string) => {
     setChanged(next);
     say(words);
-    // What could not be kept is not shown as if it were; that it was not, the toast says.
-    void saveDraft({ client, which }, next).then((saved) => saved || setChanged(undefined));
+    // From then on the page says how it is: what could not be kept is not shown as if it were, and the toast says so.
+    void saveDraft({ client, which }, next).then((saved) => {
+      setChanged((shown) => (shown === next ? undefined : shown));
+      if (!saved) say('');
+    });
   };
   const done = (
     <Button variant="primary" onClick={onClose}>

@@ -29,12 +29,15 @@ const choiceOf = ({ id, kind, place, span, mandatory, basicConfig }: HomeCard): 
 const cards = [card('1', '待办', { mandatory: true }), card('2', '新闻'), card('3', '工具')];
 const page: HomePage = { layout: 'wide', cards, personal: true };
 
-function ground(answer: { status?: number } = {}) {
+type Answer = { status?: number };
+
+function ground(answer: Answer | (() => Promise<Answer>) = {}) {
+  const answered = () => (typeof answer === 'function' ? answer() : answer);
   const away = { ...choiceOf(card('4', '常用')), shown: false };
   const calls = answerCalls({
     'card/list': () => ({ result: [...cards.map(choiceOf), away] }),
-    'userHomePageApplyCard/submit': () => answer,
-    'userHomePageApplyCard/restore': () => answer,
+    'userHomePageApplyCard/submit': answered,
+    'userHomePageApplyCard/restore': answered,
   });
   const client = new QueryClient();
   const key = query.cards.home({}).queryKey;
@@ -192,6 +195,23 @@ test('a card’s settings set its width and its place at once, and say so', asyn
   await vi.waitFor(() => expect(all.shown()).toEqual(['2', '1', '3']));
   expect(screen.getByText('「新闻」移到第 1 张，共 3 张。')).toBeTruthy();
   expect(screen.getByText('主栏第 1 张，共 3 张')).toBeTruthy();
+});
+
+test('changes made quickly are kept in their order, however slowly the first is answered', async () => {
+  const answers: ((answer: Answer) => void)[] = [];
+  const all = ground(() => new Promise((answer) => answers.push(answer)));
+  all.show(<CardMenu card={card('2', '新闻')} which={{}} label="新闻" onRefresh={() => undefined} />);
+  await userEvent.click(await screen.findByRole('menuitem', { name: '设置' }));
+  await userEvent.click(await screen.findByRole('button', { name: '整行' }));
+  await press('上移「新闻」');
+  expect(all.sent()).toHaveLength(1);
+  // It fails, but the next one holds it too.
+  await act(async () => answers[0]?.({ status: 4000 }));
+  await vi.waitFor(() => expect(all.sent()).toHaveLength(2));
+  await act(async () => answers[1]?.({}));
+  expect(all.sent()[1]).toMatchObject({ main: [{ id: '2', span: 2 }, { id: '1' }, { id: '3' }] });
+  expect(all.shown()).toEqual(['2', '1', '3']);
+  expect(toast.list()).toEqual([]);
 });
 
 test('a setting that could not be kept is shown as it was', async () => {

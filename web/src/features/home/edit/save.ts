@@ -15,22 +15,30 @@ export const pageNow = ({ client, which }: Where) => client.getQueryData<HomePag
 export async function saveDraft(where: Where, draft: Draft): Promise<boolean> {
   const before = pageNow(where);
   if (before) where.client.setQueryData(keyOf(where.which), pageOf(before, draft));
-  return settled(where, before, api.cards.arrange({ ...where.which, arrangement: ownOf(draft) }));
+  return settled(where, before, () => api.cards.arrange({ ...where.which, arrangement: ownOf(draft) }));
 }
 
 export const restore = (where: Where): Promise<boolean> =>
-  settled(where, pageNow(where), api.cards.restore({ ...where.which }));
+  settled(where, pageNow(where), () => api.cards.restore({ ...where.which }));
 
-async function settled({ client, which }: Where, before: HomePage | undefined, saving: Promise<unknown>) {
+let newest: Promise<unknown> = Promise.resolve();
+
+/** One change after the other, however quickly they are made: a slow one must not come last. */
+async function settled({ client, which }: Where, before: HomePage | undefined, save: () => Promise<unknown>) {
+  const saving = newest.then(save);
+  const turn = saving.catch(() => undefined);
+  newest = turn;
   try {
     await saving;
     return true;
   } catch {
+    // The change after it holds all of this one, and says itself whether it was kept.
+    if (newest !== turn) return true;
     if (before) client.setQueryData(keyOf(which), before);
     toast.error(t('notSaved'));
     return false;
   } finally {
-    await client.invalidateQueries({ queryKey: ['cards'] });
+    if (newest === turn) await client.invalidateQueries({ queryKey: ['cards'] });
   }
 }
 

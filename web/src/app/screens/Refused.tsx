@@ -1,0 +1,15 @@
+import { Navigate } from 'react-router';
+import { noPowerFor } from '../../lib/paths.ts';
+import Shell from '../shell/Shell.tsx';
+import { isConfiguration } from './menu-names.ts';
+import NotFoundScreen from './NotFoundScreen.tsx';
+
+/** A path of administration that one's menu does not open; what no entry opens is not there, and keeps its address. */
+export function Refused({ path }: { path: string }) {
+  if (isConfiguration(path)) return <Navigate to={noPowerFor(path)} replace />;
+  return (
+    <Shell>
+      <NotFoundScreen />
+    </Shell>
+  );
+}
