@@ -2,7 +2,7 @@ import type { CardConfig, CardKind, OfKind } from '@yizhan/contract/cards.ts';
 import type { CardContent, HomeCard, HomePage } from '@yizhan/contract/entities/card.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../common/fail.ts';
-import { mayOpenCardPage } from '../common/nav-items.ts';
+import { seesNavItem } from '../common/nav-items.ts';
 import type { Published } from '../common/publishing/queries.ts';
 import { wireTime } from '../common/wire-time.ts';
 import type { Person, SignedInContext } from '../context.ts';
@@ -24,7 +24,7 @@ export async function pageFor({ db, person, published }: SignedInContext, which:
   const [cards, layouts, isOpen] = await Promise.all([
     published.list(db, 'card'),
     published.list(db, 'layout'),
-    navigationId === null || mayOpenCardPage(db, navigationId, person.roleIds),
+    navigationId === null || seesNavItem(db, navigationId, person.roleIds),
   ]);
   const contents = isOpen ? layouts.map(({ content }) => content) : [];
   const layout = layoutFor(contents, { navigationId, roleType: person.roleType });

@@ -17,18 +17,13 @@ export const forRoles = (roleIds: readonly string[]) => sql`not exists (
   where above.tenant_id = ${tenant} and above.id in (n.id, n.parent_id)
     and above.role_ids <> '[]' and not above.role_ids ?| ${roleIds}::text[])`;
 
-/** The condition that an item (named `n`) opens a page of cards of its own. */
-const opensCards = sql`n.kind = 'page' and n.path = '/home/homePage?navigation=' || n.id`;
+export const hasNavItem = async (db: Db, id: string) =>
+  (await db.maybe(sql`select 1 from nav_item where tenant_id = ${tenant} and id = ${id}`)) !== undefined;
 
-export const hasCardPage = async (db: Db, id: string) =>
+/** Whether an item, and with it its page of cards, is there for somebody with these roles. */
+export const seesNavItem = async (db: Db, id: string, roleIds: readonly string[]) =>
   (await db.maybe(sql`
-    select 1 from nav_item n where n.tenant_id = ${tenant} and n.id = ${id} and ${opensCards}`)) !== undefined;
-
-/** Whether the page of cards of this item is there for somebody with these roles. */
-export const mayOpenCardPage = async (db: Db, id: string, roleIds: readonly string[]) =>
-  (await db.maybe(sql`
-    select 1 from nav_item n
-    where n.tenant_id = ${tenant} and n.id = ${id} and ${opensCards} and ${forRoles(roleIds)}`)) !== undefined;
+    select 1 from nav_item n where n.tenant_id = ${tenant} and n.id = ${id} and ${forRoles(roleIds)}`)) !== undefined;
 
 /** All levels at once. Somebody without any role sees what is everybody's. */
 export const listNavItems = (db: Db, roleIds: readonly string[]) =>

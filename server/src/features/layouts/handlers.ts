@@ -1,7 +1,7 @@
 import type { layouts } from '@yizhan/contract/calls/layouts.ts';
 import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
 import { fail } from '../../common/fail.ts';
-import { hasCardPage } from '../../common/nav-items.ts';
+import { hasNavItem } from '../../common/nav-items.ts';
 import { listPublications, type Publication } from '../../common/publishing/queries.ts';
 import { fitting, stateOf } from '../../common/publishing/rules.ts';
 import { createDraft, publicationFor, removePublication, saveDraft } from '../../common/publishing.ts';
@@ -42,6 +42,6 @@ async function assertFits(db: Db, content: LayoutContent): Promise<void> {
   const ids = [...content.main, ...content.aside].map(({ cardId }) => cardId);
   const faults = faultsOf(content, await kindsOfCards(db, ids));
   const { navigationId } = content;
-  if (navigationId !== null && !(await hasCardPage(db, navigationId))) faults.push('navigationId');
+  if (navigationId !== null && !(await hasNavItem(db, navigationId))) faults.push('navigationId');
   if (faults.length > 0) fail('invalid_input', { fields: faults.join(', ') });
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCardPage, aPublishedCard, cardAdmin } from '../../../test/cards.ts';
 import { aSchool, type School } from '../../../test/school.ts';
-import { sql, tenant } from '../../db/sql.ts';
 
 const homeAdmin = (school: School, name = '门户管理员') =>
   school.person({ name, menus: ['cardBusinessConfig', 'userFrameConfig/homePageConfig'] });
@@ -51,9 +50,6 @@ test('a layout names identities there are and a page of cards of the school', as
     fieldsOf(await admin.layouts.submit({ content: { layoutName: '首页', ...changes } }));
   expect(await submit({ identities: [8] })).toEqual([4000, 'identities']);
   expect(await submit({ navigationId: '999999999' })).toEqual([4000, 'navigationId']);
-  const { id: group } = await school.db.one<{ id: string }>(sql`
-    insert into nav_item (tenant_id, name, kind) values (${tenant}, '校园信息', 'group') returning id`);
-  expect(await submit({ navigationId: group })).toEqual([4000, 'navigationId']);
   const page = await aCardPage(school);
   expect((await admin.layouts.submit({ content: { layoutName: '科研', navigationId: page } })).status).toBe(1000);
 });
