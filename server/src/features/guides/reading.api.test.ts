@@ -14,7 +14,7 @@ const foundBy = async (reader: Reader, query: object = {}) =>
 const openBy = async ({ visitor }: School, query: object = {}) =>
   (await visitor.guides.openSearch(query)).result.records.map(({ guideName }) => guideName);
 
-test('GU-1 a guide answers with its twelve blocks, its related services and how its service stands', async () => {
+test('GU-1 API-ADMIN a guide answers with its twelve blocks, its related services and how its service stands', async () => {
   const school = await aSchool();
   const publisher = await guidePublisher(school);
   const deptId = await aDepartment(school.db, '教务处');
@@ -106,7 +106,7 @@ test('visitors read what is public of services they may know of, without an addr
   expect((await publisher.guides.openInfo({ code: '校内' })).status).toBe(4040);
 });
 
-test('a guide is found by its words, its sound and what it says; department, scene and audience narrow it', async () => {
+test('API-ADMIN a guide is found by its words, its sound and what it says; department, scene and audience narrow it', async () => {
   const school = await aSchool();
   const publisher = await guidePublisher(school);
   const [deptId, sceneId] = [await aDepartment(school.db, '教务处'), await aScene(school.db, '学习')];

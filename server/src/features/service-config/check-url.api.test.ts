@@ -4,7 +4,7 @@ import { aSchool } from '../../../test/school.ts';
 import { serviceAdmin } from '../../../test/service-config.ts';
 import { reasonFor } from './check-url.ts';
 
-test('an address is asked by the server; the way it leads and its answer are told', async () => {
+test('API-ADMIN an address is asked by the server; the way it leads and its answer are told', async () => {
   const server = await aForeignSource((request, response) => {
     if (request.url === '/old') return response.writeHead(302, { location: '/new' }).end();
     return response.writeHead(request.url === '/gone' ? 404 : 200).end('page');

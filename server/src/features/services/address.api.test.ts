@@ -1,5 +1,5 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { accessWays } from '@yizhan/contract/open-ways.ts';
+import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
 import { aService } from '../../../test/services.ts';
@@ -73,6 +73,15 @@ test('SO-2 an address with combStr is signed for the person and this service', a
     tenantId: school.tenant,
     service: serviceId,
   });
+});
+
+test('EN-11 what opens a service: its id, how it is reached, how it opens, and where', async () => {
+  const school = await aSchool();
+  const person = await school.person();
+  const open = { accessWay: accessWays.comb, openWay: openWays.popup };
+  const serviceId = await aService(school.db, { name: '弹窗', url, ...open });
+  expect((await person.hall.page({})).result.records).toMatchObject([{ serviceId, ...open, serviceUrl: url }]);
+  expect((await person.services.address({ serviceId })).result.serviceUrl).toContain('combStr=');
 });
 
 test('a plain address and a page of the portal are handed out as they are', async () => {
