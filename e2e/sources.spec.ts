@@ -58,7 +58,8 @@ function watchDrawing() {
     watch.disconnect();
     void (window as unknown as { tellDrawn: () => void }).tellDrawn();
   });
-  watch.observe(document, { childList: true, subtree: true, characterData: true });
+  // What was there already is also shown by an attribute.
+  watch.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
 }
 
 base(
