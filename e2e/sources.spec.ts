@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { test as base, expect } from '@playwright/test';
 import { aPageOf } from './lib/own-page.ts';
@@ -13,19 +12,17 @@ base.describe.configure({ timeout: 180_000 });
 const MEGABYTE = 1024 * 1024;
 
 type Mood = 'well' | 'hangs' | 'down';
-type System = Site & { mood: Mood; held: (path: string) => number; letGo: (path: string) => Promise<void> };
+type System = Site & { mood: Mood; held: (path: string) => number };
 
 /** A campus system on a bad day: one address for every way to go wrong, and one that is well until told otherwise. */
 async function startSystem(): Promise<System> {
   const rows = JSON.stringify({ rows: [{ title: '三教 101', free: 12 }] });
   const open: string[] = [];
-  const ends = new EventEmitter();
   // Never answered: open until whoever asks has had enough.
   const hold = (path: string, response: ServerResponse) => {
     open.push(path);
     response.on('close', () => {
       open.splice(open.indexOf(path), 1);
-      ends.emit(path);
     });
   };
   const site = await startSite((request, response) => {
@@ -40,27 +37,15 @@ async function startSystem(): Promise<System> {
   const held = (path: string) => open.filter((one) => one === path).length;
   const system: System = {
     ...{ ...site, mood: 'well', held },
-    letGo: async (path) => {
-      while (held(path) > 0) await once(ends, path);
-    },
   };
   return system;
 }
 
-/** Tells the very moment at which every card that does not wait is drawn. */
-function watchDrawing() {
-  const drawn = () =>
-    document.querySelectorAll('[data-card]').length === 6 &&
-    document.querySelector('[data-card=announcements] li') !== null &&
-    document.body.innerText.includes('三教 101');
-  const watch = new MutationObserver(() => {
-    if (!drawn()) return;
-    watch.disconnect();
-    void (window as unknown as { tellDrawn: () => void }).tellDrawn();
-  });
-  // What was there already is also shown by an attribute.
-  watch.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
-}
+/** Whether every card that does not wait is drawn. Runs in the page. */
+const isDrawn = () =>
+  document.querySelectorAll('[data-card]').length === 6 &&
+  document.querySelector('[data-card=announcements] li') !== null &&
+  document.body.innerText.includes('三教 101');
 
 base(
   'CD-2 sources that hang, answer too much, answer HTML or lead inward leave the page whole and are named',
@@ -93,21 +78,16 @@ base(
       const account = await aPageOf(product.url, contents);
       const named = (name: string) => page.getByRole('region', { name, exact: true });
 
-      /** The questions of a path that were open when the page was drawn. */
-      const drawnWhile = (path: string) =>
-        new Promise<number>((tell) => {
-          tellDrawn = () => tell(system.held(path));
-        });
-      let tellDrawn: () => void = () => undefined;
-      await page.exposeFunction('tellDrawn', () => tellDrawn());
-      await page.addInitScript(watchDrawing);
+      /** The questions of a path that are still open when the page is drawn. */
+      const drawnWhile = async (path: string) => {
+        await page.waitForFunction(isDrawn, undefined, { timeout: 30_000 });
+        return system.held(path);
+      };
 
       // The page is drawn while the question to the system that hangs is still open, and its card waits alone.
-      let openThen = drawnWhile('/hangs');
       await page.goto(`${product.url}${at.login}`);
       await signInByForm(page, account);
-      expect(await openThen).toBeGreaterThan(0);
-      await system.letGo('/hangs');
+      expect(await drawnWhile('/hangs')).toBeGreaterThan(0);
       await expect(named('空教室').getByText('三教 101')).toBeVisible({ timeout: 30_000 });
       await expect(named('本站公告').getByRole('listitem').first()).toBeVisible();
       await expect(named('空教室').locator('[data-feed=fresh]')).toContainText(`来自 ${system.host}`);
@@ -116,11 +96,9 @@ base(
 
       // What was well and hangs now shows its last good state, and says so, before anybody has stopped waiting for it.
       system.mood = 'hangs';
-      openThen = drawnWhile('/well');
       await page.reload();
-      expect(await openThen).toBeGreaterThan(0);
+      expect(await drawnWhile('/well')).toBeGreaterThan(0);
       await expect(named('空教室').locator('[data-feed=stale]')).toContainText('暂时没有回应，显示的是');
-      await system.letGo('/well');
       await expect(named('空教室').getByText('三教 101')).toBeVisible();
 
       // So it does when it answers that it is down.
