@@ -16,11 +16,16 @@ const PAGES = 40;
 const ROUNDS = 5;
 /** Plain and sealed take turns: the machine's own speed swings from second to second. */
 const TURNS = 8;
-const CALLS = 500;
 const CONNECTIONS = 20;
 
-/** One of those that travel sealed: a signed-in call that reads from the database. */
-const path = addressOf(securityRoutes.devices);
+/** What everyone signed in reads sealed: their own data, and what the page of account security asks when it opens. */
+const reads = [
+  sessionRoutes.userInfo,
+  securityRoutes.devices,
+  securityRoutes.signIns,
+  securityRoutes.secondFactor,
+  securityRoutes.bindings,
+];
 const postgres = await startPostgres();
 const secret = 'a key for measuring, long enough to be one';
 const product = await startProduct({ DATABASE_URL: postgres.url, SECRET_KEY: secret, DEMO: 'on' });
@@ -39,9 +44,9 @@ async function check(answer: IncomingMessage, sign: boolean): Promise<void> {
   if (!right) throw new Error(`${answer.statusCode} ${text.slice(0, 200)}`);
 }
 
-const send = ({ headers, body }: Sent, sign: boolean) =>
+const send = ({ method, path, headers, body }: Sent, sign: boolean) =>
   new Promise<void>((resolve, reject) => {
-    const asked = request(`${product.url}${path}`, { method: 'POST', agent, headers }, (answer) => {
+    const asked = request(`${product.url}${path}`, { method, agent, headers }, (answer) => {
       check(answer, sign).then(resolve, reject);
     });
     asked.on('error', reject);
@@ -59,13 +64,21 @@ async function costOf(requests: Sent[], sign: boolean): Promise<number> {
   return ((await worked()) - before) / requests.length;
 }
 
-function plainCalls(people: BenchPerson[]): Sent[] {
-  return Array.from({ length: CALLS }, (_, i) => {
-    const { token = '', from = '' } = people[i % people.length] ?? {};
-    const headers = { 'content-type': 'application/json', 'blade-auth': `bearer ${token}`, 'x-forwarded-for': from };
-    return { path, headers, body: '{}' };
-  });
-}
+/** Every person asks for everything. */
+const plainCalls = (people: BenchPerson[]) =>
+  people.flatMap(({ token, from }) =>
+    reads.map((route): Sent => {
+      const { method } = route;
+      const headers = { 'blade-auth': `bearer ${token}`, 'x-forwarded-for': from };
+      if (method === 'GET') return { method, path: addressOf(route), headers, body: '' };
+      return {
+        method,
+        path: addressOf(route),
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: '{}',
+      };
+    }),
+  );
 
 try {
   await product.ready();

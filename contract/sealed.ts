@@ -33,13 +33,13 @@ type SignedRequest = {
   id: string;
   /** As it stands in the header. */
   time: string;
-  /** Of the body as it travels, hex; of nothing where there is none. */
-  bodyHash: string;
+  /** As it travels; empty where there is none. */
+  body: string;
 };
 
-/** What the signature in the request-id is made over. No part can hold a line break. */
-export const signedRequest = ({ method, path, token, tenant, id, time, bodyHash }: SignedRequest) =>
-  [method, path, token, tenant, id, time, bodyHash].join('\n');
+/** What the signature in the request-id is made over. No part but the last can hold a line break. */
+export const signedRequest = ({ method, path, token, tenant, id, time, body }: SignedRequest) =>
+  [method, path, token, tenant, id, time, body].join('\n');
 
 /** What an answer's hash is made over. */
 export const hashedAnswer = (requestId: string, data: string) => `${requestId}\n${data}`;

@@ -1,6 +1,5 @@
 import {
   createCipheriv,
-  createHash,
   createHmac,
   createPublicKey,
   diffieHellman,
@@ -12,7 +11,7 @@ import {
 import type { EnvelopeKeys } from '@yizhan/contract/entities/session.ts';
 import { sealed, signedRequest } from '@yizhan/contract/sealed.ts';
 
-export type Sent = { path: string; headers: Record<string, string>; body: string };
+export type Sent = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body: string };
 
 const raw = (key: string) => ({ format: 'jwk' as const, key: { kty: 'OKP', crv: 'X25519', x: key } });
 
@@ -25,18 +24,21 @@ export function aSealingPage({ exchange }: EnvelopeKeys) {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, salt, purpose, sealed.keyBytes.x25519));
   const [requestKey, signKey] = [derive(sealed.purposes.request), derive(sealed.purposes.sign)];
 
-  return ({ path, headers, body }: Sent): Sent => {
-    const id = randomUUID();
+  function encrypt(text: string, id: string): string {
     const iv = randomBytes(sealed.ivBytes);
     const cipher = createCipheriv('aes-256-gcm', requestKey, iv).setAAD(Buffer.from(id));
-    const bytes = Buffer.concat([iv, cipher.update(body, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-    const data = JSON.stringify({ data: bytes.toString('base64') });
+    const bytes = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    return JSON.stringify({ data: bytes.toString('base64') });
+  }
+
+  return ({ method, path, headers, body: plain }: Sent): Sent => {
+    const id = randomUUID();
+    const body = plain && encrypt(plain, id);
     const time = String(Date.now());
-    const bodyHash = createHash('sha256').update(data).digest('hex');
     const token = headers['blade-auth'] ?? '';
-    const text = signedRequest({ method: 'POST', path, token, tenant: '', id, time, bodyHash });
+    const text = signedRequest({ method, path, token, tenant: '', id, time, body });
     const signature = createHmac('sha256', signKey).update(text).digest('base64url');
     const own = { [sealed.keyHeader]: sealKey, [sealed.idHeader]: `${id}.${time}.${signature}` };
-    return { path, headers: { ...headers, ...own }, body: data };
+    return { method, path, headers: { ...headers, ...own }, body };
   };
 }

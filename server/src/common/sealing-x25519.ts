@@ -1,7 +1,6 @@
 import {
   createCipheriv,
   createDecipheriv,
-  createHmac,
   createPrivateKey,
   createPublicKey,
   createSecretKey,
@@ -12,6 +11,7 @@ import {
   sign,
 } from 'node:crypto';
 import { sealed } from '@yizhan/contract/sealed.ts';
+import { hmacSha256 } from './hmac.ts';
 import type { Channel, Suite } from './sealing.ts';
 import { exactBytes, freshIv, isEqual } from './sealing-bytes.ts';
 import type { Secrets } from './secrets.ts';
@@ -68,15 +68,11 @@ function agree(ours: KeyObject, theirs: Buffer): Buffer | undefined {
 }
 
 function aesChannel(raw: { request: Buffer; answer: Buffer; sign: Buffer }): Channel {
-  const keys = {
-    request: createSecretKey(raw.request),
-    answer: createSecretKey(raw.answer),
-    sign: createSecretKey(raw.sign),
-  };
+  const keys = { request: createSecretKey(raw.request), answer: createSecretKey(raw.answer) };
+  const hmac = hmacSha256(raw.sign);
   return {
     hash: (text) => hash('sha256', text),
-    verify: (text, signature) =>
-      isEqual(createHmac('sha256', keys.sign).update(text).digest(), exactBytes(signature, 'base64url')),
+    verify: (text, signature) => isEqual(hmac(text), exactBytes(signature, 'base64url')),
     open(data, id) {
       const bytes = exactBytes(data, 'base64');
       if (!bytes || bytes.length < ivBytes + tagBytes) return undefined;

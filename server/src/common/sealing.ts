@@ -31,9 +31,9 @@ const suites: Record<EnvelopeKeys['suite'], (secrets: Secrets) => Suite> = { x25
 /** Pages whose key exchange is remembered, so that only their first call costs one. */
 const CHANNELS = 5_000;
 /** Answers under one signature; each carries the hashes of all. */
-const TOGETHER = 8;
+const TOGETHER = 16;
 /** How long one that is ready waits for others, while they come one after another. */
-const WAIT_MS = 2;
+const WAIT_MS = 5;
 
 type Waiting = { hash: string; signed: (sign: string) => void };
 

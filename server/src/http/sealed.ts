@@ -41,10 +41,15 @@ export function receiveSealed(app: FastifyInstance, { sealing, once, clock, conf
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
     header(request, sealed.keyHeader) === undefined ? parseJson(request, body, done) : done(null, body),
   );
-  const parsed = (request: FastifyRequest, text: string) =>
-    new Promise<unknown>((resolve, reject) => {
-      void parseJson(request, text, (error, value) => (error ? reject(error) : resolve(value)));
+  /** Fastify's own parser calls back before it returns. */
+  const parsed = (request: FastifyRequest, text: string) => {
+    let value: unknown;
+    void parseJson(request, text, (error, read) => {
+      if (error) throw error;
+      value = read;
     });
+    return value;
+  };
 
   async function open(request: FastifyRequest, sealKey: string): Promise<void> {
     const channel = sealing.channel(sealKey) ?? fail('seal_broken');
@@ -58,14 +63,14 @@ export function receiveSealed(app: FastifyInstance, { sealing, once, clock, conf
       tenant: header(request, tenantHeader) ?? '',
       id,
       time,
-      bodyHash: channel.hash(body),
+      body,
     });
     if (!channel.verify(signed, signature)) fail('seal_broken');
     const now = clock();
     if (Math.abs(now.getTime() - Number(time)) > windowMs) fail('seal_late');
     if (!(await once.first(id, now))) fail('seal_late');
     const inside = body === '' ? '{}' : (channel.open(dataOf(body), id) ?? fail('seal_broken'));
-    request.body = await parsed(request, inside);
+    request.body = parsed(request, inside);
   }
 
   return (request: FastifyRequest, route: Route): Promise<void> | undefined => {
@@ -77,14 +82,8 @@ export function receiveSealed(app: FastifyInstance, { sealing, once, clock, conf
   };
 }
 
-function dataOf(body: string): string {
-  try {
-    const { data } = JSON.parse(body) as { data?: unknown };
-    return typeof data === 'string' ? data : '';
-  } catch {
-    return '';
-  }
-}
+/** Read as JSON it would cost more than it holds; the page spells it in this one way. */
+const dataOf = (body: string): string => /^\{"data":"([^"]*)"\}$/.exec(body)?.[1] ?? '';
 
 async function sealWith({ channel, sealing, id }: Seal, text: string): Promise<string> {
   const data = channel.seal(text, id);

@@ -79,7 +79,7 @@ export async function seal(page: Page, path: string, plain: Plain): Promise<Seal
       tenant: headers[wire.tenantHeader] ?? '',
       id,
       time,
-      bodyHash: channel.hash(body),
+      body,
     }),
   );
   const own = { [sealed.keyHeader]: channel.sealKey, [sealed.idHeader]: `${id}.${time}.${signature}` };
