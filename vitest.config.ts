@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const apiTests = '**/*.api.test.ts';
+/** Of the client, but about its files. */
+const webInNode = 'web/**/*.node.test.ts';
 const ignored = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -10,7 +12,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.mjs', 'bench/**/*.test.ts'],
+          include: [
+            ...['contract/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.mjs', 'bench/**/*.test.ts'],
+            webInNode,
+          ],
           exclude: [...ignored, apiTests],
           // Rules are pure: their files need no fresh process each.
           isolate: false,
@@ -20,9 +25,11 @@ export default defineConfig({
         test: {
           name: 'unit-web',
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude: ignored,
+          exclude: [...ignored, webInNode],
           environment: 'happy-dom',
           setupFiles: ['web/test/setup.ts'],
+          // A window and the imports for each file would take twice as long as all tests; setup.ts cleans between them.
+          isolate: false,
         },
       },
       {

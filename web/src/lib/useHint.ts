@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onConnected, onHint } from './hints.ts';
 
 let connects = 0;
@@ -9,7 +9,8 @@ onConnected(() => {
 /** Calls `again` when something of this topic changed, or may have changed while the socket was away. */
 export function useHint(topic: string, again: () => unknown): void {
   const latest = useRef(again);
-  useEffect(() => {
+  // With what is shown, not after it: a hint in between would be answered as if nothing had been typed yet.
+  useLayoutEffect(() => {
     latest.current = again;
   });
   useEffect(() => {

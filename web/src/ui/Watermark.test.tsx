@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Watermark } from './Watermark.tsx';

@@ -54,11 +54,14 @@ function partly(all: readonly Candidate[], words: Words): Near {
   return { found, meant: null, near: found.length > 0 ? [] : rated.map(({ id }) => id) };
 }
 
+/** Of more words than this, all but one is no question: it would grow with their square, and nobody means it. */
+const FEW_WORDS = 8;
+
 /** All the words but one, then any of them. */
-function partQueries({ units }: Words): string[] {
+export function partQueries({ units }: Pick<Words, 'units'>): string[] {
+  if (units.length <= 2 || units.length > FEW_WORDS) return [anyOf(units)];
   const without = units.map((_, at) => units.filter((_, other) => other !== at));
-  const most = units.length > 2 ? [without.map((kept) => `(${queryOf(kept)})`).join(' | ')] : [];
-  return [...most, anyOf(units)];
+  return [without.map((kept) => `(${queryOf(kept)})`).join(' | '), anyOf(units)];
 }
 
 /** Any of the words, or a piece of one; of a short word its characters in a name. */

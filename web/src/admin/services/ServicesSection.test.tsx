@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { GapRow, ServiceConfigDetail, ServiceRow } from '@yizhan/contract/entities/service-config.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,8 +15,6 @@ import ServicesSection from './ServicesSection.tsx';
 import './scenes/ScenesTab.tsx';
 import './search/GapsTab.tsx';
 import { newService } from './serviceValues.ts';
-
-configure({ asyncUtilTimeout: 4_000 });
 
 beforeEach(() => {
   freshBrowser();

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { useState } from 'react';
@@ -14,9 +14,6 @@ import type { ColumnForm } from './columnForm.ts';
 
 const TRY = '/cardcolumnconfig/tryRun';
 const noRoles = { '/baseService/getRoleList': { result: [] } };
-
-// A whole form of antd takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4_000 });
 
 beforeEach(() => {
   freshBrowser();

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CardContent } from '@yizhan/contract/entities/card.ts';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
@@ -30,9 +30,6 @@ const saved: PublicationState = {
   changedBy: '周敏',
   changedAt: '2026-11-10 08:00:00',
 };
-
-// A whole form of antd takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4_000 });
 
 const homePage = { code: 'userFrameConfig/homePageConfig', name: '首页配置', path: '/userFrameConfig/homePageConfig' };
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { DepartmentCard } from '@yizhan/contract/entities/departments.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,8 +10,6 @@ import { query } from '../../lib/api.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import DeptCardsScreen from './DeptCardsScreen.tsx';
-
-configure({ asyncUtilTimeout: 4_000 });
 
 beforeEach(() => {
   freshBrowser();

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../test/answers.ts';
@@ -8,8 +8,6 @@ import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import { newGuide } from './guideValues.ts';
-
-configure({ asyncUtilTimeout: 4_000 });
 
 beforeEach(() => {
   freshBrowser();

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { CorrectionRow, GuideConfigDetail, GuideRow } from '@yizhan/contract/entities/guide.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,8 +10,6 @@ import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import GuideConfigScreen from './GuideConfigScreen.tsx';
 import { newGuide } from './guideValues.ts';
-
-configure({ asyncUtilTimeout: 4_000 });
 
 beforeEach(() => {
   freshBrowser();
