@@ -1,5 +1,6 @@
 import {
   createCipheriv,
+  createDecipheriv,
   createHmac,
   createPublicKey,
   diffieHellman,
@@ -11,7 +12,14 @@ import {
 import type { EnvelopeKeys } from '@yizhan/contract/entities/session.ts';
 import { sealed, signedRequest } from '@yizhan/contract/sealed.ts';
 
-export type Sent = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body: string };
+export type Sent = {
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+  /** What the answer says. */
+  open(text: string): string;
+};
 
 const raw = (key: string) => ({ format: 'jwk' as const, key: { kty: 'OKP', crv: 'X25519', x: key } });
 
@@ -22,13 +30,27 @@ export function aSealingPage({ exchange }: EnvelopeKeys) {
   const secret = diffieHellman({ privateKey: ours.privateKey, publicKey: createPublicKey(raw(exchange)) });
   const salt = Buffer.concat([Buffer.from(sealKey, 'base64url'), Buffer.from(exchange, 'base64url')]);
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, salt, purpose, sealed.keyBytes.x25519));
-  const [requestKey, signKey] = [derive(sealed.purposes.request), derive(sealed.purposes.sign)];
+  const [requestKey, answerKey, signKey] = [
+    derive(sealed.purposes.request),
+    derive(sealed.purposes.answer),
+    derive(sealed.purposes.sign),
+  ];
 
   function encrypt(text: string, id: string): string {
     const iv = randomBytes(sealed.ivBytes);
     const cipher = createCipheriv('aes-256-gcm', requestKey, iv).setAAD(Buffer.from(id));
     const bytes = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
     return JSON.stringify({ data: bytes.toString('base64') });
+  }
+
+  function decrypt(answer: string, id: string): string {
+    const { data } = JSON.parse(answer) as { data: string };
+    const bytes = Buffer.from(data, 'base64');
+    const decipher = createDecipheriv('aes-256-gcm', answerKey, bytes.subarray(0, sealed.ivBytes));
+    decipher.setAAD(Buffer.from(id)).setAuthTag(bytes.subarray(-sealed.tagBytes));
+    return (
+      decipher.update(bytes.subarray(sealed.ivBytes, -sealed.tagBytes), undefined, 'utf8') + decipher.final('utf8')
+    );
   }
 
   return ({ method, path, headers, body: plain }: Sent): Sent => {
@@ -39,6 +61,6 @@ export function aSealingPage({ exchange }: EnvelopeKeys) {
     const text = signedRequest({ method, path, token, tenant: '', id, time, body });
     const signature = createHmac('sha256', signKey).update(text).digest('base64url');
     const own = { [sealed.keyHeader]: sealKey, [sealed.idHeader]: `${id}.${time}.${signature}` };
-    return { method, path, headers: { ...headers, ...own }, body };
+    return { method, path, headers: { ...headers, ...own }, body, open: (text) => decrypt(text, id) };
   };
 }

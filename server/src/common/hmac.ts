@@ -7,14 +7,15 @@ const HASH_BYTES = 32;
 export function hmacSha256(key: Buffer): (text: string) => Buffer {
   const block = Buffer.alloc(BLOCK_BYTES);
   (key.length > BLOCK_BYTES ? hash('sha256', key, 'buffer') : key).copy(block);
-  const [inner, outer] = [block.map((byte) => byte ^ 0x36), block.map((byte) => byte ^ 0x5c)];
+  const inner = block.map((byte) => byte ^ 0x36);
+  const outer = Buffer.alloc(BLOCK_BYTES + HASH_BYTES);
+  outer.set(block.map((byte) => byte ^ 0x5c));
   return (text) => {
-    const asked = Buffer.allocUnsafe(BLOCK_BYTES + Buffer.byteLength(text));
+    // Memory of its own: what is made of the key must not lie in the pool that other buffers are cut from.
+    const asked = Buffer.alloc(BLOCK_BYTES + Buffer.byteLength(text));
     asked.set(inner);
     asked.write(text, BLOCK_BYTES);
-    const answered = Buffer.allocUnsafe(BLOCK_BYTES + HASH_BYTES);
-    answered.set(outer);
-    answered.set(hash('sha256', asked, 'buffer'), BLOCK_BYTES);
-    return hash('sha256', answered, 'buffer');
+    outer.set(hash('sha256', asked, 'buffer'), BLOCK_BYTES);
+    return hash('sha256', outer, 'buffer');
   };
 }
