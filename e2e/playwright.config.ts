@@ -19,8 +19,8 @@ const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Twice as many as cores: a journey waits for most of its time.
-  workers: 4,
+  // One more than cores: a journey waits for most of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A test that needs its second try is named as flaky, with a trace of that try: a fault to be mended, not hidden.
