@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
-import { count } from './lib/junit.mjs';
+import { count, failures } from './lib/junit.mjs';
 import { needPackages } from './lib/packages.mjs';
 import { inRoot } from './lib/root.mjs';
 import { Failed, node, script } from './lib/run.mjs';
@@ -95,6 +95,10 @@ await script(async () => {
   const sums = todo.map(([name]) => count(report(name)));
   const passed = sums.reduce((all, sum) => all + sum.passed, 0);
   const failed = sums.reduce((all, sum) => all + sum.failed, 0) + crashed.length;
+  // Named once more at the end: of a long run people read the last lines.
+  for (const [name] of todo) {
+    for (const one of failures(report(name))) console.log(`\nfailed in ${name}: ${one.name}\n${one.reason}`);
+  }
   for (const name of crashed) console.log(`${name} did not finish`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

@@ -12,6 +12,29 @@ export function count(file) {
   return { passed: sum('tests') - failed - sum('skipped'), failed };
 }
 
+const plain = (xml) =>
+  xml
+    .replace(/<!\[CDATA\[|\]\]>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&apos;/g, "'")
+    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    .replace(/&amp;/g, '&');
+
+/** The tests of a JUnit file that failed, each with the first lines of its reason. */
+export function failures(file) {
+  if (!existsSync(file)) return [];
+  const cases = readFileSync(file, 'utf8').split('<testcase').slice(1);
+  return cases.flatMap((text) => {
+    const reason = text.match(/<(failure|error)\b[^>]*>([\s\S]*?)<\/\1>/);
+    if (!reason) return [];
+    const name = plain(text.match(/\bname="([^"]*)"/)?.[1] ?? '');
+    const where = plain(text.match(/\bclassname="([^"]*)"/)?.[1] ?? '');
+    return [{ name: `${where} › ${name}`, reason: plain(reason[2]).trim().split('\n').slice(0, 12).join('\n') }];
+  });
+}
+
 const escapeXml = (text) =>
   text.replace(/[<>&"]/g, (c) => `&#${c.charCodeAt(0)};`).replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd]/g, '');
 
