@@ -41,8 +41,8 @@ type SignedRequest = {
 export const signedRequest = ({ method, path, token, tenant, id, time, body }: SignedRequest) =>
   [method, path, token, tenant, id, time, body].join('\n');
 
-/** What an answer's hash is made over. */
-export const hashedAnswer = (requestId: string, data: string) => `${requestId}\n${data}`;
+/** What an answer's hash is made over; its HTTP status says whether the session is over. */
+export const hashedAnswer = (requestId: string, http: number, data: string) => `${requestId}\n${http}\n${data}`;
 
 /**
  * The server signs the hashes of the answers that are ready together: one signature costs more than all the rest of an

@@ -61,6 +61,7 @@ export const statuses = {
   sign_on_unreachable: { status: 1002 },
   sign_on_no_account: { status: 1002 },
   sign_on_gone: { status: 1002 },
+  sign_on_again: { status: 1002 },
   binding_taken: { status: 1002 },
   seal_missing: { status: 1002 },
   seal_other_request: { status: 1002 },

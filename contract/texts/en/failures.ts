@@ -45,6 +45,7 @@ export const failures: Record<keyof typeof zh, string> = {
   sign_on_unreachable: 'The central login cannot be reached at the moment; please try again later',
   sign_on_no_account: 'The account "{account}" is not known to the portal; please ask the administrator',
   sign_on_gone: 'This sign-in has expired; please sign in again',
+  sign_on_again: 'The page is locked: please type your password at the central login again',
   binding_taken: 'This account is bound to another WeChat; please remove that binding first',
   seal_missing: 'The check parameters are missing; this may be fraud.',
   seal_other_request: 'The requestId differs; this may be fraud.',

@@ -44,6 +44,7 @@ export const failures = {
   sign_on_unreachable: '统一认证服务暂时无法访问，请稍后再试',
   sign_on_no_account: '账号「{account}」尚未在门户开通，请联系管理员',
   sign_on_gone: '登录凭证已失效，请重新登录',
+  sign_on_again: '页面已锁定，请重新输入统一认证的密码',
   binding_taken: '该账号已绑定其他微信，请先解除绑定',
   seal_missing: '校验参数不存在，可能存在欺诈行为。',
   seal_other_request: 'requestId不一致，可能存在欺诈行为。',

@@ -16,6 +16,7 @@ type Client = {
     caller(): Record<'token' | 'account' | 'name' | 'tenant', string | undefined>;
     boot(): { boot: BootBundle; at: number } | undefined;
     loadBoot(): Promise<void>;
+    refused(http: number): void;
   };
   callRoute(route: object, payload?: object): Promise<unknown>;
 };
@@ -128,6 +129,22 @@ test('CL-4 an answer to another request', async () => {
   });
   await signIn();
   expect(await failureOf(signIn())).toMatchObject({ status: 1002, msg: 'requestId不一致，可能存在欺诈行为。' });
+});
+
+test('CL-4 an answer whose HTTP status was changed is not believed, and ends no session', async () => {
+  const ended: number[] = [];
+  client.hooks.refused = (http) => void ended.push(http);
+  const broken = { status: 1002, msg: '验签失败 服务器返回内容不可信。' };
+  for (const http of [401, 423, 503]) {
+    tamper = (answer) => (answer.body.includes('"sign"') ? { ...answer, http } : answer);
+    expect(await failureOf(signIn()), String(http)).toMatchObject(broken);
+  }
+  const unknown = () => failureOf(client.callRoute(sessionRoutes.userInfo, {}));
+  tamper = (answer) => answer;
+  expect(await unknown()).toMatchObject({ http: 401 });
+  tamper = (answer) => (answer.body.includes('"sign"') ? { ...answer, http: 200 } : answer);
+  expect(await unknown()).toMatchObject(broken);
+  expect(ended).toEqual([401]);
 });
 
 test('CL-4 an answer that the server did not sign', async () => {

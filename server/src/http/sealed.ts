@@ -85,14 +85,15 @@ export function receiveSealed(app: FastifyInstance, { sealing, once, clock, conf
 /** Read as JSON it would cost more than it holds; the page spells it in this one way. */
 const dataOf = (body: string): string => /^\{"data":"([^"]*)"\}$/.exec(body)?.[1] ?? '';
 
-async function sealWith({ channel, sealing, id }: Seal, text: string): Promise<string> {
+async function sealWith({ channel, sealing, id }: Seal, text: string, http: number): Promise<string> {
   const data = channel.seal(text, id);
-  const sign = await sealing.sign(channel.hash(hashedAnswer(id, data)));
+  const sign = await sealing.sign(channel.hash(hashedAnswer(id, http, data)));
   // By hand: none of the three can hold a character that JSON escapes, and data can be long.
   return `{"requestId":"${id}","sign":"${sign}","data":"${data}"}`;
 }
 
-export const sealAnswer = ({ seal }: FastifyRequest, text: string) => (seal ? sealWith(seal, text) : text);
+export const sealAnswer = ({ seal }: FastifyRequest, text: string, http: number) =>
+  seal ? sealWith(seal, text, http) : text;
 
 /** A refusal is sealed as well, also one that came before the request was opened. */
 export function sealFailure(
@@ -101,10 +102,10 @@ export function sealFailure(
   http: number,
   sealing: Sealing,
 ): string | Promise<string> {
-  if (request.seal) return sealWith(request.seal, text);
+  if (request.seal) return sealWith(request.seal, text, http);
   // Whoever sends too much, or comes while the server is too busy, gets no key exchange for it.
   const sealKey = http === 429 || http === 503 ? undefined : header(request, sealed.keyHeader);
   const given = sealKey === undefined ? undefined : requestIdOf(request);
   const channel = sealKey !== undefined && given ? sealing.channel(sealKey) : undefined;
-  return channel && given ? sealWith({ channel, sealing, id: given.id }, text) : text;
+  return channel && given ? sealWith({ channel, sealing, id: given.id }, text, http) : text;
 }

@@ -60,7 +60,8 @@ export function serveSignOn(app: FastifyInstance, parts: Parts) {
         const redirect = ownPath(wordIn(request.query, 'redirect'));
         const visit = await visitOf(request);
         if (ticket.length > LONGEST_TICKET) refuse(visit, 'sign_on_refused', 'the ticket is too long');
-        return { code: await arriveByCas(visit, { ticket, redirect }), redirect };
+        const again = wordIn(request.query, 'again') === 'true';
+        return { code: await arriveByCas(visit, { ticket, redirect, again }), redirect };
       });
     });
 

@@ -67,7 +67,8 @@ export async function oidcLogin({ config }: Provider, { back, scope, state, nonc
     nonce,
     code_challenge: await client.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
-    ...(again && { prompt: 'login' }),
+    // An age of the sign-in makes the provider tell when it was.
+    ...(again && { prompt: 'login', max_age: '0' }),
   }).href;
 }
 
@@ -77,14 +78,24 @@ export function oidcLogout({ config }: Provider, back: string) {
   return client.buildEndSessionUrl(config, { post_logout_redirect_uri: back }).href;
 }
 
-type Returned = { address: URL; state: string; nonce: string; verifier: string; claim: string };
+type Returned = {
+  address: URL;
+  state: string;
+  nonce: string;
+  verifier: string;
+  claim: string;
+  /** How many seconds ago they may have signed in there at most. */
+  provedWithin: number | undefined;
+};
 
 /** Who came back, by the claim that is the account; it may only stand in the user information. */
-export async function oidcReturn({ config }: Provider, { address, state, nonce, verifier, claim }: Returned) {
+export async function oidcReturn({ config }: Provider, returned: Returned) {
+  const { address, state, nonce, verifier, claim, provedWithin } = returned;
   const tokens = await client.authorizationCodeGrant(config, address, {
     pkceCodeVerifier: verifier,
     expectedState: state,
     expectedNonce: nonce,
+    ...(provedWithin !== undefined && { maxAge: provedWithin }),
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('no ID token');

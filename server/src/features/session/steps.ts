@@ -7,7 +7,13 @@ import { json, sql, tenant } from '../../db/sql.ts';
 /** What a sign-in under way hands to its next step. */
 export type Steps = {
   /** Back from outside: the person is known, the session not yet opened. */
-  signOn: { userId: string; way: 'cas' | 'oidc'; outerKey: string };
+  signOn: {
+    userId: string;
+    way: 'cas' | 'oidc';
+    outerKey: string;
+    /** They proved who they are just now: being signed in there was not enough. */
+    fresh: boolean;
+  };
   /** Password or WeChat was right; the code of the app is still to come. */
   secondFactor: {
     userId: string;
@@ -19,7 +25,13 @@ export type Steps = {
   /** A WeChat that no account is bound to. */
   bind: { outerId: string };
   /** Gone to the provider; only the browser that went may come back, and goes on to `redirect`. */
-  oidc: { verifier: string; nonce: string; redirect: string };
+  oidc: {
+    verifier: string;
+    nonce: string;
+    redirect: string;
+    /** When they left to prove again who they are; null when being signed in there is enough. */
+    againSince: string | null;
+  };
 };
 
 const seconds: Record<keyof Steps, number> = {

@@ -63,7 +63,7 @@ function askWay(given: Given, context: SignedInContext, told: SignOnDetail['told
 }
 
 async function tryCas({ cas }: Way<'cas'>, service: string): Promise<Said> {
-  const answer = await validateTicket(bare(cas.url), service, NOBODYS);
+  const answer = await validateTicket(bare(cas.url), { service, ticket: NOBODYS, again: false });
   if (answer.is !== 'refused') return { ok: false, text: 'casUnreadable' };
   const ok = answer.code === 'INVALID_TICKET' || answer.code === 'INVALID_SERVICE';
   return { ok, text: ok ? 'casGood' : 'casOther', values: { code: answer.code } };

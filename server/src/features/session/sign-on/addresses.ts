@@ -15,7 +15,7 @@ export async function addresses(given: { redirect?: string | undefined }, contex
   // A lock is opened by the person, not by their browser, which the central login still knows.
   const again = context.person?.locked ?? false;
   const ways = {
-    ...(cas && { cas: casLogin(cas.url, casService(context, redirect), { again }) }),
+    ...(cas && { cas: casLogin(cas.url, casService(context, { redirect, again }), { again }) }),
     ...(oidc && { oidc: oidcStart(site, { ...(redirect && { redirect }), ...(again && { again: 'true' }) }) }),
     ...(wechat && { wechat: wechatAddress({ ...wechat, back: `${site}/`, state: newState(context) }) }),
   };

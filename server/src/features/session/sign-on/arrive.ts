@@ -4,14 +4,14 @@ import { findAccount } from '../queries.ts';
 import { createStep, type Steps } from '../steps.ts';
 import { refuse, type Visit } from './visit.ts';
 
-type Arrived = Pick<Steps['signOn'], 'way' | 'outerKey'> & { account: string };
+type Arrived = Omit<Steps['signOn'], 'userId'> & { account: string };
 
 /** Somebody the central login knows came back: the code that opens a session, once. */
-export async function arrive(visit: Visit, { account, way, outerKey }: Arrived): Promise<string> {
+export async function arrive(visit: Visit, { account, ...signOn }: Arrived): Promise<string> {
   if (account.length > limits.accountLength || /\p{Cc}/u.test(account))
-    refuse(visit, 'sign_on_no_account', `no account could be called so (${way})`);
+    refuse(visit, 'sign_on_no_account', `no account could be called so (${signOn.way})`);
   const user = await findAccount(visit.db, account);
   if (user?.status === 'disabled') fail('account_disabled');
-  if (user?.status !== 'active') refuse(visit, 'sign_on_no_account', `no account for the user of ${way}`);
-  return createStep(visit.db, 'signOn', { userId: user.id, way, outerKey }, visit.now);
+  if (user?.status !== 'active') refuse(visit, 'sign_on_no_account', `no account for the user of ${signOn.way}`);
+  return createStep(visit.db, 'signOn', { userId: user.id, ...signOn }, visit.now);
 }

@@ -151,6 +151,28 @@ test('RT-3 who signed on from outside unlocks with the password there; the locke
   expect((await school.as(token).session.userInfo()).http).toBe(401);
 });
 
+test('RT-3 a browser the CAS server still knows opens no locked page, however its address is written', async () => {
+  const school = await aCasSchool();
+  await school.person({ account: 'zhang' });
+  const { token, browser } = await signOn(school);
+  await school.as(token).security.lock();
+  const asked = new URL((await school.as(token).signOn.addresses()).result.loginUrl);
+  asked.searchParams.delete('renew');
+  // The ticket is one for a service that wants the password again: it was given without.
+  const silent = await browser.visit(asked.href);
+  expect(returned((await browser.visit(silent.location)).location)).toMatchObject({
+    error: 'sign_on_refused',
+    ticket: '',
+  });
+  const usual = (await school.visitor.signOn.addresses()).result.loginUrl;
+  const { ticket } = returned((await browser.visit((await browser.visit(usual)).location)).location);
+  expect(await exchange(school, ticket, token)).toMatchObject({
+    status: 1002,
+    msg: '页面已锁定，请重新输入统一认证的密码',
+  });
+  expect((await school.as(token).session.userInfo()).http).toBe(423);
+});
+
 test('DR-1 a code opens nothing in another school, and a sign-out ends nothing there', async () => {
   const [school, other] = [await aCasSchool(), await aCasSchool()];
   await school.person({ account: 'zhang' });

@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { aBrowser } from '../../../../test/browser.ts';
 import { aProvider } from '../../../../test/oidc-server.ts';
 import { aSchool, type School } from '../../../../test/school.ts';
@@ -10,6 +10,10 @@ import { sealSecret } from '../../../common/sign-on.ts';
 const closing: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
   await Promise.all(closing.map((close) => close()));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function anOidcSchool({ accountClaim = 'preferred_username' } = {}) {
@@ -110,6 +114,30 @@ test('RT-3 from a locked page the provider is asked to prove again who is there'
   expect(await promptFor(school.as(token))).toBeNull();
   await school.as(token).security.lock();
   expect(await promptFor(school.as(token))).toBe('login');
+});
+
+test('RT-3 a browser the provider still knows opens no locked page, however its address is written', async () => {
+  const { school } = await anOidcSchool();
+  await school.person({ account: 'zhang' });
+  const { token, browser } = await signOn(school);
+  await school.as(token).security.lock();
+  const { ways } = (await school.as(token).signOn.addresses()).result;
+  // Five minutes after the sign-in, on both sides.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 300_000 });
+  for (const age of ['', '86400']) {
+    const asked = new URL((await browser.visit(ways.oidc ?? '')).location);
+    asked.searchParams.delete('prompt');
+    if (age) asked.searchParams.set('max_age', age);
+    else asked.searchParams.delete('max_age');
+    expect(returned((await browser.follow(asked.href)).location)).toMatchObject({ error: 'sign_on_refused' });
+  }
+  const usual = (await school.visitor.signOn.addresses()).result.ways.oidc ?? '';
+  const { ticket } = returned((await browser.follow(usual)).location);
+  expect((await exchange(school, ticket, token)).msg).toBe('页面已锁定，请重新输入统一认证的密码');
+  const again = returned((await browser.follow(ways.oidc ?? '')).location);
+  const { result } = await exchange(school, again.ticket, token);
+  expect(await lives(school, result.access_token)).toBe(true);
+  expect((await school.as(token).session.userInfo()).http).toBe(401);
 });
 
 test('SE-7 DR-2 a logout token has to be the provider’s own, for this portal, and of that kind', async () => {

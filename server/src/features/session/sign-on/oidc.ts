@@ -30,10 +30,13 @@ export async function leaveForOidc(
   const { scope } = oidcOf(visit);
   const provider = await providerHere(visit);
   const [verifier, nonce] = [newToken(), newToken()];
-  const state = await createStep(visit.db, 'oidc', { verifier, nonce, redirect }, visit.now);
+  const againSince = again ? visit.now.toISOString() : null;
+  const state = await createStep(visit.db, 'oidc', { verifier, nonce, redirect, againSince }, visit.now);
   const back = toldOf(siteHere(visit)).oidcRedirect;
   return { url: await oidcLogin(provider, { back, scope, state, nonce, verifier, again }), state };
 }
+
+const secondsBetween = (since: Date, now: Date) => Math.ceil((now.getTime() - since.getTime()) / 1000);
 
 type Back = { state: string /** The query it came back with. */; search: string };
 
@@ -42,11 +45,14 @@ export async function arriveByOidc(visit: Visit, { state, search }: Back) {
   const step = (await takeStep(visit.db, 'oidc', state, visit.now)) ?? fail('sign_on_gone');
   const provider = await providerHere(visit);
   const address = new URL(`${toldOf(siteHere(visit)).oidcRedirect}${search}`);
-  const { nonce, verifier } = step;
-  const told = await oidcReturn(provider, { address, state, nonce, verifier, claim: accountClaim }).catch(
-    (error: unknown) => refuse(visit, 'sign_on_refused', whyOf(error)),
+  const { nonce, verifier, againSince } = step;
+  const provedWithin = againSince === null ? undefined : secondsBetween(new Date(againSince), visit.now);
+  const returning = { address, state, nonce, verifier, claim: accountClaim, provedWithin };
+  const told = await oidcReturn(provider, returning).catch((error: unknown) =>
+    refuse(visit, 'sign_on_refused', whyOf(error)),
   );
-  const code = await arrive(visit, { account: told.account, way: 'oidc', outerKey: oidcKey({ issuer, ...told }) });
+  const outerKey = oidcKey({ issuer, ...told });
+  const code = await arrive(visit, { account: told.account, way: 'oidc', outerKey, fresh: againSince !== null });
   return { code, redirect: step.redirect };
 }
 

@@ -15,6 +15,7 @@ export async function tokenLogin({ ticket, token }: Given, context: OpenContext)
   const code = ticket ?? token ?? '';
   if (!isSameBrowser(caller.header('cookie'), code)) fail('sign_on_gone');
   const step = (await takeStep(db, 'signOn', code, now)) ?? fail('sign_on_gone');
+  if (person?.locked && person.id === step.userId && !step.fresh) fail('sign_on_again');
   const user = (await getAccount(db, step.userId)) ?? fail('sign_on_gone');
   const opened = await openSession(context, user, { way: step.way, outerKey: step.outerKey });
   if (person?.locked && person.id === user.id && (await endSession(db, person.sessionId, now)))
