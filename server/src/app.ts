@@ -35,6 +35,8 @@ type Options = {
   web?: WebBuild | undefined;
   /** Refuse new requests while the event loop is later than this, in milliseconds; only a process watches its loop. */
   loopDelayMs?: number;
+  /** How often one address may ask in a minute. */
+  perAddress?: number;
 };
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -42,7 +44,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** The application apart from its process: main.ts listens with it, tests inject into it. */
 export async function buildApp(
   parts: Parts,
-  { checkAnswers = false, web, loopDelayMs }: Options = {},
+  { checkAnswers = false, web, loopDelayMs, perAddress = limits.requestsPerMinuteOfAddress }: Options = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     // What is worth a line is written where it happens; Fastify's own logger listens to every answer.
@@ -66,7 +68,7 @@ export async function buildApp(
   addHeaders(app, parts.config);
   refuseStrange(app, parts);
   if (loopDelayMs) await app.register(underPressure, { maxEventLoopDelay: loopDelayMs });
-  limitAddresses(app, parts.clock);
+  limitAddresses(app, perAddress, parts.clock);
   // Only answers are packed: a packed request could unfold without end.
   await app.register(compress, {
     threshold: limits.compressBytes,

@@ -1,4 +1,3 @@
-import { limits } from '@yizhan/contract/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { ThisMinute, tooManyThisMinute } from './this-minute.ts';
 
@@ -28,8 +27,8 @@ export class AddressLimit {
 }
 
 /** Whoever asks without end is refused before anything is done for it. */
-export function limitAddresses(app: FastifyInstance, clock: () => Date) {
-  const limit = new AddressLimit(limits.requestsPerMinuteOfAddress, clock);
+export function limitAddresses(app: FastifyInstance, most: number, clock: () => Date) {
+  const limit = new AddressLimit(most, clock);
   app.addHook('onRequest', (request, _reply, done) => {
     if (!request.routeOptions.config.uncounted) limit.count(request.ip);
     done();
