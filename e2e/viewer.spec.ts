@@ -1,11 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { barriers } from './lib/accessible.ts';
 import { password } from './lib/address.ts';
 import { lockByKeyboard } from './lib/lock.ts';
+import { phone } from './lib/measure.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, sessionOf, signIn } from './lib/people.ts';
 import { uploadPicture } from './lib/picture.ts';
 import { expect, test } from './lib/test.ts';
+import { fingersOn } from './lib/touch.ts';
 import { Watch } from './lib/watch.ts';
 
 const GATE = { width: 800, height: 400 };
@@ -13,12 +15,14 @@ const LIBRARY = { width: 600, height: 600 };
 const DETAIL = '**/announcement/detail';
 
 /** An announcement of the demo, opened by its reader, with pictures in its text: uploaded ones, shown by the server. */
-async function openAnnouncement(page: Page, pictures: readonly { src: string; alt: string }[]) {
-  const figures = pictures.map(({ src, alt }) => `<p><img src="${src.replaceAll('&', '&amp;')}" alt="${alt}"></p>`);
+async function openAnnouncement(page: Page, pictures: readonly { src: string; alt: string }[], between = '') {
+  const figures = pictures.map(
+    ({ src, alt }) => `<p><img src="${src.replaceAll('&', '&amp;')}" alt="${alt}" loading="lazy"></p>`,
+  );
   await page.route(DETAIL, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { result: { content: string } };
-    answer.result.content += figures.join('');
+    answer.result.content += figures.join(between);
     await route.fulfill({ response, json: answer });
   });
   await page.goto(at.home);
@@ -26,9 +30,9 @@ async function openAnnouncement(page: Page, pictures: readonly { src: string; al
   await expect(page.getByRole('article').getByRole('button')).toHaveCount(pictures.length);
 }
 
-async function opened(page: Page) {
+async function opened(page: Page, first = GATE) {
   const token = (await sessionOf('student')).access_token;
-  const sources = [await uploadPicture(token, GATE), await uploadPicture(token, LIBRARY)];
+  const sources = [await uploadPicture(token, first), await uploadPicture(token, LIBRARY)];
   await openAnnouncement(
     page,
     sources.map((src, i) => ({ src, alt: i === 0 ? '校门' : '图书馆' })),
@@ -193,6 +197,151 @@ test('ER-5 a picture that does not come says 加载失败 and is loaded again wh
   expect(await scaleOf(viewer)).toBe(1);
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
+});
+
+/** A text longer than any screen between one picture and the next. */
+const longText = '<p>正文</p>'.repeat(300);
+
+test('of a long text only the picture one looks at is loaded, and the one after it', async ({ as }) => {
+  const page = await as('student');
+  const token = (await sessionOf('student')).access_token;
+  const names = ['甲', '乙', '丙', '丁'];
+  const sources = await Promise.all(names.map(() => uploadPicture(token, LIBRARY)));
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    const at = sources.findIndex((src) => request.url().endsWith(src));
+    if (at >= 0) loaded.add(names[at] ?? '');
+  });
+  await openAnnouncement(
+    page,
+    sources.map((src, i) => ({ src, alt: names[i] ?? '' })),
+    longText,
+  );
+  const viewer = await openViewer(page, '甲');
+  await expect.poll(() => [...loaded]).toEqual(['甲', '乙']);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toHaveAttribute('data-state', 'shown');
+  await expect.poll(() => [...loaded]).toEqual(['甲', '乙', '丙']);
+});
+
+test('the code of the viewer comes with the first picture that is opened, and once', async ({ as }) => {
+  const page = await as('student');
+  const watch = new Watch(page);
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  /** By what stands in it: whatever file it is in, and under whatever name. */
+  const withViewer = async () => {
+    const texts = await Promise.all(scripts.map((response) => response.text()));
+    return texts.filter((text) => text.includes('viewer-canvas')).length;
+  };
+  await opened(page);
+  await watch.settled();
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(await withViewer()).toBe(0);
+  for (const name of ['校门', '图书馆']) {
+    await openViewer(page, name);
+    expect(await withViewer()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(viewerOf(page)).toHaveCount(0);
+  }
+});
+
+test.describe('by touch', () => {
+  async function onPhone(as: (who: string, options: object) => Promise<Page>, first = GATE) {
+    const page = await as('student', { viewport: phone, hasTouch: true, isMobile: true });
+    await opened(page, first);
+    return { page, viewer: await openViewer(page), fingers: await fingersOn(page) };
+  }
+  const middle = { x: phone.width / 2, y: phone.height / 2 - 16 };
+  const left = { x: 90, y: middle.y };
+  const right = { x: 300, y: middle.y };
+  /** How far the page itself was moved and enlarged. */
+  const pageOf = (page: Page) =>
+    page.evaluate(() => ({ top: scrollY, left: visualViewport?.pageLeft, scale: visualViewport?.scale }));
+
+  test('OV-3 a finger wipes to the next picture and back', async ({ as }) => {
+    const { viewer, fingers } = await onPhone(as);
+    await fingers.slide(right, left);
+    await expect(viewer.getByText('2 / 2')).toBeVisible();
+    await expect(viewer).toHaveAttribute('data-state', 'shown');
+    await expect(pictureIn(viewer)).toHaveAttribute('alt', '图书馆');
+    await fingers.slide(left, right);
+    await expect(viewer.getByText('1 / 2')).toBeVisible();
+  });
+
+  test('a gesture that the phone takes for itself goes to no other picture', async ({ as }) => {
+    const { viewer, fingers } = await onPhone(as);
+    const place = await placeOf(viewer);
+    await fingers.slide(right, left, 'touchCancel');
+    await expect.poll(() => placeOf(viewer)).toEqual(place);
+    // Had it counted, this one would lead back to the first.
+    await fingers.slide(right, left);
+    await expect(viewer.getByText('2 / 2')).toBeVisible();
+  });
+
+  test('OV-3 AP-3 two fingers make the picture larger, and smaller down to 0.2', async ({ as }) => {
+    const { viewer, fingers } = await onPhone(as);
+    const whole = phone.width / GATE.width;
+    await fingers.pinch(middle, { from: 100, to: 160 });
+    await expect.poll(() => scaleOf(viewer)).toBeCloseTo(whole * 1.6, 2);
+    await fingers.pinch(middle, { from: 300, to: 20 });
+    await expect.poll(() => scaleOf(viewer)).toBe(0.2);
+    await expect(viewer.getByRole('status', { name: '缩放 20%' })).toBeVisible();
+    await expect(viewer.getByText('1 / 2')).toBeVisible();
+  });
+
+  test('a photo more than five screens wide is seen whole all the same, and gets no smaller than that', async ({
+    as,
+  }) => {
+    const photo = { width: 2500, height: 1250 };
+    const { viewer, fingers } = await onPhone(as, photo);
+    expect(await scaleOf(viewer)).toBe(0.156);
+    await tool(viewer, /放大/).tap();
+    await expect.poll(() => scaleOf(viewer)).toBe(0.356);
+    await fingers.pinch(middle, { from: 300, to: 20 });
+    await expect.poll(() => scaleOf(viewer)).toBe(0.156);
+  });
+
+  test('OV-3 an enlarged picture follows the finger and stays the one that is shown', async ({ as }) => {
+    const { page, viewer, fingers } = await onPhone(as);
+    await page.keyboard.press('Control+1');
+    await expect.poll(() => scaleOf(viewer)).toBe(1);
+    const from = await placeOf(viewer);
+    await fingers.slide(right, { x: right.x - 120, y: right.y + 40 });
+    await expect.poll(() => placeOf(viewer)).toEqual({ x: from.x - 120, y: from.y + 40 });
+    await expect(viewer.getByText('1 / 2')).toBeVisible();
+  });
+
+  test('OV-3 a double tap shows the picture in its own size where one tapped, the next one whole again', async ({
+    as,
+  }) => {
+    const { viewer, fingers } = await onPhone(as);
+    const whole = phone.width / GATE.width;
+    await fingers.doubleTap(left);
+    await expect.poll(() => scaleOf(viewer)).toBe(1);
+    // What lay under the finger lies there still.
+    expect((await placeOf(viewer)).x).toBe(Math.round(left.x - left.x / whole));
+    await fingers.doubleTap(left);
+    await expect.poll(() => scaleOf(viewer)).toBeCloseTo(whole, 2);
+  });
+
+  test('OV-3 the page beneath neither scrolls nor grows under the fingers', async ({ as }) => {
+    const { page, viewer, fingers } = await onPhone(as);
+    const before = await pageOf(page);
+    await fingers.slide(middle, { x: middle.x, y: middle.y - 250 });
+    await fingers.pinch(middle, { from: 100, to: 300 });
+    await fingers.slide(right, left);
+    await expect.poll(() => scaleOf(viewer)).toBeGreaterThan(1);
+    expect(await pageOf(page)).toEqual(before);
+  });
+
+  test('a tap beside the picture closes it', async ({ as }) => {
+    const { viewer, fingers } = await onPhone(as);
+    await fingers.tap({ x: middle.x, y: 650 });
+    await expect(viewer).toHaveCount(0);
+  });
 });
 
 test('RT-3 a picture that was open does not stand over the lock', async ({ as }) => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 import { openViewer } from './ImageViewer.ts';
 import { RichText } from './RichText.tsx';
@@ -14,6 +14,7 @@ const pictures = [
 ];
 
 afterEach(() => act(() => window.dispatchEvent(new Event('hashchange'))));
+afterEach(() => vi.restoreAllMocks());
 
 async function open(at = 0, more: { download?: boolean } = {}) {
   act(() => void openViewer({ pictures, at, ...more }));
@@ -77,10 +78,21 @@ test('OV-3 AP-3 the picture turns by 90 degrees both ways', async () => {
   expect(picture().style.transform).toContain('rotate(-90deg)');
 });
 
+test('a picture stands upright when one comes to it, however the one before was turned', async () => {
+  await open();
+  arrives();
+  fireEvent.click(button(/向右旋转/));
+  key('ArrowRight');
+  arrives();
+  expect(picture().style.transform).not.toContain('rotate');
+  fireEvent.click(button(/向右旋转/));
+  expect(picture().style.transform).toContain('rotate(90deg)');
+});
+
 /** The test's document has no layout and so no place on the page. */
-function point(target: Node, type: string, x: number, y: number) {
-  const mouse = { bubbles: true, pointerId: 1, pointerType: 'mouse', buttons: 1, button: 0, clientX: x, clientY: y };
-  const event = new PointerEvent(type, mouse);
+function point(target: Node, type: string, x: number, y: number, pointerType = 'mouse') {
+  const hand = { bubbles: true, pointerId: 1, pointerType, buttons: 1, button: 0, clientX: x, clientY: y };
+  const event = new PointerEvent(type, hand);
   Object.defineProperties(event, { pageX: { value: x }, pageY: { value: y } });
   fireEvent(target, event);
 }
@@ -110,6 +122,8 @@ test('OV-3 keys: arrows zoom and go round all pictures, Escape closes and focus 
   atOwnSize();
   key('ArrowUp');
   expect(ratio()).toBe('120%');
+  key('ArrowDown');
+  expect(ratio()).toBe('100%');
   key('Escape');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(button(/打开/));
@@ -128,6 +142,17 @@ test('OV-3 the viewer lies over a dialog, which is inert meanwhile, and leaves i
   expect(screen.getByText('正文').closest('[inert]')).toBeNull();
 });
 
+test('the keys belong to a dialog that opens over the picture', async () => {
+  await open();
+  render(
+    <Dialog open title="公告" onClose={() => undefined}>
+      正文
+    </Dialog>,
+  );
+  key('ArrowRight');
+  expect(screen.getByText('1 / 3')).toBeTruthy();
+});
+
 test('ER-5 a picture that does not come says 加载失败 and can be loaded again', async () => {
   await open();
   const first = picture();
@@ -138,6 +163,62 @@ test('ER-5 a picture that does not come says 加载失败 and can be loaded agai
   expect(picture()).not.toBe(first);
   arrives();
   expect(button(/放大/)).toHaveProperty('disabled', false);
+});
+
+test('a picture that was left while it loaded does not tell of its failure on the next one', async () => {
+  await open();
+  const left = picture();
+  key('ArrowRight');
+  fireEvent.error(left);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('after an enlarged picture a finger wipes one aside that did not come', async () => {
+  await open();
+  arrives();
+  atOwnSize();
+  key('ArrowRight');
+  fireEvent.error(picture());
+  const canvas = picture().parentElement ?? document.body;
+  point(canvas, 'pointerdown', 200, 100, 'touch');
+  point(canvas, 'pointerup', 100, 100, 'touch');
+  expect(screen.getByText('3 / 3')).toBeTruthy();
+});
+
+test('only the picture one looks at is loaded, and with its coming the next one', async () => {
+  const asked = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+  const loaded = () => asked.mock.calls.map(([src]) => src);
+  await open();
+  expect(loaded()).toEqual(['/files/1']);
+  arrives();
+  expect(loaded()).toEqual(['/files/1', '/files/2']);
+});
+
+test('a picture that is alone has no number and no neighbours', async () => {
+  act(() => void openViewer({ pictures: pictures.slice(0, 1) }));
+  const only = await waitFor(picture);
+  expect(screen.queryByText('1 / 1')).toBeNull();
+  expect(screen.queryByRole('button', { name: /一张/ })).toBeNull();
+  key('ArrowRight');
+  expect(picture()).toBe(only);
+});
+
+test('the space bar on a button presses that button and leaves the size alone', async () => {
+  await open();
+  arrives();
+  button(/放大/).focus();
+  const before = ratio();
+  expect(key(' ')).toBe(true);
+  expect(ratio()).toBe(before);
+});
+
+test('a click beside the picture closes it, one on the picture does not', async () => {
+  await open();
+  arrives();
+  fireEvent.click(picture());
+  expect(screen.getByRole('dialog', { name: '图片查看' })).toBeTruthy();
+  fireEvent.click(picture().parentElement ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a picture can be saved only where that was asked for', async () => {

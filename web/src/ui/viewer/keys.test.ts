@@ -10,8 +10,14 @@ test('OV-3 the arrows go to the neighbours and change the size', () => {
   expect(press('ArrowRight')).toBe('next');
   expect(press('ArrowUp')).toBe('zoomIn');
   expect(press('ArrowDown')).toBe('zoomOut');
-  expect(press('+')).toBe('zoomIn');
-  expect(press('-')).toBe('zoomOut');
+});
+
+test('OV-3 plus and minus change the size, with Ctrl too, and plus needs no Shift', () => {
+  for (const held of [{}, { ctrlKey: true }, { metaKey: true }]) {
+    expect(press('+', held)).toBe('zoomIn');
+    expect(press('=', held)).toBe('zoomIn');
+    expect(press('-', held)).toBe('zoomOut');
+  }
 });
 
 test('OV-3 Ctrl+0 shows the whole picture, Ctrl+1 its own size, Space changes between them', () => {

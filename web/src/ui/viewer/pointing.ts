@@ -1,6 +1,6 @@
 import { swipeOf } from './swipe.ts';
 
-type Point = { x: number; y: number };
+export type Point = { x: number; y: number };
 
 type Pointing = {
   box: HTMLElement;
@@ -9,7 +9,8 @@ type Pointing = {
   /** A hand took the picture. */
   onHand: () => void;
   onWheel: (deltaY: number, pivot: Point) => void;
-  onDoubleClick: () => void;
+  /** A double click, or a double tap. */
+  onDoubleClick: (pivot: Point) => void;
   onSwipe: (way: 'previous' | 'next') => void;
   /** A finger let go of a whole picture without meaning another. */
   onRelease: () => void;
@@ -17,18 +18,32 @@ type Pointing = {
   onBeside: () => void;
 };
 
-/** A hand trembles; this much is still a click. */
-const tremble = 4;
+/** A hand trembles, a finger on glass more; this much is still a click. */
+const tremble = { mouse: 4, touch: 10 };
+/** Two taps this near to each other, in time and on the picture, are one double tap. */
+const doubleTap = { ms: 300, px: 30 };
+
+const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const placeOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
+const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
 
 /** Wheel, clicks and fingers beyond what viewerjs hears itself (drag and pinch). */
 export function listenTo(to: Pointing): () => void {
   const { box, surface } = to;
   const stop = new AbortController();
   const { signal } = stop;
+  /** Everything that holds the picture now; a finger on a button does not. */
+  const holding = new Set<number>();
   let down: (Point & { fitted: boolean }) | undefined;
-  let fingers = 0;
+  let tapped: (Point & { ms: number }) | undefined;
+  let byTouch = false;
   let moved = false;
   let resting = false;
+
+  const inBox = ({ x, y }: Point): Point => {
+    const { left, top } = box.getBoundingClientRect();
+    return { x: x - left, y: y - top };
+  };
 
   const onWheel = (event: WheelEvent) => {
     event.preventDefault();
@@ -38,36 +53,53 @@ export function listenTo(to: Pointing): () => void {
     requestAnimationFrame(() => {
       resting = false;
     });
-    const { left, top } = box.getBoundingClientRect();
-    to.onWheel(event.deltaY, { x: event.clientX - left, y: event.clientY - top });
+    to.onWheel(event.deltaY, inBox(placeOf(event)));
   };
 
   const onDown = (event: PointerEvent) => {
-    fingers += 1;
+    holding.add(event.pointerId);
+    byTouch = isTouch(event);
     moved = false;
     // A second finger pinches: whatever the first began is no swipe.
-    down = fingers === 1 ? { x: event.clientX, y: event.clientY, fitted: to.isFitted() } : undefined;
+    down = holding.size === 1 ? { ...placeOf(event), fitted: to.isFitted() } : undefined;
+    if (!down) tapped = undefined;
     to.onHand();
   };
 
   const onUp = (event: PointerEvent) => {
-    fingers = Math.max(0, fingers - 1);
-    if (!down) return;
-    const dx = event.clientX - down.x;
-    const dy = event.clientY - down.y;
-    moved = Math.hypot(dx, dy) > tremble;
+    if (!holding.delete(event.pointerId) || !down) return;
+    const place = placeOf(event);
+    const [dx, dy] = [place.x - down.x, place.y - down.y];
+    moved = Math.hypot(dx, dy) > (isTouch(event) ? tremble.touch : tremble.mouse);
     const { fitted } = down;
     down = undefined;
-    if (event.pointerType !== 'touch' || !fitted) return;
-    const way = swipeOf({ dx, dy });
+    if (!isTouch(event)) return;
+    const way = fitted ? swipeOf({ dx, dy }) : undefined;
     if (way) to.onSwipe(way);
-    else if (moved) to.onRelease();
+    else if (fitted && (dx !== 0 || dy !== 0)) to.onRelease();
+    if (moved) tapped = undefined;
+    else onTap(event);
   };
 
-  // Caught on the way down: viewerjs would go back to the last size instead of the whole picture.
-  const onDoubleClick = (event: Event) => {
-    event.stopPropagation();
-    if (event.target instanceof HTMLImageElement) to.onDoubleClick();
+  /** Not every phone makes a double click of two taps. */
+  const onTap = ({ clientX: x, clientY: y, timeStamp: ms, target }: PointerEvent) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    const again = tapped && ms - tapped.ms <= doubleTap.ms && apart(tapped, { x, y }) <= doubleTap.px;
+    tapped = again ? undefined : { x, y, ms };
+    if (again) to.onDoubleClick(inBox({ x, y }));
+  };
+
+  // The browser or the phone took the gesture for itself: it meant nothing here.
+  const onCancel = (event: PointerEvent) => {
+    if (!holding.delete(event.pointerId)) return;
+    const { fitted = false } = down ?? {};
+    down = undefined;
+    tapped = undefined;
+    if (fitted) to.onRelease();
+  };
+
+  const onDoubleClick = (event: MouseEvent) => {
+    if (!byTouch && event.target instanceof HTMLImageElement) to.onDoubleClick(inBox(placeOf(event)));
   };
 
   const onClick = ({ target }: Event) => {
@@ -80,8 +112,8 @@ export function listenTo(to: Pointing): () => void {
   surface.addEventListener('wheel', onWheel, { passive: false, signal });
   box.addEventListener('pointerdown', onDown, { signal });
   document.addEventListener('pointerup', onUp, { signal });
-  document.addEventListener('pointercancel', onUp, { signal });
-  box.addEventListener('dblclick', onDoubleClick, { capture: true, signal });
+  document.addEventListener('pointercancel', onCancel, { signal });
+  box.addEventListener('dblclick', onDoubleClick, { signal });
   box.addEventListener('click', onClick, { signal });
   return () => {
     stop.abort();

@@ -2,7 +2,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import Viewer from 'viewerjs';
 import type { Picture } from '../ImageViewer.ts';
 import type { Command } from './keys.ts';
-import { listenTo } from './pointing.ts';
+import { listenTo, type Point } from './pointing.ts';
 import { centred, type Direction, fitRatio, isFitted, leastRatio, type Size, stepped, wheeled } from './zoom.ts';
 
 export type Shown = {
@@ -47,6 +47,8 @@ const quiet: Viewer.Options = {
   slideOnTouch: false,
   rotateOnTouch: false,
   rotateOnGesture: false,
+  // It would go back to the last size instead of the whole picture, and hears a double tap twice.
+  toggleOnDblclick: false,
   minWidth: 0,
   minHeight: 0,
   initialCoverage: 1,
@@ -107,6 +109,8 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
     if (event.target === picture) set({ state: 'failed' });
   }
 
+  const isWhole = () => isFitted(shown.ratio, shown.fit);
+
   const whenShown = (deed: () => void) => () => {
     if (shown.state === 'shown') deed();
   };
@@ -119,13 +123,16 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
     viewer.moveTo(x, y);
   }
 
-  function toggle() {
-    if (isFitted(shown.ratio, shown.fit)) viewer.zoomTo(1);
+  /** What is pointed at stays there. A picture lying on its side has its corners elsewhere: it grows from its middle. */
+  const zoomAt = (ratio: number, pivot?: Point) => viewer.zoomTo(ratio, false, degrees % 180 === 0 ? pivot : undefined);
+
+  function toggle(pivot?: Point) {
+    if (isWhole()) zoomAt(1, pivot);
     else fit();
   }
 
   function turn(direction: Direction) {
-    const whole = isFitted(shown.ratio, shown.fit);
+    const whole = isWhole();
     degrees += direction * limits.viewerTurn;
     viewer.rotateTo(degrees);
     set({ fit: fitRatio(stageSize(), ownSize(), degrees) });
@@ -145,15 +152,15 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
   const stop = listenTo({
     box,
     surface,
-    isFitted: () => isFitted(shown.ratio, shown.fit),
+    // Where no picture came the size is still that of the one before.
+    isFitted: () => shown.state !== 'shown' || isWhole(),
     onHand: () => glide(false),
     onWheel: (deltaY, pivot) => {
       if (shown.state !== 'shown') return;
       glide(false);
-      // A picture lying on its side has its corners elsewhere: it grows from its middle.
-      viewer.zoomTo(wheeled(shown.ratio, deltaY, shown.fit), false, degrees % 180 === 0 ? pivot : undefined);
+      zoomAt(wheeled(shown.ratio, deltaY, shown.fit), pivot);
     },
-    onDoubleClick: gliding(toggle),
+    onDoubleClick: (pivot) => gliding(() => toggle(pivot))(),
     onSwipe: (way) => (pictures.length > 1 ? go(way === 'next' ? 'next' : 'prev') : gliding(fit))(),
     onRelease: gliding(fit),
     onResize: whenShown(fit),
@@ -167,7 +174,7 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
     zoomOut: gliding(() => viewer.zoomTo(stepped(shown.ratio, -1, shown.fit))),
     fit: gliding(fit),
     original: gliding(() => viewer.zoomTo(1)),
-    toggle: gliding(toggle),
+    toggle: gliding(() => toggle()),
     turnLeft: gliding(() => turn(-1)),
     turnRight: gliding(() => turn(1)),
     retry: () => viewer.view(shown.at),
