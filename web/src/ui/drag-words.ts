@@ -21,8 +21,9 @@ export function dragWords(items: readonly Item[], say: Say): Announcements {
     },
     onDragOver: ({ active, over }) => {
       const place = over?.id ?? active.id;
-      // One that was only lifted is over its own place: to say so would drown that it was lifted.
-      if (place === last) return undefined;
+      // One that was only lifted is over its own place: to say so would drown that it was lifted. These words may be
+      // newer than that, made for a list that was read again meanwhile.
+      if (place === (last ?? active.id)) return undefined;
       last = place;
       return say('over', words(active.id, place));
     },
