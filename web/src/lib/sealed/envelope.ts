@@ -96,7 +96,7 @@ function openAnswer(channel: Channel, id: string, http: number, answer: string):
     return http === 429 || http >= 500 ? { text: '' } : { distrust: t('missing') };
   }
   if (requestId !== id) return { distrust: t('otherRequest') };
-  const trusted = typeof data === 'string' && isSigned(channel, channel.hash(hashedAnswer(id, data)), sign);
+  const trusted = typeof data === 'string' && isSigned(channel, channel.hash(hashedAnswer(id, http, data)), sign);
   const text = trusted ? channel.open(data, id) : undefined;
   return text === undefined ? { distrust: t('broken') } : { text };
 }
