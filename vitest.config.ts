@@ -30,6 +30,8 @@ export default defineConfig({
           setupFiles: ['web/test/setup.ts'],
           // A window and the imports for each file would take twice as long as all tests; setup.ts cleans between them.
           isolate: false,
+          // A whole form is filled in on a machine that does other things beside it; what a test waits for has limits of its own.
+          testTimeout: 30_000,
         },
       },
       {

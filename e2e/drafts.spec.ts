@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { departments } from '@yizhan/contract/calls/departments.ts';
 import { security } from '@yizhan/contract/calls/security.ts';
+import { password } from './lib/address.ts';
 import { done } from './lib/call.ts';
+import { lockByKeyboard } from './lib/lock.ts';
+import { aGuide, aService, audience, serviceAt } from './lib/own-service.ts';
 import { at } from './lib/pages.ts';
 import { aDepartment, aPerson, aRole, type Someone, signIn, tokenOf } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
@@ -84,4 +87,52 @@ test('another person at the same browser does not see what was typed; its owner 
   await expect(page).toHaveURL(addressOf(department.id));
   await expect(leader(page)).toHaveValue('王未保存');
   await expect(restored(page)).toBeVisible();
+});
+
+test('SE-3 SE-4 a rating begun when the session ended is there when its dialog is opened again, until it is sent', async ({
+  as,
+}) => {
+  const [service, user] = [await aService(), await aPerson([{ type: audience }])];
+  const page = await as(await signIn(user.account));
+  const text = page.getByRole('dialog').getByLabel('说说您的感受');
+  const five = page.getByRole('radio', { name: '5 星，非常满意' });
+  await page.goto(serviceAt(service.id));
+  await page.getByRole('button', { name: '我要评价' }).click();
+  await five.check({ force: true });
+  await text.fill('写了一半的感受');
+  await loseSession(page, user);
+  await signInByForm(page, user.account);
+  await expect(page).toHaveURL(serviceAt(service.id));
+  await page.getByRole('button', { name: '我要评价' }).click();
+  await expect(restored(page)).toBeVisible();
+  await expect(five).toBeChecked();
+  await expect(text).toHaveValue('写了一半的感受');
+
+  await page.getByRole('button', { name: '提交评价' }).click();
+  await expect(page.getByText('感谢您的评价')).toBeVisible();
+  await page.getByRole('button', { name: '修改评价' }).click();
+  await expect(text).toHaveValue('写了一半的感受');
+  await expect(restored(page)).toHaveCount(0);
+});
+
+test('a correction begun when the page was locked is there when its dialog is opened again, and can be discarded', async ({
+  as,
+}) => {
+  const [service, user] = [await aService(), await aPerson([{ type: audience }])];
+  await aGuide(service, { description: '<p>到二楼办理。</p>' });
+  const page = await as(await signIn(user.account));
+  const text = page.getByRole('dialog', { name: '指南纠错' }).getByLabel('问题描述');
+  await page.goto(serviceAt(service.id));
+  await page.getByRole('button', { name: '纠错' }).click();
+  await text.fill('已经搬到三楼了');
+  await lockByKeyboard(page);
+  await page.getByLabel('解锁密码').fill(password);
+  await page.getByRole('button', { name: '解锁', exact: true }).click();
+  await expect(page).toHaveURL(serviceAt(service.id));
+  await page.getByRole('button', { name: '纠错' }).click();
+  await expect(restored(page)).toBeVisible();
+  await expect(text).toHaveValue('已经搬到三楼了');
+  await page.getByRole('button', { name: '放弃恢复' }).click();
+  await expect(text).toHaveValue('');
+  await expect(restored(page)).toHaveCount(0);
 });

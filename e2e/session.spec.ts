@@ -61,6 +61,29 @@ test('SE-2 SE-3 OV-2 nobody there: a countdown, then in every tab the dialog wit
   await expect(page).toHaveURL((url) => `/${url.hash}` === at.users);
 });
 
+test('SE-2 SE-3 what was typed when the sign-in ran out is there again after signing in', async ({
+  rules,
+  signedIn,
+  pass,
+}) => {
+  await rules(TEN_MINUTES);
+  const nothingFound = `${at.hall}?keyword=qzxwvk`;
+  const page = await signedIn('student', nothingFound);
+  const request = page.getByRole('region', { name: '告诉我们您需要什么' });
+  await request.getByRole('textbox').fill('想在线预约琴房');
+  await pass(6 * MINUTE, page);
+  await expect(page.getByText(/还有/).first()).toBeVisible();
+  await pass(4 * MINUTE + 5 * SECOND, page);
+  await expired(page).getByRole('button', { name: '重新登录' }).click();
+  await expect(page).toHaveURL(/#\/login\?logout=true&isLogin=true$/);
+  await signInByForm(page, 'student');
+  await expect(page).toHaveURL((url) => `/${url.hash}` === nothingFound);
+  await expect(page.getByText('已恢复未保存的内容')).toBeVisible();
+  await expect(request.getByRole('textbox')).toHaveValue('想在线预约琴房');
+  await request.getByRole('button', { name: '提交需求' }).click();
+  await expect(request.getByText('已收到，谢谢您。')).toBeVisible();
+});
+
 test('SE-1 a sign-in cannot be renewed beyond its hard limit: people are told when it ends', async ({
   rules,
   signedIn,

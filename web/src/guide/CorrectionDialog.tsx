@@ -2,9 +2,11 @@ import type { Guide, GuideBlock } from '@yizhan/contract/entities/guide.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useState } from 'react';
 import { api } from '../lib/api.ts';
+import { useDraftState } from '../lib/drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { errorWords } from '../ui/errorWords.ts';
+import { RestoredNote } from '../ui/RestoredNote.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -14,11 +16,17 @@ import { t } from './words.ts';
 
 const FORM = 'guide-correction';
 
+type Written = { block: GuideBlock | ''; text: string; contact: string };
+const blank: Written = { block: '', text: '', contact: '' };
+
 /** GU-3: tells the department that keeps a guide what is wrong with it. */
-export function CorrectionDialog({ guide, onClose }: { guide: Guide; onClose: () => void }) {
-  const [block, setBlock] = useState<GuideBlock | ''>('');
-  const [text, setText] = useState('');
-  const [contact, setContact] = useState('');
+export default function CorrectionDialog({ guide, onClose }: { guide: Guide; onClose: () => void }) {
+  const draft = useDraftState(`correction-${guide.id}`, blank);
+  const { text, contact } = draft.value;
+  const change = (changes: Partial<Written>) => draft.setValue({ ...draft.value, ...changes });
+  const blocks = shownBlocks(guide);
+  // The guide may have lost that part since it was chosen.
+  const block = blocks.find((one) => one === draft.value.block) ?? '';
   const [failure, setFailure] = useState('');
   const [sending, setSending] = useState(false);
   const send = async (event: FormEvent) => {
@@ -27,6 +35,7 @@ export function CorrectionDialog({ guide, onClose }: { guide: Guide; onClose: ()
     setSending(true);
     try {
       await api.guides.correct({ guideId: guide.id, block, text: text.trim(), contact: contact.trim() });
+      draft.forget();
       toast.success(t('corrected'));
       onClose();
     } catch (error) {
@@ -45,16 +54,14 @@ export function CorrectionDialog({ guide, onClose }: { guide: Guide; onClose: ()
   );
   return (
     <Dialog open title={t('correctTitle')} onClose={onClose} actions={actions}>
+      {draft.restored && <RestoredNote onDiscard={draft.discard} />}
       <form id={FORM} className="guide-correction" onSubmit={(event) => void send(event)} noValidate>
         <p className="guide-correction__hint">{t('correctHint')}</p>
         <Select
           label={t('correctBlock')}
           value={block}
-          onChange={setBlock}
-          options={[
-            { value: '', label: t('correctWhole') },
-            ...shownBlocks(guide).map((one) => ({ value: one, label: t(one) })),
-          ]}
+          onChange={(next) => change({ block: next })}
+          options={[{ value: '', label: t('correctWhole') }, ...blocks.map((one) => ({ value: one, label: t(one) }))]}
         />
         <TextArea
           label={t('correctText')}
@@ -65,7 +72,7 @@ export function CorrectionDialog({ guide, onClose }: { guide: Guide; onClose: ()
           value={text}
           error={failure || undefined}
           onChange={(next) => {
-            setText(next);
+            change({ text: next });
             setFailure('');
           }}
         />
@@ -74,7 +81,7 @@ export function CorrectionDialog({ guide, onClose }: { guide: Guide; onClose: ()
           help={t('correctContactHint')}
           maxLength={limits.nameLength}
           value={contact}
-          onChange={setContact}
+          onChange={(next) => change({ contact: next })}
         />
       </form>
     </Dialog>

@@ -1,9 +1,10 @@
 // At hand, so that the first call does not wait for it.
 import '@yizhan/contract/routes.ts';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aGuide } from '../../test/guides.ts';
 import { freshBrowser, signedIn } from '../../test/people.ts';
+import { signInAgain } from '../../test/sign-in-again.ts';
 import { fakeWire } from '../../test/wire.ts';
 import { toast } from '../ui/toast.ts';
 import { GuideActions } from './GuideActions.tsx';
@@ -65,6 +66,27 @@ test('GU-3 a correction that is refused says why and stays', async () => {
   fireEvent.change(await screen.findByLabelText(/问题描述/), { target: { value: 'x' } });
   fireEvent.submit(document.getElementById('guide-correction') as HTMLElement);
   expect(await screen.findByText('内容含有敏感词')).toBeDefined();
+});
+
+test('a correction begun before the session ended is there again on the same guide, until it is sent', async () => {
+  const wire = fakeWire();
+  const begin = (id: string) => {
+    render(<GuideActions guide={aGuide({ id })} />);
+    fireEvent.click(screen.getByRole('button', { name: '纠错' }));
+    return screen.findByLabelText<HTMLTextAreaElement>(/问题描述/);
+  };
+  fireEvent.change(await begin('41'), { target: { value: '已经搬到三楼了' } });
+  fireEvent.change(screen.getByLabelText('哪一部分'), { target: { value: 'materials' } });
+  signInAgain();
+  expect((await begin('42')).value).toBe('');
+  cleanup();
+  expect((await begin('41')).value).toBe('已经搬到三楼了');
+  expect(screen.getByText('已恢复未保存的内容')).toBeDefined();
+  fireEvent.submit(document.getElementById('guide-correction') as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(wire.to('/guide/correction')[0]?.body).toMatchObject({ block: 'materials', text: '已经搬到三楼了' });
+  signInAgain();
+  expect((await begin('41')).value).toBe('');
 });
 
 test('visitors are not asked for corrections', () => {

@@ -1,11 +1,12 @@
 import type { Guide } from '@yizhan/contract/entities/guide.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../lib/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { QrDialog } from '../ui/QrDialog.tsx';
-import { CorrectionDialog } from './CorrectionDialog.tsx';
 import { guideAddress } from './guide-address.ts';
 import { t } from './words.ts';
+
+const CorrectionDialog = lazy(() => import('./CorrectionDialog.tsx'));
 
 /** Print, QR, and for those who are signed in: this is wrong. */
 export function GuideActions({ guide, printable = true }: { guide: Guide; printable?: boolean }) {
@@ -34,7 +35,7 @@ export function GuideActions({ guide, printable = true }: { guide: Guide; printa
         address={guideAddress(guide)}
         onClose={close}
       />
-      {open === 'correct' && <CorrectionDialog guide={guide} onClose={close} />}
+      <Suspense fallback={null}>{open === 'correct' && <CorrectionDialog guide={guide} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -21,7 +21,8 @@ type Value = { title: string; password?: string };
 
 function Editor({ base = 'v1' }: { base?: string }) {
   const [value, setValue] = useState<Value>({ title: '' });
-  const draft = useDraft<Value>(`form-${forms}`, base, () => (value.title ? value : undefined));
+  const over = { title: base, password: 'p' };
+  const draft = useDraft<Value>(`form-${forms}`, over, () => (value.title ? value : undefined));
   return (
     <>
       <input
@@ -47,6 +48,27 @@ test('what was typed when the session expired is there again, without what is se
   await typeAndLose();
   render(<Editor />);
   expect(restored()).toBe('{"title":"期末通知"}');
+});
+
+test('nothing secret is kept of what it was typed over, either', async () => {
+  render(<Editor />);
+  await userEvent.type(screen.getByLabelText('标题'), '期末');
+  act(() => useSession.getState().expire());
+  // Left before it was sealed: what is kept can be read.
+  window.dispatchEvent(new Event('pagehide'));
+  const kept = Object.keys(localStorage).map((name) => localStorage.getItem(name));
+  expect(kept.filter((value) => value?.includes('期末'))).toHaveLength(1);
+  expect(kept.join()).not.toContain('password');
+});
+
+test('signed in again elsewhere while the form stands open: closing it afterwards leaves nothing behind', async () => {
+  const { unmount } = render(<Editor />);
+  await userEvent.type(screen.getByLabelText('标题'), '期末通知');
+  act(() => useSession.getState().expire());
+  act(() => signedIn());
+  unmount();
+  render(<Editor />);
+  expect(restored()).toBe('-');
 });
 
 test('a lock keeps it, too', async () => {

@@ -14,10 +14,17 @@ const sources = new Map<string, Source>();
 const nameOf = (key: string, owner: string) => `draft-${owner}-${key}`;
 const ownerNow = () => useSession.getState().session?.user.user_id;
 
+function removeDraft(key: string): void {
+  const owner = ownerNow();
+  if (owner) remove(nameOf(key, owner));
+}
+
 /** A secret is typed again rather than kept. */
 const isSecret = (name: string) => /password|secret/i.test(name);
-const withoutSecrets = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (name, part: unknown) => (isSecret(name) ? undefined : part)));
+const withoutSecrets = (value: unknown): string =>
+  JSON.stringify(value, (name, part: unknown) => (isSecret(name) ? undefined : part)) ?? '';
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Keeps what every open form would lose. */
 export function saveDrafts(): void {
@@ -25,44 +32,80 @@ export function saveDrafts(): void {
   if (!owner) return;
   for (const [key, source] of sources) {
     const draft = source();
-    if (draft) write<Draft>(nameOf(key, owner), { ...draft, value: withoutSecrets(draft.value) });
+    if (draft) write<Draft>(nameOf(key, owner), draft);
   }
 }
+
+const isOver = ({ expired, locked }: Pick<ReturnType<typeof useSession.getState>, 'expired' | 'locked'>) =>
+  expired !== undefined || locked;
 
 // Before the dialog opens or the page is covered: whoever draws them is told after this.
 useSession.subscribe((now, before) => {
   if ((now.expired && !before.expired) || (now.locked && !before.locked)) saveDrafts();
+  // Signed in again in another tab: the forms still open here hold what was kept of them.
+  if (now.session && isOver(before) && !isOver(now)) for (const key of sources.keys()) removeDraft(key);
 });
 
 type Restored<T> = {
   /** What was typed before the session ended, while the record is still the one it was typed over. */
   restored: T | undefined;
-  /** Given up: the note goes, nothing else changes. */
+  /** Saved, or given up: the note goes, and nothing of it stays in the browser. */
   forget: () => void;
 };
 
-/** A form whose content outlives the session; it is handed back once. */
-export function useDraft<T>(key: string, base: string, unsaved: () => T | undefined): Restored<T> {
+/**
+ * A form whose content outlives the session; it is handed back once. `key` names what is written on, and `base` is what
+ * it was typed over.
+ */
+export function useDraft<T>(key: string, base: unknown, unsaved: () => T | undefined): Restored<T> {
   const [restored, setRestored] = useState(() => takeable<T>(key, base));
   const source = useEffectEvent((): Draft | undefined => {
     const value = unsaved();
-    return value === undefined ? undefined : { base, value };
+    return value === undefined
+      ? undefined
+      : { base: withoutSecrets(base), value: JSON.parse(withoutSecrets(value)) as unknown };
   });
   useEffect(() => {
-    const owner = ownerNow();
     // The form holds it from here on; if the session ends again, it is kept again.
-    if (owner) remove(nameOf(key, owner));
+    removeDraft(key);
     const mine: Source = () => source();
     sources.set(key, mine);
     return () => {
       if (sources.get(key) === mine) sources.delete(key);
     };
   }, [key]);
-  return { restored, forget: () => setRestored(undefined) };
+  const forget = () => {
+    removeDraft(key);
+    setRestored(undefined);
+  };
+  return { restored, forget };
 }
 
-function takeable<T>(key: string, base: string): T | undefined {
+function takeable<T>(key: string, base: unknown): T | undefined {
   const owner = ownerNow();
   const draft = owner ? read<Draft>(nameOf(key, owner)) : undefined;
-  return draft?.base === base ? (draft.value as T) : undefined;
+  return draft?.base === withoutSecrets(base) ? (draft.value as T) : undefined;
+}
+
+/** The state of a form without fields of antd's, kept as by `useDraft`. It begins with `initial`. */
+export function useDraftState<T>(key: string, initial: T, base: unknown = initial) {
+  const [saved, setSaved] = useState(initial);
+  const [begun] = useState(() => ({ base }));
+  const draft = useDraft<T>(key, begun.base, (): T | undefined => (same(value, saved) ? undefined : value));
+  const [value, setValue] = useState(draft.restored ?? initial);
+  return {
+    value,
+    setValue,
+    restored: draft.restored !== undefined,
+    /** Back to what the form begins with. */
+    discard: () => {
+      setValue(saved);
+      draft.forget();
+    },
+    /** Sent: nothing of it would be lost any more. */
+    forget: () => {
+      setSaved(value);
+      draft.forget();
+    },
+  };
 }

@@ -1,15 +1,15 @@
 import { Form, type FormInstance } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type * as z from 'zod';
-import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { t } from '../words.ts';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import './RecordForm.css';
 import { forgetUnsaved } from './leaving.ts';
-import { RestoredNote } from './RestoredNote.tsx';
 import { RecordContext } from './recordContext.ts';
+import { useFormDraft } from './useFormDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSave } from './useSave.ts';
 
@@ -22,6 +22,8 @@ type RecordFormProps<S extends z.ZodType, A> = {
   /** Loads the record again, after somebody else changed it. */
   onReload: () => void;
   onClose?: (() => void) | undefined;
+  /** Names what is written on, where the address does not. */
+  about?: string | undefined;
   /** Shown, not changed. */
   readOnly?: boolean | undefined;
   /** Quiet words beside the buttons: who changed it last. */
@@ -46,27 +48,19 @@ const marked = (label: ReactNode, { required }: { required: boolean }) => (
  * nothing typed is lost without a question; a change by somebody else is told (9009).
  */
 export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>) {
-  const { schema, initial, save, onSaved, onReload, onClose, readOnly = false, note, children } = props;
+  const { schema, initial, save, onSaved, onReload, onClose, about, readOnly = false, note, children } = props;
   const [form] = Form.useForm<z.input<S>>();
   // Watched as a whole: what our own buttons write into the form counts as well as what is typed.
   const now = Form.useWatch((values) => JSON.stringify(values), { form, preserve: true });
-  const [kept, setKept] = useState(() => JSON.stringify(initial));
-  const unsaved = now !== undefined && now !== kept;
+  const { pathname, search } = useLocation();
+  const draft = useFormDraft<z.input<S>>({ form, key: about ?? pathname + search, initial });
+  const unsaved = now !== undefined && draft.isUnsaved();
   const strict = useRef(false);
   const { submit, saving, changed, forget } = useSave({ form, schema, save });
-  const isUnsaved = () => JSON.stringify(form.getFieldsValue(true)) !== kept;
-  useLeaveGuard(isUnsaved);
-  const { pathname, search } = useLocation();
-  const draft = useDraft<z.input<S>>(pathname + search, kept, () =>
-    isUnsaved() ? form.getFieldsValue(true) : undefined,
-  );
-  useEffect(() => {
-    if (draft.restored) form.setFieldsValue(draft.restored);
-  }, [form, draft.restored]);
+  useLeaveGuard(draft.isUnsaved);
   const onFinish = async () => {
     const answer = await submit();
     if (answer === undefined) return;
-    setKept(JSON.stringify(form.getFieldsValue(true)));
     forgetUnsaved();
     draft.forget();
     onSaved(answer.saved);
@@ -77,7 +71,7 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
         className="admin-form"
         form={form}
         layout="vertical"
-        initialValues={initial as object}
+        initialValues={draft.start as object}
         disabled={readOnly}
         requiredMark={marked}
         scrollToFirstError={{ focus: true, block: 'center' }}
@@ -87,14 +81,7 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
         onFinish={onFinish}
       >
         <div className="admin-form__body">
-          {draft.restored && (
-            <RestoredNote
-              onDiscard={() => {
-                form.setFieldsValue(initial);
-                draft.forget();
-              }}
-            />
-          )}
+          {draft.restored && <RestoredNote onDiscard={draft.discard} />}
           {typeof children === 'function' ? children(form) : children}
         </div>
         <footer className="admin-form__footer">

@@ -2,6 +2,7 @@ import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { Path } from '../form/fieldErrors.ts';
 import { PublishBar } from '../PublishBar.tsx';
@@ -53,7 +54,9 @@ export function LandingEditor({ state, content, onReload }: LandingEditorProps) 
     <div className="landing-config">
       <section className="landing-config__form admin-card">
         <Tabs label={t('tabs')} tabs={keys.map((key) => ({ key, label: t(key) }))} value={part} onChange={setPart}>
-          <Part draft={draft} />
+          {draft.restored && <RestoredNote onDiscard={draft.discard} />}
+          {/* Some fields hold what is typed: given up, they begin anew. */}
+          <Part key={String(draft.restored)} draft={draft} />
         </Tabs>
       </section>
       <LandingPreview content={draft.shown} />

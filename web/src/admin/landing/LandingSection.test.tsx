@@ -4,6 +4,7 @@ import { landingBlockKinds } from '@yizhan/contract/entities/landing.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { signInAgain } from '../../../test/sign-in-again.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -106,4 +107,18 @@ test('the preview is the server’s own page, apart from this one and not to be 
   const preview = screen.getByRole('region', { name: '登录前页面的预览' });
   await waitFor(() => expect(preview.querySelector('[inert]')?.shadowRoot?.textContent).toContain('云岭大学'));
   expect(within(preview).queryByRole('heading')).toBeNull();
+});
+
+test('what was typed over the page when the session ended is there again, and can be given up', async () => {
+  const words = () => screen.findByRole<HTMLInputElement>('textbox', { name: /搜索热词/ });
+  const open = async () => {
+    await show();
+    fireEvent.click(screen.getByRole('tab', { name: '链接与热词' }));
+    return words();
+  };
+  fireEvent.change(await open(), { target: { value: '选课 成绩' } });
+  signInAgain();
+  expect((await open()).value).toBe('选课 成绩');
+  fireEvent.click(button('放弃恢复'));
+  expect((await words()).value).toBe('');
 });

@@ -1,14 +1,13 @@
-import { difference } from '@yizhan/contract/difference.ts';
-import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { forgetUnsaved } from '../form/leaving.ts';
 import { RecordContext } from '../form/recordContext.ts';
-import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { PublishBar } from '../PublishBar.tsx';
 import { removeAfterAsking } from '../remove.ts';
 import type { DraftKind, DraftRow } from './draftKind.ts';
+import { useContent } from './useContent.ts';
 import { useFailure } from './useFailure.tsx';
 
 type DraftFormProps<C extends object> = {
@@ -21,19 +20,13 @@ type DraftFormProps<C extends object> = {
   onRemoved: () => void;
 };
 
-type Kept<C> = { state: PublicationState | undefined; content: C };
-
 /** Fields and look of one draft, filled once. */
 export function DraftForm<C extends object>({ kind, row, onSaved, onReload, onRemoved }: DraftFormProps<C>) {
   const { schema, words, describe, Fields, Preview } = kind;
   const [form] = Form.useForm<C>();
-  /** What the server holds as far as this form knows. */
-  const [held, setHeld] = useState<Kept<C>>(() => ({ state: row, content: row?.content ?? kind.fresh() }));
-  const [begun] = useState(held.content);
-  const [shown, setShown] = useState(held.content);
-  const unsaved = held.state === undefined || difference(held.content, shown).length > 0;
+  const [begun] = useState(() => row?.content ?? kind.fresh());
+  const { state, shown, unsaved, ...content } = useContent(row, begun);
   const { failed, dialog } = useFailure({ mine: () => shown, describe, reload: onReload, form });
-  useLeaveGuard(unsaved && difference(begun, shown).length > 0);
 
   const save = async () => {
     const valid = await form.validateFields().then(
@@ -42,19 +35,15 @@ export function DraftForm<C extends object>({ kind, row, onSaved, onReload, onRe
     );
     const parsed = schema.safeParse(shown);
     if (!valid || !parsed.success) return undefined;
-    const { state } = held;
     const saved = await kind.submit({
       content: parsed.data,
       ...(state ? { held: { id: state.id, version: state.version } } : {}),
     });
-    setShown(parsed.data);
-    if (state) setHeld({ state: { ...state, version: saved.version, draft: true }, content: parsed.data });
-    forgetUnsaved();
+    content.keep(parsed.data, { version: saved.version });
     await onSaved(saved.id);
     return saved;
   };
   const remove = async () => {
-    const { state } = held;
     if (!state) return;
     const { id, version, name } = state;
     const title = words.removeTitle(name);
@@ -66,6 +55,10 @@ export function DraftForm<C extends object>({ kind, row, onSaved, onReload, onRe
     forgetUnsaved();
     onRemoved();
   };
+  const discard = () => {
+    content.discard();
+    form.resetFields();
+  };
 
   return (
     <RecordContext value={{ schema, unsaved }}>
@@ -73,12 +66,13 @@ export function DraftForm<C extends object>({ kind, row, onSaved, onReload, onRe
         className="drafts__form admin-card"
         form={form}
         layout="vertical"
-        initialValues={begun}
+        initialValues={content.start}
         scrollToFirstError={{ focus: true, block: 'center' }}
-        onValuesChange={() => setShown(form.getFieldsValue(true))}
+        onValuesChange={() => content.setShown(form.getFieldsValue(true))}
       >
+        {content.restored && <RestoredNote onDiscard={discard} />}
         <Fields />
-        {held.state && (
+        {state && (
           <Button variant="danger" size="small" icon="trash" onClick={() => void remove()}>
             {words.remove}
           </Button>
@@ -89,7 +83,7 @@ export function DraftForm<C extends object>({ kind, row, onSaved, onReload, onRe
         <Preview content={shown} />
       </section>
       <PublishBar
-        state={held.state}
+        state={state}
         unsaved={unsaved}
         save={save}
         describe={describe}

@@ -1,21 +1,28 @@
+import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useState } from 'react';
+import { useDraftState } from '../../lib/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { t } from '../words.ts';
 import { s } from './words.ts';
 
-type MaintainDialogProps = { name: string; onMaintain: (reason: string) => Promise<void>; onClose: () => void };
+type MaintainDialogProps = {
+  service: Pick<ServiceRow, 'id' | 'name'>;
+  onMaintain: (reason: string) => Promise<void>;
+  onClose: () => void;
+};
 
 /** Why, in words people read at the service. */
-export function MaintainDialog({ name, onMaintain, onClose }: MaintainDialogProps) {
-  const [reason, setReason] = useState('');
+export function MaintainDialog({ service: { id, name }, onMaintain, onClose }: MaintainDialogProps) {
+  const draft = useDraftState(`maintain-${id}`, '');
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    await onMaintain(reason.trim());
+    await onMaintain(draft.value.trim());
   };
   const actions = (
     <>
@@ -28,13 +35,14 @@ export function MaintainDialog({ name, onMaintain, onClose }: MaintainDialogProp
   return (
     <Dialog open title={s('maintainTitle', { name })} width={434} onClose={onClose} actions={actions}>
       <form id="maintain" onSubmit={(event) => void submit(event)}>
+        {draft.restored && <RestoredNote onDiscard={draft.discard} />}
         <TextArea
           label={s('maintainReason')}
           placeholder={s('maintainHint')}
           maxLength={limits.textLength}
           rows={3}
-          value={reason}
-          onChange={setReason}
+          value={draft.value}
+          onChange={draft.setValue}
           data-autofocus=""
         />
       </form>

@@ -1,23 +1,32 @@
+import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useState } from 'react';
+import { useDraftState } from '../../lib/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { t } from '../words.ts';
 import { s } from './words.ts';
 
-type SendBackDialogProps = { name: string; onSendBack: (reason: string) => Promise<void>; onClose: () => void };
+type SendBackDialogProps = {
+  service: Pick<ServiceRow, 'id' | 'name' | 'version'>;
+  onSendBack: (reason: string) => Promise<void>;
+  onClose: () => void;
+};
 
 /** Why, in words its keeper reads at the form. */
-export function SendBackDialog({ name, onSendBack, onClose }: SendBackDialogProps) {
-  const [reason, setReason] = useState('');
+export function SendBackDialog({ service: { id, name, version }, onSendBack, onClose }: SendBackDialogProps) {
+  // Reasons against one version say nothing about the next.
+  const draft = useDraftState(`send-back-${id}`, '', version);
+  const reason = draft.value.trim();
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim() === '') return setMissing(true);
+    if (reason === '') return setMissing(true);
     setBusy(true);
-    await onSendBack(reason.trim());
+    await onSendBack(reason);
   };
   const actions = (
     <>
@@ -30,14 +39,15 @@ export function SendBackDialog({ name, onSendBack, onClose }: SendBackDialogProp
   return (
     <Dialog open title={s('sendBackTitle', { name })} width={434} onClose={onClose} actions={actions}>
       <form id="send-back" noValidate onSubmit={(event) => void submit(event)}>
+        {draft.restored && <RestoredNote onDiscard={draft.discard} />}
         <TextArea
           label={s('sendBackReason')}
           placeholder={s('sendBackHint')}
           maxLength={limits.textLength}
           rows={3}
-          value={reason}
-          error={missing && reason.trim() === '' ? s('needsReason') : undefined}
-          onChange={setReason}
+          value={draft.value}
+          error={missing && reason === '' ? s('needsReason') : undefined}
+          onChange={draft.setValue}
           data-autofocus=""
         />
       </form>

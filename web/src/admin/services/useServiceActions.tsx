@@ -76,7 +76,7 @@ export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'clo
   ];
   const dialog = maintaining ? (
     <MaintainDialog
-      name={maintaining.name}
+      service={maintaining}
       onMaintain={(reason) => maintain(maintaining, reason)}
       onClose={() => setMaintaining(undefined)}
     />

@@ -71,7 +71,7 @@ export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
   };
   const dialog = sendingBack && (
     <SendBackDialog
-      name={sendingBack.name}
+      service={sendingBack}
       onSendBack={(reason) => put(sendingBack, 'DRAFT', s('sentBack', { name: sendingBack.name }), { reason })}
       onClose={() => setSendingBack(undefined)}
     />

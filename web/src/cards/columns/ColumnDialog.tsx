@@ -2,10 +2,13 @@ import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Form, Input } from 'antd';
 import { useRef } from 'react';
+import { useLocation } from 'react-router';
 import { FormField } from '../../admin/form/FormField.tsx';
 import { RecordContext } from '../../admin/form/recordContext.ts';
+import { useFormDraft } from '../../admin/form/useFormDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import type { ColumnForm } from './columnForm.ts';
 import { RolesSelect } from './RolesSelect.tsx';
 import { SourceFields } from './SourceFields.tsx';
@@ -16,7 +19,8 @@ type ColumnDialogProps = {
   columnForm: ColumnForm;
   title: string;
   /** What it starts from: a column, or a blank one. */
-  column: unknown;
+  column: { id: string };
+  isNew: boolean;
   /** Names the card's other columns have. */
   taken: readonly string[];
   onSave: (column: CardColumn) => void;
@@ -24,9 +28,13 @@ type ColumnDialogProps = {
 };
 
 /** One column, by the rules of its kind of card. Not a form of the browser's: it stands inside the card's own. */
-export function ColumnDialog({ columnForm, title, column, taken, onSave, onClose }: ColumnDialogProps) {
+export function ColumnDialog({ columnForm, title, column, isNew, taken, onSave, onClose }: ColumnDialogProps) {
   const { kind, schema, Extras } = columnForm;
   const [form] = Form.useForm();
+  const { pathname, search } = useLocation();
+  const key = `${pathname}${search} ${kind} ${isNew ? 'new' : column.id}`;
+  // Each new one gets another id: that is nothing it was typed over.
+  const draft = useFormDraft<object>({ form, key, initial: column, base: { ...column, id: '' } });
   /** Nobody is scolded for a field before they tried to go on. */
   const strict = useRef(false);
   /** What the fields say, when every one of them is right. */
@@ -64,9 +72,10 @@ export function ColumnDialog({ columnForm, title, column, taken, onSave, onClose
           form={form}
           component="div"
           layout="vertical"
-          initialValues={column as object}
+          initialValues={draft.start}
           scrollToFirstError={{ focus: true, block: 'center' }}
         >
+          {draft.restored && <RestoredNote onDiscard={draft.discard} />}
           <FormField name="columnName" label={t('columnName')} required>
             <Input maxLength={limits.nameLength} data-autofocus="" />
           </FormField>

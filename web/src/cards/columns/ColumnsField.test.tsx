@@ -3,8 +3,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { signInAgain } from '../../../test/sign-in-again.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { columnForm as news } from '../news/columnForm.tsx';
 import { columnForm as staging } from '../staging/columnForm.ts';
@@ -41,7 +43,9 @@ function show(columnForm: ColumnForm, columns: CardColumn[] = []) {
   }
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Kept />
+      <MemoryRouter>
+        <Kept />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return kept;
@@ -199,4 +203,34 @@ test('a test run that fails says why in words', async () => {
   press('编辑「借阅」');
   choose('试运行');
   expect(await dialog().findByText('没有读到数据：对方没有在限定时间内答复')).toBeTruthy();
+});
+
+test('a column begun before the session ended is there again when one is added again, and can be given up', async () => {
+  show(todo);
+  press('添加栏目');
+  await fill('栏目名称', '请假审批');
+  signInAgain();
+  show(todo);
+  press('添加栏目');
+  expect([field('栏目名称').value, dialog().queryByText('已恢复未保存的内容')]).toEqual([
+    '请假审批',
+    expect.anything(),
+  ]);
+  choose('放弃恢复');
+  await waitFor(() => expect(field('栏目名称').value).toBe(''));
+  expect(dialog().queryByText('已恢复未保存的内容')).toBeNull();
+});
+
+test('what was typed over a column is there again at that column alone', async () => {
+  const columns = [aColumn('a', '请假审批'), aColumn('b', '报销审批')];
+  show(todo, columns);
+  press('编辑「请假审批」');
+  await fill('栏目名称', '请假与销假');
+  signInAgain();
+  show(todo, columns);
+  press('编辑「报销审批」');
+  expect(field('栏目名称').value).toBe('报销审批');
+  choose('取消');
+  press('编辑「请假审批」');
+  expect(field('栏目名称').value).toBe('请假与销假');
 });

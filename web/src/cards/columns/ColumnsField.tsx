@@ -31,7 +31,7 @@ const silent = {
 
 /** The columns of a card in their order: drag or step, edit, remove, add. */
 export function ColumnsField({ columnForm, id, value = [], onChange }: ColumnsFieldProps) {
-  const [open, setOpen] = useState<unknown>();
+  const [open, setOpen] = useState<{ id: string }>();
   const [said, setSaid] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const move = (from: number, to: number) => {
@@ -81,6 +81,7 @@ export function ColumnsField({ columnForm, id, value = [], onChange }: ColumnsFi
           columnForm={columnForm}
           title={t(opened ? 'editTitle' : 'addTitle')}
           column={open}
+          isNew={opened === undefined}
           taken={value.filter((column) => column !== opened).map(({ columnName }) => columnName)}
           onSave={save}
           onClose={() => setOpen(undefined)}

@@ -50,7 +50,7 @@ export const newColumnId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(ID_LENGTH)), (byte) => letters[byte % letters.length]).join('');
 
 /** A column before anything is filled in. */
-export function newColumn(form: ColumnForm): unknown {
+export function newColumn(form: ColumnForm) {
   const [first] = sourceTypesOf(form);
   const source = first && form.sources[first];
   return { id: newColumnId(), columnName: '', roles: [], urlDetail: '', cardMapping: [], source };

@@ -4,11 +4,13 @@ import { type FormEvent, useRef } from 'react';
 import type * as z from 'zod';
 import { ChangedDialog } from '../../admin/form/ChangedDialog.tsx';
 import { RecordContext } from '../../admin/form/recordContext.ts';
+import { useFormDraft } from '../../admin/form/useFormDraft.ts';
 import { useSave } from '../../admin/form/useSave.ts';
 import { t as a } from '../../admin/words.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { toast } from '../../ui/toast.ts';
 import { t } from './settings-words.ts';
 import { ToolFields } from './ToolFields.tsx';
@@ -18,6 +20,7 @@ const fresh: ToolInput = {
   ...{ tools_name: '', tools_icon: 'link', url: '', openType: 'newTab', roles: [], isPublic: false },
 };
 
+type ToolValues = z.input<typeof toolInput>;
 type ToolDialogProps = { tool: ToolRow | undefined; onChanged: () => Promise<unknown>; onClose: () => void };
 
 /**
@@ -25,7 +28,9 @@ type ToolDialogProps = { tool: ToolRow | undefined; onChanged: () => Promise<unk
  * its name keeps its fields apart from the card's.
  */
 export function ToolDialog({ tool, onChanged, onClose }: ToolDialogProps) {
-  const [form] = Form.useForm<z.input<typeof toolInput>>();
+  const [form] = Form.useForm<ToolValues>();
+  const initial = (tool ?? fresh) as ToolValues;
+  const draft = useFormDraft({ form, key: `tool-${tool?.id ?? 'new'}`, initial });
   const strict = useRef(false);
   const save = (input: ToolInput) =>
     api.tools.save({ tool: input, ...(tool ? { held: { id: tool.id, version: tool.version } } : {}) });
@@ -36,6 +41,7 @@ export function ToolDialog({ tool, onChanged, onClose }: ToolDialogProps) {
   };
   const onFinish = async () => {
     if (!(await submit())) return;
+    draft.forget();
     toast.success(t('saved', { name: form.getFieldValue('tools_name') }));
     await reload();
   };
@@ -58,12 +64,13 @@ export function ToolDialog({ tool, onChanged, onClose }: ToolDialogProps) {
             name="tool"
             form={form}
             layout="vertical"
-            initialValues={tool ?? fresh}
+            initialValues={draft.start}
             onSubmitCapture={() => {
               strict.current = true;
             }}
             onFinish={onFinish}
           >
+            {draft.restored && <RestoredNote onDiscard={draft.discard} />}
             <ToolFields />
           </Form>
         </div>

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { signInAgain } from '../../../test/sign-in-again.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -149,4 +150,29 @@ test('tools move by a button, and are removed after a question', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   fireEvent.click(question.getByRole('button', { name: '删除' }));
   await waitFor(() => expect(wire.to('/commonTool/remove')[0]?.body).toMatchObject({ id: '6', version: 3 }));
+});
+
+const named = () => screen.getByLabelText<HTMLInputElement>(/名称/).value;
+const renameAndLose = () => {
+  show([aTool('5', '邮箱')]);
+  press('编辑 邮箱');
+  type(/名称/, '校园邮箱');
+  signInAgain();
+};
+
+test('what was typed over a tool when the session ended is there again, and can be given up', async () => {
+  renameAndLose();
+  show([aTool('5', '邮箱')]);
+  press('编辑 邮箱');
+  expect(named()).toBe('校园邮箱');
+  press('放弃恢复');
+  await waitFor(() => expect(named()).toBe('邮箱'));
+});
+
+test('it is not laid over a tool that somebody else changed meanwhile', () => {
+  renameAndLose();
+  show([aTool('5', '邮箱', { version: 4, url: 'https://new.example/' })]);
+  press('编辑 邮箱');
+  expect(named()).toBe('邮箱');
+  expect(screen.queryByText('已恢复未保存的内容')).toBeNull();
 });

@@ -6,6 +6,7 @@ import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn } from '../../../test/people.ts';
+import { signInAgain } from '../../../test/sign-in-again.ts';
 import { fakeWire } from '../../../test/wire.ts';
 // Loaded beforehand: the tests wait for the card, not for the file.
 import '../../cards/announcements/View.tsx';
@@ -160,4 +161,28 @@ test('the table of an embedded card can be tried before it is saved', async () =
   await fill('地址', 'https://lib.example.edu/borrowed');
   await press('试运行');
   expect((await screen.findByText('平凡的世界')).tagName).toBe('TD');
+});
+
+test('what was typed over a card when the session ended is there again, in the fields and in the preview', async () => {
+  fakeWire(always);
+  await show(newContent('announcements'), saved);
+  await fill('卡片名称', '本周公告');
+  signInAgain();
+  await show(newContent('announcements'), saved);
+  expect(field('卡片名称')).toHaveProperty('value', '本周公告');
+  expect(screen.getByText('已恢复未保存的内容')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '本周公告' })).toBeTruthy();
+  await press('放弃恢复');
+  await waitFor(() => expect(field('卡片名称')).toHaveProperty('value', newContent('announcements').cardName));
+  expect(screen.queryByText('已恢复未保存的内容')).toBeNull();
+});
+
+test('it is not laid over a card that somebody else saved meanwhile', async () => {
+  fakeWire(always);
+  await show(newContent('announcements'), saved);
+  await fill('卡片名称', '本周公告');
+  signInAgain();
+  await show({ ...newContent('announcements'), cardIntroduction: '各部门的公告' }, { ...saved, version: 4 });
+  expect(field('卡片名称')).toHaveProperty('value', newContent('announcements').cardName);
+  expect(screen.queryByText('已恢复未保存的内容')).toBeNull();
 });

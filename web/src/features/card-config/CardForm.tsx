@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { difference } from '@yizhan/contract/difference.ts';
 import { type CardContent, cardContent } from '@yizhan/contract/entities/card.ts';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { RecordContext } from '../../admin/form/recordContext.ts';
-import { useLeaveGuard } from '../../admin/form/useLeaveGuard.ts';
 import { PublishBar } from '../../admin/PublishBar.tsx';
+import { useContent } from '../../admin/publishing/useContent.ts';
 import { useFailure } from '../../admin/publishing/useFailure.tsx';
 import { api, query } from '../../lib/api.ts';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardFields } from './CardFields.tsx';
 import { CardPreview } from './CardPreview.tsx';
@@ -29,14 +29,10 @@ type CardFormProps = {
 export function CardForm({ state: loaded, content, onSaved, onReload, onRemoved }: CardFormProps) {
   const [form] = Form.useForm<CardContent>();
   const roles = useQuery(query.roles.pick());
-  /** The state and content that the server holds as far as this form knows. */
-  const [held, setHeld] = useState({ state: loaded, content });
-  const [shown, setShown] = useState(content);
+  const { state, shown, setShown, unsaved, ...draft } = useContent(loaded, content);
   const [previewing, setPreviewing] = useState(false);
-  const unsaved = held.state === undefined || difference(held.content, shown).length > 0;
   const describe = describeCard(content.kind, roles.data ?? []);
   const { failed, dialog } = useFailure({ mine: () => shown, describe, reload: onReload, form });
-  useLeaveGuard(unsaved && difference(content, shown).length > 0);
 
   const save = async () => {
     const valid = await form.validateFields().then(
@@ -46,15 +42,17 @@ export function CardForm({ state: loaded, content, onSaved, onReload, onRemoved 
     const parsed = cardContent.safeParse(shown);
     if (valid && !parsed.success) toast.error(t('incomplete'));
     if (!valid || !parsed.success) return undefined;
-    const { state } = held;
     const saved = await api.cards.submit({
       content: parsed.data,
       ...(state ? { held: { id: state.id, version: state.version } } : {}),
     });
-    setShown(parsed.data);
-    if (state) setHeld({ state: { ...state, version: saved.version, draft: true }, content: parsed.data });
+    draft.keep(parsed.data, { version: saved.version });
     await onSaved(saved.id);
     return saved;
+  };
+  const discard = () => {
+    draft.discard();
+    form.resetFields();
   };
 
   return (
@@ -63,15 +61,16 @@ export function CardForm({ state: loaded, content, onSaved, onReload, onRemoved 
         className="card-config__form"
         form={form}
         layout="vertical"
-        initialValues={content}
+        initialValues={draft.start}
         scrollToFirstError={{ focus: true, block: 'center' }}
         onValuesChange={() => setShown(form.getFieldsValue(true))}
       >
-        <CardFields kind={content.kind} id={held.state?.id} />
+        {draft.restored && <RestoredNote onDiscard={discard} />}
+        <CardFields kind={content.kind} id={state?.id} />
       </Form>
       <CardPreview content={shown} />
       <PublishBar
-        state={held.state}
+        state={state}
         unsaved={unsaved}
         save={save}
         describe={describe}
@@ -84,7 +83,7 @@ export function CardForm({ state: loaded, content, onSaved, onReload, onRemoved 
       {previewing && (
         <PreviewDialog
           kind={content.kind}
-          subject={held.state && !unsaved ? { is: 'saved', id: held.state.id } : { is: 'given', content: shown }}
+          subject={state && !unsaved ? { is: 'saved', id: state.id } : { is: 'given', content: shown }}
           onClose={() => setPreviewing(false)}
         />
       )}

@@ -1,9 +1,11 @@
 import type { Folder } from '@yizhan/contract/entities/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useDraftState } from '../../lib/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { errorWords } from '../../ui/errorWords.ts';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { t } from './words.ts';
 
@@ -18,12 +20,12 @@ type FolderDialogProps = {
 export function FolderDialog({ folder, onSubmit, onDone, onClose }: FolderDialogProps) {
   const form = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(folder?.name ?? '');
+  const draft = useDraftState(`folder-${folder?.id ?? 'new'}`, folder?.name ?? '');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const words = name.trim();
+    const words = draft.value.trim();
     if (words === '') {
       setError(t('folderNameMissing'));
       input.current?.focus();
@@ -32,6 +34,7 @@ export function FolderDialog({ folder, onSubmit, onDone, onClose }: FolderDialog
     setBusy(true);
     try {
       const stored = await onSubmit(words);
+      draft.forget();
       onDone?.(stored);
       onClose();
     } catch (reason) {
@@ -56,15 +59,16 @@ export function FolderDialog({ folder, onSubmit, onDone, onClose }: FolderDialog
       }
     >
       <form id={form} noValidate onSubmit={(event) => void submit(event)}>
+        {draft.restored && <RestoredNote onDiscard={draft.discard} />}
         <TextField
           ref={input}
           label={t('folderName')}
           required
           maxLength={limits.folderNameLength}
-          value={name}
+          value={draft.value}
           error={error}
           onChange={(next) => {
-            setName(next);
+            draft.setValue(next);
             setError(undefined);
           }}
         />

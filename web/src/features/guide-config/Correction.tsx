@@ -3,9 +3,11 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useState } from 'react';
 import { tried } from '../../admin/remove.ts';
 import { api } from '../../lib/api.ts';
+import { useDraftState } from '../../lib/drafts.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { g, minute, r } from './words.ts';
 
@@ -40,24 +42,26 @@ export function Correction({ row, onAnswered }: CorrectionProps) {
 }
 
 function Answer({ row: { id, version }, onAnswered }: CorrectionProps) {
-  const [answer, setAnswer] = useState('');
+  const draft = useDraftState(`correction-answer-${id}`, '');
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    await tried(api.guides.answerCorrection({ id, version, answer: answer.trim() }), g('answered'));
+    const answer = draft.value.trim();
+    if (await tried(api.guides.answerCorrection({ id, version, answer }), g('answered'))) draft.forget();
     setBusy(false);
     await onAnswered();
   };
   return (
     <form className="guide-config__reply" onSubmit={(event) => void submit(event)}>
+      {draft.restored && <RestoredNote onDiscard={draft.discard} />}
       <TextArea
         aria-label={g('answerTo')}
         placeholder={g('answerHint')}
         maxLength={limits.correctionLength}
         rows={2}
-        value={answer}
-        onChange={setAnswer}
+        value={draft.value}
+        onChange={draft.setValue}
       />
       <Button type="submit" size="small" loading={busy}>
         {g('sendAnswer')}

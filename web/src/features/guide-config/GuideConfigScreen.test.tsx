@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { signInAgain } from '../../../test/sign-in-again.ts';
 import { forgetUnsaved } from '../../admin/form/leaving.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -122,4 +123,36 @@ test('GU-3 a correction is read by the department that keeps the guide, and answ
     expect(sent('guideManage/answerCorrection')).toEqual([{ id: '2', version: 1, answer: '已更新' }]),
   );
   expect(sent('guideManage/corrections')).toContainEqual({ state: 'OPEN', guideId: '9', current: 1 });
+});
+
+test('an answer begun before the session ended is there again at its correction, and gone once sent', async () => {
+  const answer = () => screen.findByLabelText<HTMLTextAreaElement>('答复');
+  show('?tab=corrections');
+  fireEvent.change(await answer(), { target: { value: '下周更新' } });
+  signInAgain();
+  const sent = show('?tab=corrections');
+  expect((await answer()).value).toBe('下周更新');
+  await press('发送答复');
+  await waitFor(() => expect(sent('guideManage/answerCorrection')).toMatchObject([{ answer: '下周更新' }]));
+  signInAgain();
+  show('?tab=corrections');
+  expect((await answer()).value).toBe('');
+});
+
+test('blocks written before the session ended are there again, also those out of sight', async () => {
+  show('?guide=9');
+  await screen.findByText('已填 1 / 11');
+  await press('办理流程');
+  await press('添加环节');
+  fireEvent.change(screen.getByLabelText('环节'), { target: { value: '填写申请' } });
+  await screen.findByText('已填 2 / 11');
+  signInAgain();
+  show('?guide=9');
+  expect(await screen.findByText('已填 2 / 11')).toBeTruthy();
+  expect(screen.getByText('已恢复未保存的内容')).toBeTruthy();
+  await press('办理流程');
+  expect(screen.getByLabelText<HTMLInputElement>('环节').value).toBe('填写申请');
+  await press('放弃恢复');
+  expect(await screen.findByText('已填 1 / 11')).toBeTruthy();
+  expect(screen.queryByLabelText('环节')).toBeNull();
 });

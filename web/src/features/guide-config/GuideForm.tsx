@@ -1,13 +1,12 @@
-import { difference } from '@yizhan/contract/difference.ts';
 import { type GuideContent, type GuideRow, guideContent } from '@yizhan/contract/entities/guide.ts';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { forgetUnsaved } from '../../admin/form/leaving.ts';
 import { RecordContext } from '../../admin/form/recordContext.ts';
-import { useLeaveGuard } from '../../admin/form/useLeaveGuard.ts';
 import { PublishBar } from '../../admin/PublishBar.tsx';
+import { useContent } from '../../admin/publishing/useContent.ts';
 import { useFailure } from '../../admin/publishing/useFailure.tsx';
 import { api } from '../../lib/api.ts';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { toast } from '../../ui/toast.ts';
 import '../../admin/form/RecordForm.css';
 import { AskReview } from './AskReview.tsx';
@@ -31,16 +30,12 @@ type GuideFormProps = {
 /** One block at a time, all of them in the menu beside; filled once with `content`. */
 export function GuideForm({ state: loaded, content, onSaved, onReload, onRemoved }: GuideFormProps) {
   const [form] = Form.useForm<GuideContent>();
-  /** What the server holds as far as this form knows. */
-  const [held, setHeld] = useState({ state: loaded, content });
-  const [shown, setShown] = useState(content);
+  const { state, shown, setShown, unsaved, ...draft } = useContent(loaded, content);
   const [place, setPlace] = useState<Place>('basics');
   /** Somebody tried to save what was not right: then the fields that come into sight say so. */
   const [tries, setTries] = useState(0);
   const [previewing, setPreviewing] = useState(false);
-  const unsaved = held.state === undefined || difference(held.content, shown).length > 0;
   const { failed, dialog } = useFailure({ mine: () => shown, describe: describeGuide, reload: onReload, form });
-  useLeaveGuard(difference(held.content, shown).length > 0);
   const wrong = guideContent.safeParse(shown).error?.issues.map(({ path }) => placeOf(path)) ?? [];
 
   const showErrors = useEffectEvent(() => void form.validateFields().catch(() => undefined));
@@ -57,23 +52,23 @@ export function GuideForm({ state: loaded, content, onSaved, onReload, onRemoved
       setTries((times) => times + 1);
       return undefined;
     }
-    const { state } = held;
     const saved = await api.guides.submit({
       content: parsed.data,
       ...(state ? { held: { id: state.id, version: state.version } } : {}),
     });
-    setShown(parsed.data);
-    if (state)
-      setHeld({ state: { ...state, version: saved.version, draft: true, state: 'DRAFT' }, content: parsed.data });
-    forgetUnsaved();
+    draft.keep(parsed.data, { version: saved.version, state: 'DRAFT' });
     setTries(0);
     await onSaved(saved.id);
     return saved;
   };
+  const discard = () => {
+    draft.discard();
+    form.resetFields();
+  };
   const Fields = placeFields[place];
   const title = place === 'basics' ? g('basics') : r(place);
-  const asking = held.state?.mayPublish !== true && (
-    <AskReview state={held.state} unsaved={unsaved} save={save} onAsked={onReload} onFailed={failed} />
+  const asking = state?.mayPublish !== true && (
+    <AskReview state={state} unsaved={unsaved} save={save} onAsked={onReload} onFailed={failed} />
   );
 
   return (
@@ -84,16 +79,17 @@ export function GuideForm({ state: loaded, content, onSaved, onReload, onRemoved
           className="guide-editor__form admin-card admin-form"
           form={form}
           layout="vertical"
-          initialValues={content}
+          initialValues={draft.start}
           scrollToFirstError={{ focus: true, block: 'center' }}
           onValuesChange={() => setShown(form.getFieldsValue(true))}
         >
+          {draft.restored && <RestoredNote onDiscard={discard} />}
           <h2 className="guide-editor__title">{title}</h2>
           <Fields />
         </Form>
       </div>
       <PublishBar
-        state={held.state}
+        state={state}
         unsaved={unsaved}
         save={save}
         describe={describeGuide}

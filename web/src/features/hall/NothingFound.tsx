@@ -1,4 +1,5 @@
 import type { HallPage } from '@yizhan/contract/entities/hall.ts';
+import { lazy, Suspense } from 'react';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -6,11 +7,12 @@ import { AskRobot } from './AskRobot.tsx';
 import { facetsChosen, type HallAddress, type HallView, withoutFacets } from './hall-address.ts';
 import { Meant } from './Meant.tsx';
 import './NothingFound.css';
-import { RequestForm } from './RequestForm.tsx';
 import { Services } from './Services.tsx';
 import { SignInForMore } from './SignInForMore.tsx';
 import type { ChangeHall } from './useHallAddress.ts';
 import { t } from './words.ts';
+
+const RequestForm = lazy(() => import('./RequestForm.tsx'));
 
 type NothingFoundProps = Pick<HallPage, 'near' | 'meant'> & {
   address: HallAddress;
@@ -50,7 +52,9 @@ export function NothingFound({ near, meant, address, view, visitor, change }: No
       {keyword && (
         <div className="hall-nothing__more">
           <AskRobot question={keyword} />
-          {visitor ? <SignInForMore keyword={keyword} /> : <RequestForm key={keyword} keyword={keyword} />}
+          <Suspense fallback={null}>
+            {visitor ? <SignInForMore keyword={keyword} /> : <RequestForm key={keyword} keyword={keyword} />}
+          </Suspense>
         </div>
       )}
     </div>

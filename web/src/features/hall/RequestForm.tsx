@@ -1,20 +1,22 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useDraftState } from '../../lib/drafts.ts';
 import { tellFailure } from '../../lib/favourites.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { t } from './words.ts';
 
 /** Says what is missing, in one's own words; the school reads it beside the words nobody found anything for. */
-export function RequestForm({ keyword }: { keyword: string }) {
+export default function RequestForm({ keyword }: { keyword: string }) {
   const id = useId();
-  const [text, setText] = useState('');
+  const draft = useDraftState(`request-${keyword}`, '');
   const [state, setState] = useState<'writing' | 'missing' | 'sending' | 'sent'>('writing');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const words = text.trim();
+    const words = draft.value.trim();
     if (words === '') {
       setState('missing');
       document.getElementById(id)?.focus();
@@ -23,6 +25,7 @@ export function RequestForm({ keyword }: { keyword: string }) {
     setState('sending');
     try {
       await api.hall.request({ keyword, text: words });
+      draft.forget();
       setState('sent');
     } catch (error) {
       tellFailure(error);
@@ -38,6 +41,7 @@ export function RequestForm({ keyword }: { keyword: string }) {
         </p>
       ) : (
         <form className="hall-help__form" onSubmit={(event) => void submit(event)} noValidate>
+          {draft.restored && <RestoredNote onDiscard={draft.discard} />}
           <TextArea
             id={id}
             label={t('requestLabel')}
@@ -45,10 +49,10 @@ export function RequestForm({ keyword }: { keyword: string }) {
             placeholder={t('requestHint')}
             rows={2}
             maxLength={limits.correctionLength}
-            value={text}
+            value={draft.value}
             error={state === 'missing' ? t('requestMissing') : undefined}
             onChange={(next) => {
-              setText(next);
+              draft.setValue(next);
               setState('writing');
             }}
           />

@@ -3,11 +3,13 @@ import type { OwnRating } from '@yizhan/contract/entities/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useState } from 'react';
 import { api, query } from '../../lib/api.ts';
+import { useDraftState } from '../../lib/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { errorWords } from '../../ui/errorWords.ts';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';
 import { StarsInput } from './Stars.tsx';
@@ -15,14 +17,16 @@ import { t } from './words.ts';
 
 const FORM = 'rating-form';
 
+const blank: Rating = { score: 0, labels: [], text: '', anonymous: false };
+
+type Rating = { score: number; labels: readonly string[]; text: string; anonymous: boolean };
 type RatingDialogProps = { serviceId: string; given: OwnRating['given']; onClose: () => void };
 
 export default function RatingDialog({ serviceId, given, onClose }: RatingDialogProps) {
   const client = useQueryClient();
-  const [score, setScore] = useState(given?.score ?? 0);
-  const [labels, setLabels] = useState<readonly string[]>(given?.labels ?? []);
-  const [text, setText] = useState(given?.text ?? '');
-  const [anonymous, setAnonymous] = useState(given?.anonymous ?? false);
+  const draft = useDraftState<Rating>(`rating-${serviceId}`, given ?? blank);
+  const { score, labels, text, anonymous } = draft.value;
+  const change = (changes: Partial<Rating>) => draft.setValue({ ...draft.value, ...changes });
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
 
@@ -31,6 +35,7 @@ export default function RatingDialog({ serviceId, given, onClose }: RatingDialog
     setSending(true);
     try {
       await api.services.giveScore({ serviceId, score, labels: [...labels], text: text.trim(), anonymous });
+      draft.forget();
       await client.invalidateQueries({ queryKey: ['services'] });
       toast.success(t('rated'));
       onClose();
@@ -49,16 +54,14 @@ export default function RatingDialog({ serviceId, given, onClose }: RatingDialog
   );
   return (
     <Dialog open title={t(given ? 'change' : 'give')} width={434} onClose={onClose} actions={actions}>
+      {draft.restored && <RestoredNote onDiscard={draft.discard} />}
       <form id={FORM} className="rating-form" onSubmit={(event) => void send(event)}>
         <StarsInput
           value={score}
-          onChange={(stars) => {
-            setScore(stars);
-            // Words differ by level: those of another one are not said.
-            setLabels([]);
-          }}
+          // Words differ by level: those of another one are not said.
+          onChange={(stars) => change({ score: stars, labels: [] })}
         />
-        {score > 0 && <Labels score={score} chosen={labels} onChange={setLabels} />}
+        {score > 0 && <Labels score={score} chosen={labels} onChange={(next) => change({ labels: next })} />}
         <TextArea
           label={t('text')}
           placeholder={t('textHint')}
@@ -67,11 +70,11 @@ export default function RatingDialog({ serviceId, given, onClose }: RatingDialog
           value={text}
           error={failure}
           onChange={(next) => {
-            setText(next);
+            change({ text: next });
             setFailure(undefined);
           }}
         />
-        <Checkbox checked={anonymous} onChange={setAnonymous}>
+        <Checkbox checked={anonymous} onChange={(next) => change({ anonymous: next })}>
           {t('anonymous')}
           <span className="rating-form__help">{t('anonymousHelp')}</span>
         </Checkbox>

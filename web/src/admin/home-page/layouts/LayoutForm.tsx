@@ -1,11 +1,11 @@
-import { difference } from '@yizhan/contract/difference.ts';
 import type { CardRow } from '@yizhan/contract/entities/card.ts';
 import { type LayoutContent, layoutContent } from '@yizhan/contract/entities/layout.ts';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
+import { RestoredNote } from '../../../ui/RestoredNote.tsx';
 import { PublishBar } from '../../PublishBar.tsx';
+import { useContent } from '../../publishing/useContent.ts';
 import { useFailure } from '../../publishing/useFailure.tsx';
 import { useIdentityTypes } from '../../useIdentityTypes.ts';
 import { h } from '../words.ts';
@@ -29,9 +29,7 @@ type LayoutFormProps = {
 
 /** One layout: its page in small, its settings, and its way to the people. Filled once with `content`. */
 export function LayoutForm({ state: loaded, content, cards, onSaved, onReload, onRemoved }: LayoutFormProps) {
-  /** What the server holds as far as this form knows. */
-  const [held, setHeld] = useState({ state: loaded, content });
-  const [shown, setShown] = useState(content);
+  const { state, shown, setShown, unsaved, ...draft } = useContent(loaded, content);
   const [wrong, setWrong] = useState<string>();
   const nameField = useRef<HTMLInputElement>(null);
   const { pages, pageNameOf } = usePages(shown.navigationId);
@@ -41,8 +39,6 @@ export function LayoutForm({ state: loaded, content, cards, onSaved, onReload, o
     cards,
     onChange: ({ main, aside }) => setShown((now) => ({ ...now, main, aside })),
   });
-  const unsaved = held.state === undefined || difference(held.content, shown).length > 0;
-  useLeaveGuard(unsaved && difference(content, shown).length > 0);
   const describe = describeLayout({ card: arranging.nameOf, identity: nameOf, page: pageNameOf });
   const refuseName = (words: string | undefined) => {
     setWrong(words);
@@ -64,13 +60,11 @@ export function LayoutForm({ state: loaded, content, cards, onSaved, onReload, o
       refuseName(h('nameMissing'));
       return undefined;
     }
-    const { state } = held;
     const saved = await api.layouts.submit({
       content: parsed.data,
       ...(state ? { held: { id: state.id, version: state.version } } : {}),
     });
-    setShown(parsed.data);
-    if (state) setHeld({ state: { ...state, version: saved.version, draft: true }, content: parsed.data });
+    draft.keep(parsed.data, { version: saved.version });
     await onSaved(saved.id);
     return saved;
   };
@@ -82,6 +76,7 @@ export function LayoutForm({ state: loaded, content, cards, onSaved, onReload, o
           <>
             <Canvas arranging={arranging} gap={gap} navigationId={shown.navigationId} />
             <div className="layout-side">
+              {draft.restored && <RestoredNote onDiscard={draft.discard} />}
               <LayoutSettings
                 value={shown}
                 onChange={(changes) => {
@@ -98,7 +93,7 @@ export function LayoutForm({ state: loaded, content, cards, onSaved, onReload, o
         )}
       </DragArea>
       <PublishBar
-        state={held.state}
+        state={state}
         unsaved={unsaved}
         save={save}
         describe={describe}

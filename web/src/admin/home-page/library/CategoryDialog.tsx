@@ -2,9 +2,11 @@ import type { CardCategory } from '@yizhan/contract/entities/card.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { useDraftState } from '../../../lib/drafts.ts';
 import { ApiError } from '../../../lib/request.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { RestoredNote } from '../../../ui/RestoredNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { t } from '../../words.ts';
@@ -19,16 +21,18 @@ type CategoryDialogProps = {
 
 export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogProps) {
   const form = useId();
-  const [typeName, setTypeName] = useState(category?.typeName ?? '');
+  const draft = useDraftState(`card-category-${category?.id ?? 'new'}`, category?.typeName ?? '');
   const [error, setError] = useState<string>();
   const [saving, setSaving] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (typeName.trim() === '') return setError(h('categoryNameMissing'));
+    const typeName = draft.value.trim();
+    if (typeName === '') return setError(h('categoryNameMissing'));
     setSaving(true);
     try {
       const held = category && { id: category.id, version: category.version };
-      const { id } = await api.cards.submitCategory({ typeName: typeName.trim(), ...(held && { held }) });
+      const { id } = await api.cards.submitCategory({ typeName, ...(held && { held }) });
+      draft.forget();
       toast.success(t('saved'));
       onSaved(id);
     } catch (refused) {
@@ -54,17 +58,18 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
       }
     >
       <form id={form} onSubmit={(event) => void submit(event)} noValidate>
+        {draft.restored && <RestoredNote onDiscard={draft.discard} />}
         <TextField
           label={h('categoryName')}
           required
           data-autofocus=""
           autoComplete="off"
           maxLength={limits.nameLength}
-          value={typeName}
+          value={draft.value}
           error={error}
           onChange={(text) => {
             setError(undefined);
-            setTypeName(text);
+            draft.setValue(text);
           }}
         />
       </form>

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn } from '../../../../test/people.ts';
+import { signInAgain } from '../../../../test/sign-in-again.ts';
 import { fakeWire } from '../../../../test/wire.ts';
 import { Overlays } from '../../../ui/Overlays.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -113,4 +114,19 @@ test('a card on a page is not removed: the refusal says what holds it', async ()
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
   expect(await screen.findByText('仍被使用')).toBeTruthy();
   expect(screen.getByText('等我办的')).toBeTruthy();
+});
+
+test('a name begun before the session ended is there again at its category alone', async () => {
+  const rename = async (category: string) => {
+    fireEvent.click(menuOf(category).getByText('重命名'));
+    return screen.findByLabelText<HTMLInputElement>(/分类名称/);
+  };
+  await show();
+  fireEvent.change(await rename('资讯'), { target: { value: '校园资讯' } });
+  signInAgain();
+  await show();
+  expect((await rename('办事')).value).toBe('办事');
+  fireEvent.click(screen.getByRole('button', { name: '取消' }));
+  expect((await rename('资讯')).value).toBe('校园资讯');
+  expect(screen.getByText('已恢复未保存的内容')).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import type { ThemeRow } from '@yizhan/contract/entities/theme.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../../test/people.ts';
+import { signInAgain } from '../../../../test/sign-in-again.ts';
 import { fakeWire } from '../../../../test/wire.ts';
 import { Overlays } from '../../../ui/Overlays.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -24,11 +25,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function show(answers: Parameters<typeof fakeWire>[0] = {}) {
+function show(answers: Parameters<typeof fakeWire>[0] = {}, at = '/') {
   const wire = fakeWire({ 'themeSetUp/list': { result: [row] }, ...answers });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
         <ThemesTab />
         <Overlays />
       </MemoryRouter>
@@ -70,4 +71,39 @@ test('a theme is removed after a question that says what happens to those who ch
   expect(question.textContent).toContain('已选用它的师生将看到学校默认主题');
   fireEvent.click(within(question).getByText('删除'));
   await vi.waitFor(() => expect(wire.to('themeSetUp/remove')[0]?.body).toMatchObject({ id: '7', version: 3 }));
+});
+
+const NEW = '/?tab=themes&new=';
+const note = () => screen.queryByText('已恢复未保存的内容');
+
+test('what was typed over a theme when the session ended is there again, and can be given up', async () => {
+  show();
+  await rename('云岭青二');
+  signInAgain();
+  show();
+  expect(await nameField()).toHaveProperty('value', '云岭青二');
+  press('放弃恢复');
+  expect(await nameField()).toHaveProperty('value', '云岭青');
+  expect(note()).toBeNull();
+});
+
+test('a new theme begun before the session ended is there again at the same address', async () => {
+  show({}, NEW);
+  await rename('秋色');
+  signInAgain();
+  show({}, NEW);
+  expect(await nameField()).toHaveProperty('value', '秋色');
+  expect(note()).not.toBeNull();
+});
+
+test('a new theme that was saved does not come back as one that was not', async () => {
+  const wire = show({ 'themeSetUp/submit': { result: { id: '8', version: 1 } } }, NEW);
+  await rename('冬色');
+  press('保存草稿');
+  await vi.waitFor(() => expect(wire.to('themeSetUp/submit')).toHaveLength(1));
+  await vi.waitFor(() => expect(wire.to('themeSetUp/list')).toHaveLength(2));
+  signInAgain();
+  show({}, NEW);
+  expect(await nameField()).toHaveProperty('value', '');
+  expect(note()).toBeNull();
 });

@@ -25,6 +25,7 @@ export function SynonymPane({ row, first = [], title, onSaved, onClose }: Synony
       <RecordForm
         key={row?.version}
         schema={synonymInput}
+        about={first.length > 0 ? `synonym-${first.join(' ')}` : undefined}
         initial={{ words: row?.words ?? [...first] }}
         save={(synonym) => api.serviceConfig.submitSynonym({ synonym, ...(held && { held }) })}
         onSaved={() => {

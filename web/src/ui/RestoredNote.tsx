@@ -1,7 +1,7 @@
 import { sessionEnded } from '@yizhan/contract/texts/zh-CN/session-ended.ts';
-import { textsOf } from '../../lib/text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { textsOf } from '../lib/text.ts';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 import './RestoredNote.css';
 
 const t = textsOf('sessionEnded', sessionEnded);
