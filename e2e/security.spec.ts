@@ -1,7 +1,8 @@
-import { password } from './lib/address.ts';
+import { address, password } from './lib/address.ts';
 import { codeOf } from './lib/authenticator.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
+import { isSignedIn } from './lib/sign-in.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -58,4 +59,43 @@ test('PC-2 a device signed out elsewhere is signed out at its next call, and say
   await there.reload();
   await expect(there.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
   await expect(here.getByText('本机')).toBeVisible();
+});
+
+test('PC-2 the sign-ins are listed with time, result, device, way and address, a failed one too', async ({
+  visitor,
+}) => {
+  const someone = await aPerson();
+  const page = await visitor();
+  await page.goto(at.login);
+  await signInByForm(page, someone.account, 'Wrong@2026');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await signInByForm(page, someone.account);
+  await expect(page).toHaveURL(at.home);
+  await page.goto(at.security);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.first().getByRole('columnheader')).toHaveText(['时间', '结果', '设备', '方式', 'IP 地址']);
+  const [when, device] = [/\d{2}:\d{2}/, /Chrome.*Linux|Linux.*Chrome/];
+  for (const [line, result] of [
+    [1, '成功'],
+    [2, '失败'],
+  ] as const)
+    await expect(rows.nth(line).getByRole('cell')).toHaveText([when, result, device, '密码', '127.0.0.1']);
+});
+
+test('PC-2 one device is signed out and no other; the one in use is marked and cannot be', async ({ as }) => {
+  const someone = await aPerson();
+  const here = await signIn(someone.account);
+  const others = [await signIn(someone.account), await signIn(someone.account)];
+  const page = await as(here);
+  await page.goto(at.security);
+  const devices = page.getByRole('list', { name: '登录设备' }).getByRole('listitem');
+  await expect(devices).toHaveCount(3);
+  await expect(devices.first()).toContainText('本机');
+  await expect(devices.first().getByRole('button')).toHaveCount(0);
+  await devices.last().getByRole('button', { name: /下线/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '下线' }).click();
+  await expect(devices).toHaveCount(2);
+  const still = await Promise.all(others.map(({ access_token }) => isSignedIn(address, access_token)));
+  expect(still.filter(Boolean)).toHaveLength(1);
+  expect(await isSignedIn(address, here.access_token)).toBe(true);
 });

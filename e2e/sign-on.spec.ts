@@ -1,12 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { session } from '@yizhan/contract/calls/session.ts';
 import { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import { startCas } from '../scripts/lib/cas-server.mjs';
+import { freePort } from '../scripts/lib/services.mjs';
 import { password } from './lib/address.ts';
 import { done } from './lib/call.ts';
 import { startOwnProduct } from './lib/own-product.ts';
 import { at } from './lib/pages.ts';
 import { isSignedIn, signIn } from './lib/sign-in.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
+import { stateOf } from './lib/test.ts';
 
 // A portal and a central login are started first.
 base.describe.configure({ timeout: 180_000 });
@@ -41,10 +44,11 @@ const test = base.extend<School, { campus: Campus }>({
   ],
 });
 
-async function useCentralLogin({ portal, cas: { url } }: Campus, gateway: boolean) {
+/** `null` for none. */
+async function useCentralLogin({ portal, cas: { url } }: Campus, gateway: boolean | null) {
   const token = await signIn(portal, 'admin', password);
   const { told: _told, ...now } = await done(signOnSettings.get, {}, token, portal);
-  const cas = { url, accountAttribute: '', gateway };
+  const cas = gateway === null ? null : { url, accountAttribute: '', gateway };
   await done(signOnSettings.update, { ...now, cas, oidc: null, wechat: null }, token, portal);
 }
 
@@ -126,6 +130,40 @@ test('RT-3 a page locked in a session of the central login opens with the passwo
   await expect(page).toHaveURL(`${campus.portal}${at.personal}`);
   await expect(me(page)).toBeVisible();
   expect(await isSignedIn(campus.portal, locked)).toBe(false);
+});
+
+test('SE-7 an administrator tries the central login, is told why an address does not do, and saves: the sign-in page offers it', async ({
+  browser,
+  campus,
+  page,
+}) => {
+  await useCentralLogin(campus, null);
+  const tokens = await done(session.signIn, { account: 'admin', password }, undefined, campus.portal);
+  const context = await browser.newContext({ storageState: stateOf(tokens, campus.portal) });
+  const admin = await context.newPage();
+  await admin.goto(`${campus.portal}${at.signOn}`);
+  await admin.getByRole('switch', { name: '使用统一认证登录' }).click();
+  const told = async (url: string, verdict: string, said: RegExp) => {
+    await admin.getByLabel('认证平台地址').fill(url);
+    await admin.getByRole('button', { name: '测试连接' }).click();
+    await expect(admin.getByText(verdict, { exact: true })).toBeVisible();
+    await expect(admin.getByText(said)).toBeVisible();
+  };
+  await told(`http://127.0.0.1:${await freePort()}/cas`, '连接失败', /主机拒绝或中断了连接，请检查端口和防火墙/);
+  await told(campus.portal, '连接失败', /该地址有应答，但不是/);
+  await page.goto(`${campus.portal}${at.login}`);
+  await expect(page.getByRole('heading', { name: '账号登录' })).toBeVisible();
+  const offered = page.getByRole('button', { name: '统一身份认证登录' });
+  await expect(offered).toHaveCount(0);
+
+  await told(campus.cas.url, '连接成功', /认证服务器应答正常/);
+  await admin.getByRole('button', { name: '保存' }).click();
+  await expect(admin.getByText('登录设置已保存')).toBeVisible();
+  await page.reload();
+  await expect(offered).toBeVisible();
+  await offered.click();
+  await expect(page).toHaveURL(new RegExp(`^${campus.cas.url}/login`));
+  await context.close();
 });
 
 test.describe('where the portal asks the central login silently', () => {

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { limits } from '@yizhan/contract/limits.ts';
+import { wire } from '@yizhan/contract/wire.ts';
 import { kept } from './lib/kept.ts';
 import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
@@ -74,3 +76,51 @@ test('somebody else signs in where one signed out: every tab is theirs', async (
     await expect(menuOf(tab, first.name)).toHaveCount(0);
   }
 });
+
+test('of three tabs one alone asks about the ticket and one alone holds the line to the server; closed, another takes over', async ({
+  as,
+}) => {
+  const someone = await aPerson();
+  const browser = (await as(await signIn(someone.account))).context();
+  const work = workOf(browser);
+  const first = await browser.newPage();
+  await first.goto(at.home);
+  await expect.poll(work.askers).toEqual([first]);
+  await expect.poll(work.holders).toEqual([first]);
+  for (const path of [at.home, at.personal]) await led(await beside(first, path));
+  expect(work.askers()).toEqual([first]);
+  expect(work.holders()).toEqual([first]);
+
+  work.forget();
+  await first.close();
+  await expect.poll(work.askers).not.toHaveLength(0);
+  await expect.poll(work.holders).toHaveLength(1);
+});
+
+/** By then a tab that wanted to lead would: whoever does has said so again since it asked. */
+async function led(tab: Page) {
+  const until = async () => ((await kept(tab, 'keep-alive-leader')) as { until: number }).until;
+  const atFirst = await until();
+  await expect.poll(until).toBeGreaterThan(atFirst + 2 * limits.leaderAskMs);
+}
+
+/** Which tabs of a browser ask about the ticket, and which have a socket open. */
+function workOf(browser: BrowserContext) {
+  const asked = new Set<Page>();
+  const open = new Map<object, Page>();
+  browser.on('page', (tab) => {
+    tab.on('request', (request) => {
+      if (request.url().includes('getSessionValidTime')) asked.add(tab);
+    });
+    tab.on('websocket', (socket) => {
+      if (new URL(socket.url()).pathname !== wire.socketPath) return;
+      open.set(socket, tab);
+      socket.on('close', () => open.delete(socket));
+    });
+  });
+  return {
+    askers: () => [...asked],
+    holders: () => [...open.values()].filter((tab) => !tab.isClosed()),
+    forget: () => asked.clear(),
+  };
+}

@@ -1,10 +1,11 @@
+import { security } from '@yizhan/contract/calls/security.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { password } from './lib/address.ts';
-import { answerTo } from './lib/call.ts';
+import { answerTo, done } from './lib/call.ts';
 import { kept } from './lib/kept.ts';
 import { at } from './lib/pages.ts';
-import { aPerson } from './lib/people.ts';
+import { aPerson, signIn } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -140,4 +141,25 @@ test('an empty form says what is missing and asks nothing of the server', async 
   await expect(page.getByText('请输入密码')).toBeVisible();
   await expect(page.getByRole('textbox', { name: '账号' })).toBeFocused();
   expect(asked).toBe(0);
+});
+
+test('SE-4 with a session that ended elsewhere the landing and the sign-in page show no dialog; any other page shows it', async ({
+  as,
+}) => {
+  const someone = await aPerson();
+  const signedIn = async () => as(await signIn(someone.account));
+  const [page, other, third] = [await signedIn(), await signedIn(), await signedIn()];
+  const elsewhere = await signIn(someone.account);
+  await done(security.removeOtherDevices, {}, elsewhere.access_token);
+  await page.goto(at.login);
+  await expect(page.getByRole('heading', { name: '账号登录' })).toBeVisible();
+  await signInByForm(page, someone.account);
+  await expect(page).toHaveURL(at.home);
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await other.goto(at.landing);
+  await expect(other.getByRole('link', { name: '登录' }).first()).toBeVisible();
+  await expect(other.getByRole('alertdialog')).toHaveCount(0);
+  await third.goto(at.home);
+  await expect(third.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
 });

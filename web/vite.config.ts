@@ -65,7 +65,13 @@ export default defineConfig({
     rolldownOptions: {
       // The landing page's styles stand in the document, which the server writes: no script asks for them.
       input: [entry, landingStyles],
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstScreenChunks(root) }] } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstScreenChunks(root) }] },
+        // Hashes do not pack, and the first screens name every part of the client: seven characters tell builds apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
 });

@@ -20,4 +20,5 @@ export const at = {
   departmentCards: '/#/home/deptResponsibilityListConfig',
   dictionary: '/#/userFrameConfig/manage/dictionary',
   settings: '/#/userFrameConfig/manage/settings',
+  signOn: '/#/userFrameConfig/manage/signOn',
 } as const;

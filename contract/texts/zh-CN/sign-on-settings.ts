@@ -18,7 +18,7 @@ export const signOnSettings = {
   lockNever: '从不自动锁屏',
 
   cas: '统一认证（CAS）',
-  casHelp: '学校已有统一身份认证平台时使用。登录页会出现「统一认证登录」，校内其他系统登录过的人不必再输密码。',
+  casHelp: '学校已有统一身份认证平台时使用。登录页会出现「统一身份认证登录」，校内其他系统登录过的人不必再输密码。',
   casOn: '使用统一认证登录',
   casUrl: '认证平台地址',
   casUrlHelp: '不含 /login，例如 https://cas.example.edu.cn/cas；请向信息中心索取',

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebBuild } from './web-build.ts';
 
 const YEAR = 365 * 24 * 3600;
-const hashed = /[-.][\w-]{8}\.\w+$/;
+const hashed = /[-.][\w-]{7}\.\w+$/;
 
 /** The built client. A file with a hash in its name never changes; the few others are asked for again. */
 export async function serveClient(app: FastifyInstance, web: WebBuild) {

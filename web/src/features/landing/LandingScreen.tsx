@@ -3,14 +3,16 @@ import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { useUnproven } from '../../lib/useUnproven.ts';
 
 /** The landing page is the server's own HTML beside the app: there is nothing to draw for it. */
 export default function LandingScreen() {
   const signedIn = useSession((s) => s.session !== undefined);
+  const unproven = useUnproven();
   useSearchBox();
   useOpening();
   useReading();
-  return signedIn ? <Navigate to={paths.home} replace /> : null;
+  return signedIn && !unproven ? <Navigate to={paths.home} replace /> : null;
 }
 
 /** The search box works by itself; with the client there it need not load the page again. */

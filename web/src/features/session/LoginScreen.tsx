@@ -4,6 +4,7 @@ import { useEntry } from '../../lib/entry.ts';
 import { takeWanted } from '../../lib/navigate.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { useUnproven } from '../../lib/useUnproven.ts';
 import { FormNote, FormTitle } from './FormParts.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { OuterWay } from './OtherWays.tsx';
@@ -26,6 +27,7 @@ function Visit() {
   const [search] = useSearchParams();
   const fresh = useFreshStart(search.get('isLogin') === 'true');
   const signedIn = useSession((s) => s.session !== undefined);
+  const unproven = useUnproven();
   const ended = useSession((s) => s.ended);
   const boot = useSession((s) => s.boot);
   const { step, busy, failure } = useEntry();
@@ -33,6 +35,7 @@ function Visit() {
   useGateway(boot?.gateway === true && !signedIn && !left && !busy && failure === '' && step.is === 'account');
   if (!fresh || !boot) return null;
   if (busy) return <Finishing />;
+  if (unproven) return null;
   if (signedIn) return <ToWanted />;
   if (step.is === 'code') return <SecondFactor stepKey={step.key} onBack={startAgain} />;
   if (step.is === 'bind') return <BindForm bindKey={step.bindKey} onBack={startAgain} />;
