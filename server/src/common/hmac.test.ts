@@ -11,3 +11,10 @@ test('CL-4 what signs a request is the HMAC of OpenSSL, for any key and any text
     }),
   );
 });
+
+test('CL-4 neither a long text nor a short one after it is signed otherwise', () => {
+  const key = Buffer.from('of one page');
+  for (const text of ['文'.repeat(5_000), 'x', '']) {
+    expect(hmacSha256(key)(text)).toEqual(createHmac('sha256', key).update(text).digest());
+  }
+});

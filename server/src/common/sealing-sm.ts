@@ -67,7 +67,7 @@ function sm4Channel({ sm4 }: Library, keys: { request: Buffer; answer: Buffer; s
   const optionsOf = (iv: Uint8Array, id: string) =>
     ({ mode: 'gcm', output: 'array', padding: 'none', iv, associatedData: Buffer.from(id) }) as const;
   return {
-    hash: (text) => hash('sm3', text),
+    hash: (text) => hash('sm3', text, 'base64url'),
     verify: (text, signature) =>
       isEqual(createHmac('sm3', keys.sign).update(text).digest(), exactBytes(signature, 'base64url')),
     open(data, id) {

@@ -71,7 +71,7 @@ function aesChannel(raw: { request: Buffer; answer: Buffer; sign: Buffer }): Cha
   const keys = { request: createSecretKey(raw.request), answer: createSecretKey(raw.answer) };
   const hmac = hmacSha256(raw.sign);
   return {
-    hash: (text) => hash('sha256', text),
+    hash: (text) => hash('sha256', text, 'base64url'),
     verify: (text, signature) => isEqual(hmac(text), exactBytes(signature, 'base64url')),
     open(data, id) {
       const bytes = exactBytes(data, 'base64');

@@ -9,7 +9,7 @@ import type { Secrets } from './secrets.ts';
 export type Channel = {
   /** Whether the page signed this text. */
   verify(text: string, signature: string): boolean;
-  /** Of a body, hex. */
+  /** Of an answer, base64url: every answer carries those it is signed with. */
   hash(text: string): string;
   /** What the page sealed for this id; undefined when it was not the page. */
   open(data: string, id: string): string | undefined;

@@ -4,7 +4,7 @@ import type { EnvelopeKeys } from '@yizhan/contract/entities/session.ts';
 export type Channel = {
   /** The page's half of the exchange, as the header carries it. */
   sealKey: string;
-  /** Of a body, hex. */
+  /** Of an answer, base64url. */
   hash(text: string): string;
   /** Base64url. */
   sign(text: string): string;

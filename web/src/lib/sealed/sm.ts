@@ -36,7 +36,7 @@ export const openChannel: OpenChannel = ({ exchange, signing }) => {
     ({ mode: 'gcm', output: 'array', padding: 'none', iv, associatedData: utf8(id) }) as const;
   return {
     sealKey: toBase64Url(wrapped),
-    hash: (text) => sm3(utf8(text)),
+    hash: (text) => toBase64Url(fromHex(sm3(utf8(text)))),
     sign: (text) => toBase64Url(fromHex(sm3(utf8(text), { key: keys.sign, mode: 'hmac' }))),
     seal(text, id) {
       const iv = randomBytes(ivBytes);

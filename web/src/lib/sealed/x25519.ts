@@ -4,7 +4,7 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { sealed } from '@yizhan/contract/sealed.ts';
-import { concat, fromBase64, fromBase64Url, randomBytes, textOf, toBase64, toBase64Url, toHex, utf8 } from './bytes.ts';
+import { concat, fromBase64, fromBase64Url, randomBytes, textOf, toBase64, toBase64Url, utf8 } from './bytes.ts';
 import type { OpenChannel } from './channel.ts';
 
 const { ivBytes, tagBytes, purposes } = sealed;
@@ -24,7 +24,7 @@ export const openChannel: OpenChannel = ({ exchange, signing }) => {
   };
   return {
     sealKey: toBase64Url(ours.publicKey),
-    hash: (text) => toHex(sha256(utf8(text))),
+    hash: (text) => toBase64Url(sha256(utf8(text))),
     sign: (text) => toBase64Url(hmac(sha256, keys.sign, utf8(text))),
     seal(text, id) {
       const iv = randomBytes(ivBytes);
