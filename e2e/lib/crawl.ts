@@ -13,12 +13,14 @@ type Bounds = {
   actions: number;
   /** One section or the frame around them all: what else these lead to is looked at, and walked by others. */
   only?: 'section' | 'frame';
+  /** Addresses that are this person's own: whatever else the frame offers everybody is walked once, by whoever comes first. */
+  own?: readonly string[];
   /** Words of the school's own data, which may be Latin. */
   data: readonly string[];
 };
 
 /** Presses what can be pressed, breadth first, and looks at every screen it meets. */
-export async function crawl(page: Page, { from, actions, only, data }: Bounds) {
+export async function crawl(page: Page, { from, actions, only, own, data }: Bounds) {
   const watch = new Watch(page);
   // A tab that opens over this one would leave it hidden, where the browser hardly draws.
   page.context().on('page', (other) => void other.close());
@@ -30,6 +32,8 @@ export async function crawl(page: Page, { from, actions, only, data }: Bounds) {
     if (only === 'frame') return inFrame || screen.includes(' menu ');
     return only === undefined || (!inFrame && pathOf(screen) === pathOf([...seen][0]));
   };
+  const isKnown = (way: Way, { href }: Control) =>
+    own !== undefined && !own.some((path) => href === `#${path}`) && isExamined(wayName(way));
   const ways: Way[] = from.map((url) => ({ url, keys: [] }));
   await watch.countWaits();
   for (let done = 0; done < actions; done++) {
@@ -39,16 +43,22 @@ export async function crawl(page: Page, { from, actions, only, data }: Bounds) {
     const screen = await screenOf(page);
     if (seen.has(screen)) continue;
     seen.add(screen);
-    for (const finding of await look(page, screen, watch, data)) findings.push(`${screen}: ${finding}`);
+    const found = await look(page, screen, watch, data);
+    findings.push(...found.map((finding) => `${screen}: ${finding}`));
+    if (found.length === 0 && way.keys.length > 0) markExamined(wayName(way));
     for (const control of await controlsOf(page, screen)) {
       if (pressed.has(control.key) || !isSafe(control) || !isMeant(control, screen)) continue;
       pressed.add(control.key);
       if (isBeside(control)) findings.push(...(await visit(page, control)));
-      else if (isInside(control)) ways.push(next(page, way, control));
+      else if (isInside(control) && !isKnown(next(page, way, control), control)) ways.push(next(page, way, control));
     }
   }
   return { seen: [...seen], findings: [...findings, ...watch.faults] };
 }
+
+/** The frame is the same on every page and for everyone, but for the name in it. */
+const wayName = ({ keys }: Way) => nameless(`pressed ${keys.join(', ')}`);
+const nameless = (text: string) => text.replace(/\S+ 的账号与设置/g, '账号与设置');
 
 const pathOf = (screen = '') => screen.replace(/\?.*$/s, '');
 
@@ -112,7 +122,7 @@ async function look(page: Page, screen: string, watch: Watch, data: readonly str
 
 /** The same screen in another person's hands is built the same way. */
 async function barriersOnce(page: Page, screen: string): Promise<string[]> {
-  const own = screen.replace(/\S+ 的账号与设置/, '账号与设置');
+  const own = nameless(screen);
   if (isExamined(own)) return [];
   // What is open over a page that was examined is examined alone.
   const isOver = !own.endsWith(' ') && isExamined(`${pathOf(own)}? `);
