@@ -9,7 +9,7 @@ test('CL-4 sign-in, lock, account security, personal data and the secrets of sig
   const all = Object.entries(routes as Record<string, Record<string, Route>>);
   const sealed = all.map(([group, calls]) => [group, sealedOf(calls)] as const).filter(([, names]) => names.length > 0);
   expect(Object.fromEntries(sealed)).toEqual({
-    session: ['signIn', 'userInfo', 'useLink', 'createFirst', 'changePassword'],
+    session: ['signIn', 'userInfo', 'switchIdentity', 'useLink', 'createFirst', 'changePassword'],
     users: Object.keys(routes.users),
     security: Object.keys(routes.security),
     signOn: ['tokenLogin', 'wechat', 'bindWechat', 'secondFactor'],

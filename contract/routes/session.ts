@@ -4,7 +4,7 @@ import { firstSessionRoutes } from './session-first.ts';
 export const sessionRoutes = {
   ...firstSessionRoutes,
   userInfo: { base: 'user', method: 'GET', path: '/user/getUserInfo', access: 'login', sealed: true },
-  switchIdentity: { base: 'user', method: 'POST', path: '/user/switchIdentity', access: 'login' },
+  switchIdentity: { base: 'user', method: 'POST', path: '/user/switchIdentity', access: 'login', sealed: true },
   captcha: { base: 'workbench', method: 'GET', path: '/nobody/captcha', access: 'nobody' },
   linkInfo: { base: 'workbench', method: 'POST', path: '/nobody/link/info', access: 'nobody', reads: true },
   useLink: { base: 'workbench', method: 'POST', path: '/nobody/link/use', access: 'nobody', sealed: true },

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { roleInput } from '@yizhan/contract/entities/roles.ts';
 import { Input } from 'antd';
@@ -76,6 +76,15 @@ test('Enter saves what the schema lets through', async () => {
   await userEvent.type(field('名称'), '员  {Enter}');
   await waitFor(() => expect(seen.saved).toBe(1));
   expect(sent).toEqual([{ ...initial, name: '编辑员' }]);
+});
+
+test('a field that is left in the very moment of saving does not swallow the saving', async () => {
+  const sent: unknown[] = [];
+  show(async (values) => sent.push(values));
+  fireEvent.change(field('名称'), { target: { value: '主编' } });
+  fireEvent.click(save());
+  fireEvent.blur(field('名称'));
+  await waitFor(() => expect(sent).toMatchObject([{ name: '主编' }]));
 });
 
 test('a name that is taken is told at its field', async () => {

@@ -7,6 +7,7 @@ import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { t } from '../words.ts';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import './RecordForm.css';
+import { isGivenUp } from './isValid.ts';
 import { forgetUnsaved } from './leaving.ts';
 import { RecordContext } from './recordContext.ts';
 import { useFormDraft } from './useFormDraft.ts';
@@ -79,6 +80,7 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
           strict.current = true;
         }}
         onFinish={onFinish}
+        onFinishFailed={(refusal) => isGivenUp(refusal) && void onFinish()}
       >
         <div className="admin-form__body">
           {draft.restored && <RestoredNote onDiscard={draft.discard} />}

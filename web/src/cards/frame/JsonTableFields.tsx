@@ -1,6 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { Form, Input } from 'antd';
 import { FormField } from '../../admin/form/FormField.tsx';
+import { isValid } from '../../admin/form/isValid.ts';
 import { AddressFields } from '../columns/AddressFields.tsx';
 import type { FieldOffer } from '../columns/columnForm.ts';
 import { MappingFields } from '../columns/MappingFields.tsx';
@@ -21,10 +22,7 @@ export function JsonTableFields() {
   const form = Form.useFormInstance();
   const read = async () => {
     // The rest of the card need not be right yet.
-    const right = await form.validateFields([sourceAt, mappingAt], { recursive: true }).then(
-      () => true,
-      () => false,
-    );
+    const right = await isValid(form, [sourceAt, mappingAt], { recursive: true });
     const { source, cardMapping } = form.getFieldValue(at);
     return right ? { id: 'frame', columnName: t('json'), source, cardMapping } : undefined;
   };

@@ -3,6 +3,7 @@ import { Form } from 'antd';
 import { type FormEvent, useRef } from 'react';
 import type * as z from 'zod';
 import { ChangedDialog } from '../../admin/form/ChangedDialog.tsx';
+import { isGivenUp } from '../../admin/form/isValid.ts';
 import { RecordContext } from '../../admin/form/recordContext.ts';
 import { useFormDraft } from '../../admin/form/useFormDraft.ts';
 import { useSave } from '../../admin/form/useSave.ts';
@@ -69,6 +70,7 @@ export function ToolDialog({ tool, onChanged, onClose }: ToolDialogProps) {
               strict.current = true;
             }}
             onFinish={onFinish}
+            onFinishFailed={(refusal) => isGivenUp(refusal) && void onFinish()}
           >
             {draft.restored && <RestoredNote onDiscard={draft.discard} />}
             <ToolFields />

@@ -2,6 +2,7 @@ import { cardRoutes } from '@yizhan/contract/routes/cards.ts';
 import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
 import { Form } from 'antd';
 import { useRef } from 'react';
+import { isValid } from '../../admin/form/isValid.ts';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -16,11 +17,8 @@ export function useNameCheck(id: string | undefined) {
     me?.configurationMenu.some(({ code }) => code === cardRoutes.repetitiveName.menu),
   );
   const check = async () => {
-    // The field's own rules first: they would wipe away what is said here. Asked again meanwhile, they refuse without a fault.
-    const right = await form.validateFields(['cardName']).then(
-      () => true,
-      ({ errorFields }: { errorFields: unknown[] }) => errorFields.length === 0,
-    );
+    // The field's own rules first: they would wipe away what is said here.
+    const right = await isValid(form, ['cardName']);
     const typed: unknown = form.getFieldValue('cardName');
     const cardName = typeof typed === 'string' ? typed.trim() : '';
     if (!right || !cardName || !mayAsk) return;
