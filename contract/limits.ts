@@ -45,9 +45,14 @@ export const limits = {
   presentMs: 5 * 60_000,
   unlockTries: 5,
   signOnSeconds: 120,
+  /** A whole campus may sit behind one address. */
+  signOnsPerMinuteOfAddress: 1_200,
   signOnWaitMs: 5_000,
   signOnAnswerBytes: 256 * 1024,
   bindSeconds: 600,
+  /** How old a logout token may be, and how far the provider's clock may be off, either way: together less than onceSeconds. */
+  logoutTokenSeconds: 300,
+  logoutClockSeconds: 60,
   secondFactorSeconds: 300,
   secondFactorTries: 5,
   otpStepSeconds: 30,
@@ -274,6 +279,8 @@ export const limits = {
   socketUnreadBytes: 1024 * 1024,
   leaderLeaseMs: 4_000,
   leaderAskMs: 300,
+  /** How long a browser keeps what was typed when a session ended. */
+  draftDays: 30,
 
   // jobs
   jobPollMs: 5_000,

@@ -47,6 +47,7 @@ export const statuses = {
   no_such_identity: { status: 1002 },
   first_done: { status: 1002 },
   mail_off: { status: 1002 },
+  mail_no_password: { status: 1002 },
   mail_failed: { status: 1002 },
   mail_unreachable: { status: 1002 },
 

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { security } from '@yizhan/contract/calls/security.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
 import { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import { startCas } from '../scripts/lib/cas-server.mjs';
@@ -130,6 +131,26 @@ test('RT-3 a page locked in a session of the central login opens with the passwo
   await expect(page).toHaveURL(`${campus.portal}${at.personal}`);
   await expect(me(page)).toBeVisible();
   expect(await isSignedIn(campus.portal, locked)).toBe(false);
+});
+
+test('RT-3 a session that ends while its page is locked is opened by the password at the central login, not by its memory', async ({
+  campus,
+  page,
+}) => {
+  await page.goto(`${campus.portal}${at.personal}`);
+  await page.getByRole('button', { name: /统一/ }).click();
+  await signInAtCas(page, 'student', 'central-1');
+  await expect(me(page)).toBeVisible();
+  await me(page).click();
+  await page.getByRole('menuitem', { name: /锁屏/ }).click();
+  await expect(page).toHaveURL(/#\/lock$/);
+  const elsewhere = await signIn(campus.portal, 'student', password);
+  await done(security.removeOtherDevices, {}, elsewhere, campus.portal);
+  await expect(page).toHaveURL(/#\/login/);
+  await page.getByRole('button', { name: /统一/ }).click();
+  await signInAtCas(page, 'student', 'central-1');
+  await expect(page).toHaveURL(`${campus.portal}${at.personal}`);
+  await expect(me(page)).toBeVisible();
 });
 
 test('SE-7 an administrator tries the central login, is told why an address does not do, and saves: the sign-in page offers it', async ({

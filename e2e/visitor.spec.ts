@@ -157,7 +157,9 @@ test('SE-4 with a session that ended elsewhere the landing and the sign-in page 
   await expect(page).toHaveURL(at.home);
   await expect(page.locator('[data-card]').first()).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const answered = other.waitForResponse(/auth\/auth\/init/);
   await other.goto(at.landing);
+  await answered;
   await expect(other.getByRole('link', { name: '登录' }).first()).toBeVisible();
   await expect(other.getByRole('alertdialog')).toHaveCount(0);
   await third.goto(at.home);

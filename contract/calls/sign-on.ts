@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
-import { text } from '../entities/common.ts';
+import { flag, text } from '../entities/common.ts';
 import { signIn, tokenBody } from '../entities/session.ts';
 import { bindRequired, signOnAddresses } from '../entities/sign-on.ts';
 import { signOnRoutes } from '../routes/sign-on.ts';
@@ -10,7 +10,8 @@ const code = text(500).min(1);
 export const signOn = calls(signOnRoutes, {
   addresses: {
     summary: 'Where people sign in and out outside the portal',
-    input: z.object({ redirect: text(500).optional() }),
+    /** `again`: where somebody who is signed in there types the password all the same. */
+    input: z.object({ redirect: text(500).optional(), again: flag.optional() }),
     output: signOnAddresses,
   },
   tokenLogin: {

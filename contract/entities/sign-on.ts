@@ -50,7 +50,7 @@ export type SignOnSettings = z.infer<typeof signOnSettings>;
 
 const secret = z.string().max(500).optional();
 
-/** What an administrator sends; an absent secret stays as it is. */
+/** What an administrator sends; an absent secret stays as it is while it goes to the same place. */
 export const signOnInput = z.object({
   ticketCheck: z.boolean(),
   lockMinutes: z

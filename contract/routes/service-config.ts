@@ -9,7 +9,7 @@ export const serviceConfigRoutes = {
   changeStatus: { ...config, path: '/serviceManage/changeStatus' },
   maintain: { ...config, path: '/serviceManage/maintenance' },
   remove: { ...config, path: '/serviceManage/remove' },
-  renewSecret: { ...config, path: '/serviceManage/renewSecret' },
+  renewSecret: { ...config, path: '/serviceManage/renewSecret', sealed: true },
   checkUrl: {
     base: 'workbench',
     method: 'POST',

@@ -4,6 +4,6 @@ const own = { base: 'platform', method: 'POST', access: 'config', menu: 'userFra
 
 export const settingsRoutes = {
   get: { ...own, path: '/schoolSettings/detail', reads: true },
-  update: { ...own, path: '/schoolSettings/update' },
+  update: { ...own, path: '/schoolSettings/update', sealed: true },
   testMail: { ...own, path: '/schoolSettings/testMail' },
 } as const satisfies Routes;

@@ -13,14 +13,14 @@ type Bounds = {
   actions: number;
   /** One section or the frame around them all: what else these lead to is looked at, and walked by others. */
   only?: 'section' | 'frame';
-  /** Addresses that are this person's own: whatever else the frame offers everybody is walked once, by whoever comes first. */
-  own?: readonly string[];
+  /** Menus and dialogs of the frame are the same for everyone: whoever comes first opens them. Its pages each opens for themselves. */
+  shared?: boolean;
   /** Words of the school's own data, which may be Latin. */
   data: readonly string[];
 };
 
 /** Presses what can be pressed, breadth first, and looks at every screen it meets. */
-export async function crawl(page: Page, { from, actions, only, own, data }: Bounds) {
+export async function crawl(page: Page, { from, actions, only, shared = false, data }: Bounds) {
   const watch = new Watch(page);
   // A tab that opens over this one would leave it hidden, where the browser hardly draws.
   page.context().on('page', (other) => void other.close());
@@ -32,8 +32,7 @@ export async function crawl(page: Page, { from, actions, only, own, data }: Boun
     if (only === 'frame') return inFrame || screen.includes(' menu ');
     return only === undefined || (!inFrame && pathOf(screen) === pathOf([...seen][0]));
   };
-  const isKnown = (way: Way, { href }: Control) =>
-    own !== undefined && !own.some((path) => href === `#${path}`) && isExamined(wayName(way));
+  const isKnown = (way: Way, { href }: Control) => shared && href === null && isExamined(wayName(way));
   const ways: Way[] = from.map((url) => ({ url, keys: [] }));
   await watch.countWaits();
   for (let done = 0; done < actions; done++) {
@@ -47,13 +46,14 @@ export async function crawl(page: Page, { from, actions, only, own, data }: Boun
     findings.push(...found.map((finding) => `${screen}: ${finding}`));
     if (found.length === 0 && way.keys.length > 0) markExamined(wayName(way));
     for (const control of await controlsOf(page, screen)) {
-      if (pressed.has(control.key) || !isSafe(control) || !isMeant(control, screen)) continue;
-      pressed.add(control.key);
+      const alike = likenessOf(control);
+      if (pressed.has(alike) || !isSafe(control) || !isMeant(control, screen)) continue;
+      pressed.add(alike);
       if (isBeside(control)) findings.push(...(await visit(page, control)));
       else if (isInside(control) && !isKnown(next(page, way, control), control)) ways.push(next(page, way, control));
     }
   }
-  return { seen: [...seen], findings: [...findings, ...watch.faults] };
+  return { seen: [...seen], left: ways.length, findings: [...findings, ...watch.faults] };
 }
 
 /** The frame is the same on every page and for everyone, but for the name in it. */
@@ -61,6 +61,16 @@ const wayName = ({ keys }: Way) => nameless(`pressed ${keys.join(', ')}`);
 const nameless = (text: string) => text.replace(/\S+ 的账号与设置/g, '账号与设置');
 
 const pathOf = (screen = '') => screen.replace(/\?.*$/s, '');
+
+/**
+ * Of what is alike one is enough: links to screens of one kind, and a button of a page whatever stands in its address
+ * besides, which is how a list is filtered.
+ */
+function likenessOf({ key, href }: Control): string {
+  if (href === null) return key.replace(/\?\S*/, '');
+  const [path = '', query = ''] = href.split('?');
+  return `${path}?${[...new URLSearchParams(query).keys()].join()}`.replace(/\d+/g, '#');
+}
 
 const isInside = ({ href }: Control) => href === null || /^\/?#\//.test(href);
 const isBeside = (control: Control) => !isInside(control) && (control.href?.startsWith('/') ?? false);
@@ -84,7 +94,10 @@ async function follow(page: Page, { url, keys }: Way, watch: Watch): Promise<boo
   for (const key of keys) {
     const before = await screenOf(page);
     await controlsOf(page, before);
-    const control = page.locator(`[data-control=${JSON.stringify(key)}]`).first();
+    const control = page
+      .locator(`[data-control=${JSON.stringify(key)}]`)
+      .filter({ visible: true })
+      .first();
     if ((await control.count()) === 0) return false;
     await control.click({ timeout: 10_000 });
     await watch.settled();

@@ -54,6 +54,9 @@ export class Watch {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       await new Promise((idle) => requestIdleCallback(idle));
       const { waits = 0 } = window as { waits?: number };
+      // A page whose code is still on its way has nothing in it yet, and nothing that says so.
+      const main = [...document.querySelectorAll('main')].find((element) => element.checkVisibility());
+      if (!main || (main.innerText.trim() === '' && !main.querySelector('iframe'))) return false;
       return waits === 0 && ![...document.querySelectorAll(unfinished)].some((element) => element.checkVisibility());
     }, coming);
   }

@@ -37,6 +37,8 @@ type Options = {
   loopDelayMs?: number;
   /** How often one address may ask in a minute. */
   perAddress?: number;
+  /** How often one address may come to the door of the central logins in a minute. */
+  signOnsPerAddress?: number;
 };
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -44,7 +46,13 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** The application apart from its process: main.ts listens with it, tests inject into it. */
 export async function buildApp(
   parts: Parts,
-  { checkAnswers = false, web, loopDelayMs, perAddress = limits.requestsPerMinuteOfAddress }: Options = {},
+  {
+    checkAnswers = false,
+    web,
+    loopDelayMs,
+    perAddress = limits.requestsPerMinuteOfAddress,
+    signOnsPerAddress = limits.signOnsPerMinuteOfAddress,
+  }: Options = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     // What is worth a line is written where it happens; Fastify's own logger listens to every answer.
@@ -80,7 +88,7 @@ export async function buildApp(
   serveMetrics(app, parts, times);
   await parts.jobs.prepare();
   await mountCalls(app, { parts, handlers, times, checkAnswers });
-  serveSignOn(app, parts);
+  serveSignOn(app, parts, signOnsPerAddress);
   serveEntry(app, parts);
   serveFiles(app, parts);
   serveHealth(app, parts);

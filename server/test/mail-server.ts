@@ -14,15 +14,18 @@ export type Received = {
 export async function aMailServer() {
   const arrived: Received[] = [];
   const waiting: ((letter: Received) => void)[] = [];
+  const passwords: string[] = [];
   const deliver = (letter: Received) => {
     const next = waiting.shift();
     if (next) next(letter);
     else arrived.push(letter);
   };
-  const server = createServer((socket) => void converse(socket, deliver).catch(() => socket.destroy()));
+  const server = createServer((socket) => void converse(socket, deliver, passwords).catch(() => socket.destroy()));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
+    /** Whatever it was given to sign in with, letter or not. */
+    passwords,
     port: (server.address() as AddressInfo).port,
     letter: (): Promise<Received> => {
       const letter = arrived.shift();
@@ -32,7 +35,7 @@ export async function aMailServer() {
   };
 }
 
-async function converse(socket: Socket, deliver: (letter: Received) => void) {
+async function converse(socket: Socket, deliver: (letter: Received) => void, passwords: string[]) {
   const say = (line: string) => socket.write(`${line}\r\n`);
   const letter = { from: '', to: '', login: undefined as Received['login'] };
   let data: string[] | undefined;
@@ -52,6 +55,7 @@ async function converse(socket: Socket, deliver: (letter: Received) => void) {
     } else if (/^AUTH PLAIN /i.test(line)) {
       const [, user = '', password = ''] = Buffer.from(line.slice(11), 'base64').toString().split('\0');
       letter.login = { user, password };
+      passwords.push(password);
       say('235 welcome');
     } else if (/^MAIL FROM:/i.test(line)) {
       letter.from = addressIn(line);

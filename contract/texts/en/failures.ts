@@ -31,6 +31,7 @@ export const failures: Record<keyof typeof zh, string> = {
   no_such_identity: 'This identity does not exist or has ended',
   first_done: 'The administrator is already set. Please sign in',
   mail_off: 'Mail is not configured. Please ask the administrator to reset your password',
+  mail_no_password: 'The letter was not sent: please type the password of the mail server and save it',
   mail_failed: 'The letter was not sent; the mail server answered: {reason}',
   mail_unreachable: 'The letter was not sent; the mail server could not be reached: {reason}',
 

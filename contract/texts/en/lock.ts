@@ -11,6 +11,7 @@ export const lock: Record<keyof typeof zh, string> = {
   unlocking: 'Unlocking',
   again: 'Confirm at the central login',
   againText: 'You signed in by the central login; confirm there to unlock',
+  wayOff: 'This way of signing in was switched off; please sign out and use another one',
   triesLeft: '{n} tries left before you are signed out',
   unread: '{n} unread',
   signOut: 'Sign out',

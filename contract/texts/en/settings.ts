@@ -68,6 +68,7 @@ export const settings: Record<keyof typeof zh, string> = {
   mailUser: 'User',
   mailPassword: 'Password',
   mailPasswordKept: 'Set; leave empty to keep it',
+  mailPasswordAgain: 'Server, port or user changed: please type the password again',
   mailFrom: 'Sender',
   mailFromHelp: 'E.g. Yizhan University <portal@example.edu.cn>',
   mailTest: 'Send a test letter',

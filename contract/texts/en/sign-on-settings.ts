@@ -53,6 +53,7 @@ export const signOnSettings: Record<keyof typeof zh, string> = {
   authorizeUrlHelp: 'Rarely changed',
 
   secretKept: 'Kept; leave empty for no change',
+  secretAgain: 'The address or the ID changed: please type the secret again',
   secretFirst: 'Kept encrypted and never shown again',
 
   told: 'What the other side must be told',

@@ -30,6 +30,7 @@ export const failures = {
   no_such_identity: '该身份不存在或已失效',
   first_done: '管理员已设置，请直接登录',
   mail_off: '学校尚未开通邮件服务，请联系管理员重置密码',
+  mail_no_password: '邮件没有发出：请填写邮件服务器的密码并保存',
   mail_failed: '邮件没有发出，邮件服务器答复：{reason}',
   mail_unreachable: '邮件没有发出，没有连上邮件服务器：{reason}',
 

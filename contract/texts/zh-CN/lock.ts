@@ -10,6 +10,7 @@ export const lock = {
   unlocking: '正在解锁',
   again: '重新认证解锁',
   againText: '您通过统一身份认证登录，请重新认证以解锁',
+  wayOff: '学校已停用这种登录方式，请退出后用其他方式登录',
   triesLeft: '还可以尝试 {n} 次，超过后将退出登录',
   unread: '{n} 条未读',
   signOut: '退出登录',

@@ -66,6 +66,7 @@ export const settings = {
   mailUser: '用户名',
   mailPassword: '密码',
   mailPasswordKept: '已设置；不填则保持不变',
+  mailPasswordAgain: '服务器、端口或用户名已更改，请重新填写密码',
   mailFrom: '发件人',
   mailFromHelp: '例如 一站大学 <portal@example.edu.cn>',
   mailTest: '发送测试邮件',

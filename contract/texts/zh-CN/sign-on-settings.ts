@@ -50,6 +50,7 @@ export const signOnSettings = {
   authorizeUrlHelp: '一般不用修改',
 
   secretKept: '已保存，留空不变',
+  secretAgain: '地址或编号已更改，请重新填写密钥',
   secretFirst: '加密保存，之后不再显示',
 
   told: '需要告诉对方的地址',

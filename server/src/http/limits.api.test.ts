@@ -1,6 +1,8 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../test/school.ts';
+import { aServer } from '../../test/scripted-server.ts';
+import { returned, setSignOn } from '../../test/sign-on.ts';
 import { buildApp } from '../app.ts';
 
 test('a person who calls too often is told so, and nobody else is', async () => {
@@ -31,6 +33,59 @@ test('an address that asks too often is told so and when to come again; machines
   expect(refused.headers['retry-after']).toBe('60');
   expect((await ask('/healthz')).statusCode).toBe(200);
   expect((await app.inject({ url: '/nowhere', remoteAddress: '203.0.113.8' })).statusCode).toBe(404);
+});
+
+/** A school with a central login that counts how often it is asked; its door opens twice a minute for an address. */
+async function aNarrowDoor() {
+  const school = await aSchool();
+  school.travel(60_000 - (school.parts.clock().getTime() % 60_000));
+  let asked = 0;
+  const cas = await aServer((_, response) => {
+    asked += 1;
+    response.end('no');
+  });
+  await setSignOn(school, { cas: { url: cas.url, accountAttribute: '', gateway: false } });
+  const app = await buildApp(school.parts, { signOnsPerAddress: 2 });
+  const come = async (url: string, remoteAddress = '203.0.113.7') =>
+    returned(String((await app.inject({ url, remoteAddress, headers: { host: school.host } })).headers.location));
+  return { school, app, come, cas, asked: () => asked };
+}
+
+test('who knocks too often at the door of the central login is told so on the sign-in page, and it is not asked', async () => {
+  const { school, come, cas, asked } = await aNarrowDoor();
+  const knock = (address?: string) => come('/sso/cas?ticket=ST-1', address);
+  for (let n = 0; n < 2; n++) expect((await knock()).error).toBe('sign_on_refused');
+  for (const url of ['/sso/cas?ticket=ST-1', '/sso/oidc/start', '/sso/oidc?state=x'])
+    expect(await come(url)).toEqual({ error: 'too_many', ticket: '', hash: '#/login' });
+  expect(asked()).toBe(2);
+  expect((await knock('203.0.113.8')).error).toBe('sign_on_refused');
+  school.travel(60_000);
+  expect((await knock()).error).toBe('sign_on_refused');
+  await cas.close();
+});
+
+test('a browser that comes back with nobody costs nothing and is not counted', async () => {
+  const { come, cas } = await aNarrowDoor();
+  for (let n = 0; n < 3; n++) expect((await come('/sso/cas')).error).toBe('none');
+  await cas.close();
+});
+
+test('a single sign-out that comes too often is told so and when to come again', async () => {
+  const { school, app, cas } = await aNarrowDoor();
+  const headers = { host: school.host, 'content-type': 'application/x-www-form-urlencoded' };
+  const send = (url: string, payload: string) =>
+    app.inject({ method: 'POST', url, payload, headers, remoteAddress: '203.0.113.7' });
+  for (let n = 0; n < 2; n++) expect((await send('/sso/cas', 'logoutRequest=x')).statusCode).toBe(200);
+  for (const [url, payload] of [
+    ['/sso/cas', 'logoutRequest=x'],
+    ['/sso/oidc/logout', 'logout_token=x'],
+  ] as const) {
+    const refused = await send(url, payload);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('60');
+    expect(refused.json()).toMatchObject({ status: 429, msg: '操作过于频繁，请稍后再试' });
+  }
+  await cas.close();
 });
 
 test('while the event loop is late new requests are refused at once', async () => {

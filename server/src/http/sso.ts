@@ -6,6 +6,7 @@ import { arriveByCas, signOutByCas } from '../features/session/sign-on/cas.ts';
 import { arriveByOidc, leaveForOidc, signOutByOidc } from '../features/session/sign-on/oidc.ts';
 import { ownPath, refuse, type Visit } from '../features/session/sign-on/visit.ts';
 import type { Parts } from '../parts.ts';
+import { AddressLimit } from './address-limit.ts';
 import { callerOf } from './caller.ts';
 import { isHttps } from './headers.ts';
 
@@ -14,14 +15,17 @@ const LONGEST_TICKET = 500;
 type Arrived = { code: string; redirect: string };
 
 /** The door to the central logins: a browser comes back here, and here they say that somebody signed out. */
-export function serveSignOn(app: FastifyInstance, parts: Parts) {
+export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
   const https = isHttps(parts.config);
+  const perAddress = new AddressLimit(most, parts.clock);
 
+  /** Whoever is given one makes work for the central login or the database: so only these are counted. */
   const visitOf = async (request: FastifyRequest): Promise<Visit> => {
+    perAddress.count(request.ip);
     const tenant = await parts.tenants.byHost(request.hostname);
-    const { config, secrets, bus, logger, database, clock } = parts;
+    const { config, secrets, bus, once, logger, database, clock } = parts;
     const own = { tenant, db: database.of(tenant.id), now: clock(), caller: callerOf(request) };
-    return { config, secrets, bus, log: logger, ...own };
+    return { config, secrets, bus, once, log: logger, ...own };
   };
 
   /** A browser is sent to a page that says it, never left with an error of ours. */
@@ -38,8 +42,9 @@ export function serveSignOn(app: FastifyInstance, parts: Parts) {
     return reply.redirect(loginPage({ ticket: arrived.code }, arrived.redirect));
   };
 
-  /** A central login cannot do anything about a sign-out we do not understand. */
+  /** A central login cannot do anything about a sign-out we do not understand; too many it may send again later. */
   const alwaysWell = (error: unknown, { id }: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof Failure && error.code === 'too_many') throw error;
     parts.logger.warn({ err: error, trace: id }, 'single sign-out not understood');
     void reply.code(200).send('');
   };

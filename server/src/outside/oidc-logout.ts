@@ -9,23 +9,24 @@ const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 const logoutToken = z
   .object({
     events: z.object({ [EVENT]: z.object({}) }),
+    jti: z.string().min(1),
     sid: z.string().optional(),
     sub: z.string().optional(),
     nonce: z.undefined().optional(),
   })
   .refine(({ sid, sub }) => sid !== undefined || sub !== undefined);
 
-/** Whose sessions end: that one (sid), or all of that person (sub). */
+/** Whose sessions end: that one (sid), or all of that person (sub). Its name (jti) is for whoever remembers which came before. */
 export async function readLogoutToken({ config, keys }: Provider, token: string, now: Date) {
   const { payload } = await jwtVerify(token, keys, {
     issuer: config.serverMetadata().issuer,
     audience: config.clientMetadata().client_id,
     algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
     requiredClaims: ['iat', 'jti'],
-    maxTokenAge: limits.bindSeconds,
-    clockTolerance: limits.bindSeconds,
+    maxTokenAge: limits.logoutTokenSeconds,
+    clockTolerance: limits.logoutClockSeconds,
     currentDate: now,
   });
-  const { sid, sub } = logoutToken.parse(payload);
-  return { sid, sub };
+  const { sid, sub, jti } = logoutToken.parse(payload);
+  return { sid, sub, jti };
 }

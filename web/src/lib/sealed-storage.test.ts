@@ -1,3 +1,4 @@
+import { limits } from '@yizhan/contract/limits.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onOtherTab, openStorage, read, readAgain, readKept, remove, write } from './sealed-storage.ts';
 import { write as writePlain } from './storage.ts';
@@ -54,6 +55,23 @@ test('CL-7 what is written can be read at once, and by the next page', async () 
   await page.openStorage([]);
   expect(page.read('session')).toEqual({ user_name: '李明' });
   expect(page.readKept('session')?.datetime).toBe(readKept('session')?.datetime);
+});
+
+test('a draft nobody came back for is not kept for ever, whoever sits at the computer next', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  write('draft-7-card', { text: '没有写完' });
+  await stored('draft-7-card');
+  const day = 86_400_000;
+  vi.setSystemTime(Date.now() + (limits.draftDays - 1) * day);
+  const inTime = await aNewPage();
+  await inTime.openStorage([]);
+  expect(inTime.read('draft-7-card')).toEqual({ text: '没有写完' });
+  vi.setSystemTime(Date.now() + 2 * day);
+  const late = await aNewPage();
+  await late.openStorage([]);
+  expect(late.read('draft-7-card')).toBeUndefined();
+  expect(raw('draft-7-card')).toBe('');
+  vi.useRealTimers();
 });
 
 test('CL-7 values are stored in the order in which they were written', async () => {

@@ -2,6 +2,7 @@ import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
 import { api } from './api.ts';
 import { secondStepOf, useEntry } from './entry.ts';
 import { rememberWanted } from './navigate.ts';
+import { proved } from './prove-again.ts';
 import { ApiError } from './request.ts';
 import { useSession } from './session.ts';
 import { textsOf } from './text.ts';
@@ -16,6 +17,7 @@ const told = [
   'sign_on_no_account',
   'sign_on_gone',
   'account_disabled',
+  'too_many',
   'internal',
 ] as const satisfies (keyof typeof failures)[];
 
@@ -33,7 +35,7 @@ export async function finishSignOn(address: string): Promise<void> {
 async function signOnBy(query: URLSearchParams): Promise<void> {
   const of = (name: string) => query.get(name) ?? '';
   try {
-    if (of('ticket')) return await useSession.getState().enter(await api.signOn.tokenLogin({ ticket: of('ticket') }));
+    if (of('ticket')) return await byTicket(of('ticket'));
     if (of('code')) return await byWechat(of('code'), of('state'));
   } catch (error) {
     return fail(error);
@@ -41,6 +43,11 @@ async function signOnBy(query: URLSearchParams): Promise<void> {
   // A silent question to the central login that found nobody says nothing.
   const code = told.find((known) => known === of('signOnError'));
   if (code) useEntry.setState({ failure: t(code).replace(nameless, '') });
+}
+
+async function byTicket(ticket: string): Promise<void> {
+  await useSession.getState().enter(await api.signOn.tokenLogin({ ticket }));
+  proved();
 }
 
 async function byWechat(code: string, state: string): Promise<void> {

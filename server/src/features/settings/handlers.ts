@@ -51,6 +51,7 @@ export const handlers: Handlers<typeof settings> = {
     const { db, now, secrets, caller, log } = context;
     const { name, settings } = await findSettings(db);
     const mail = settings.mail ?? fail('mail_off');
+    if (mail.user && !mail.password) fail('mail_no_password');
     const words = caller.language === 'en' ? en : zh;
     const letter = {
       to,

@@ -16,6 +16,23 @@ test('a password that is not given stays, an empty one is taken away, a new one 
   expect(merged(kept, input, seal).mail).toBe(null);
 });
 
+test.each([
+  ['host', { host: 'smtp.elsewhere.example' }],
+  ['port', { port: 2525 }],
+  ['user', { user: 'somebody' }],
+])('a password is not kept for another %s of the mail server: it has to be given again', (_, changed) => {
+  const kept = { ...empty, mail: { ...mail, password: 'sealed before' } };
+  expect(merged(kept, { ...input, mail: { ...mail, ...changed } }, seal).mail?.password).toBe('');
+  const given = { ...mail, ...changed, password: 'new' };
+  expect(merged(kept, { ...input, mail: given }, seal).mail?.password).toBe('sealed new');
+});
+
+test('a password stays when only the sender of the letters changes', () => {
+  const kept = { ...empty, mail: { ...mail, password: 'sealed before' } };
+  const changed = { ...mail, from: 'office@example.edu.cn' };
+  expect(merged(kept, { ...input, mail: changed }, seal).mail?.password).toBe('sealed before');
+});
+
 test('of a password only that there is one is shown', () => {
   const seen = shown({
     name: '一站大学',

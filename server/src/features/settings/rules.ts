@@ -1,19 +1,21 @@
 import type { SettingsDetail, SettingsInput, TenantSettings } from '@yizhan/contract/entities/settings.ts';
+import { sameMailServer } from '@yizhan/contract/same-place.ts';
 
 type Seal = (password: string) => string;
 
-/** The settings as they are kept; an absent password stays as it was. */
+/** The settings as they are kept; an absent password stays as it was, for the server it was stored for. */
 export function merged(
   before: TenantSettings,
   { name: _, themeColor, mail, ...rest }: SettingsInput,
   seal: Seal,
 ): TenantSettings {
+  const kept = mail && before.mail && sameMailServer(mail, before.mail) ? before.mail.password : '';
   return {
     ...before,
     ...rest,
     theme: { ...before.theme, themeColor },
     frameHosts: [...new Set(rest.frameHosts.map((host) => host.toLowerCase()))],
-    mail: mail && { ...mail, password: passwordOf(mail.password, before.mail?.password ?? '', seal) },
+    mail: mail && { ...mail, password: passwordOf(mail.password, kept, seal) },
   };
 }
 

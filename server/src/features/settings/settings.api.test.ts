@@ -76,6 +76,21 @@ test('a test letter goes out by the stored server; one that is gone is told in o
   expect(gone.msg).toBe('邮件没有发出，没有连上邮件服务器：无法建立连接');
 });
 
+test('who saves another mail server without its password sends no password there', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const before = unchanged((await admin.settings.get()).result);
+  const first = await admin.settings.update({ ...before, mail: { ...mail, password: 'Geheim#1' } });
+  const thief = await aMailServer();
+  const moved = { ...mail, port: thief.port };
+  const saved = await admin.settings.update({ ...unchanged(first.result), mail: moved });
+  expect(saved.result.mail).toEqual({ ...moved, hasPassword: false });
+  const tried = await admin.settings.testMail({ to: 'a@example.edu.cn' });
+  expect(tried).toMatchObject({ status: 1002, msg: '邮件没有发出：请填写邮件服务器的密码并保存' });
+  expect(thief.passwords).toEqual([]);
+  await thief.close();
+});
+
 test('who saves over somebody else’s settings is told who and when (9009)', async () => {
   const school = await aSchool();
   const first = await school.person({ menus, name: '王老师' });

@@ -1,31 +1,31 @@
 import type { TenantSettings } from '@yizhan/contract/entities/settings.ts';
 import type { SignOnDetail, SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
+import { bare, sameProvider, sameWechatApp } from '@yizhan/contract/same-place.ts';
 
 type Seal = (secret: string) => string;
 
-/** The settings as they are kept; an absent secret stays as it was. */
+/** The settings as they are kept; an absent secret stays as it was, for the place it was stored for. */
 export function merged(before: TenantSettings, input: SignOnInput, seal: Seal): TenantSettings {
   const { session, cas, oidc, wechat, ...rest } = input;
   const { signOn } = before;
-  const secretOf = (given: string | undefined, kept = '') => (given === undefined ? kept : seal(given));
+  const secretOf = (given: string | undefined, kept: string) => (given === undefined ? kept : seal(given));
+  const clientSecret = oidc && signOn.oidc && sameProvider(oidc, signOn.oidc) ? signOn.oidc.clientSecret : '';
+  const appSecret = wechat && signOn.wechat && sameWechatApp(wechat, signOn.wechat) ? signOn.wechat.appSecret : '';
   return {
     ...before,
     session,
     signOn: {
       ...rest,
       cas: cas && { ...cas, url: bare(cas.url) },
-      oidc: oidc && { ...oidc, clientSecret: secretOf(oidc.clientSecret, signOn.oidc?.clientSecret) },
+      oidc: oidc && { ...oidc, clientSecret: secretOf(oidc.clientSecret, clientSecret) },
       wechat: wechat && {
         ...wechat,
         baseUrl: bare(wechat.baseUrl),
-        appSecret: secretOf(wechat.appSecret, signOn.wechat?.appSecret),
+        appSecret: secretOf(wechat.appSecret, appSecret),
       },
     },
   };
 }
-
-/** Paths are put behind it. An issuer is a name and stays as it is written. */
-export const bare = (address: string) => address.replace(/\/+$/, '');
 
 type Shown = { settings: TenantSettings; version: string; told: SignOnDetail['told'] };
 

@@ -25,6 +25,17 @@ function unchanged({ told: _, oidc, wechat, ...rest }: SignOnDetail): SignOnInpu
   return { ...rest, oidc: oidc && without(oidc), wechat: wechat && without(wechat) };
 }
 
+/** Somebody who pretends to be WeChat and notes the secrets of those who ask. */
+async function aThief() {
+  const heard: string[] = [];
+  const server = await aServer((request, response) => {
+    heard.push(askedFor(request).searchParams.get('secret') ?? '');
+    response.end('{"errcode":1}');
+  });
+  closing.push(server.close);
+  return { ...server, heard };
+}
+
 async function anAdministrator() {
   const school = await aSchool();
   const admin = await school.person({ menus, name: '王老师' });
@@ -145,12 +156,21 @@ test('the test button tells whether WeChat knows the app; the stored secret goes
   expect(wrong.result).toMatchObject({ ok: false, said: expect.stringContaining('invalid appsecret') });
   await admin.signOnSettings.update({ ...before, wechat: right });
   expect((await admin.signOnSettings.test({ way: 'wechat', wechat: settings })).result.ok).toBe(true);
-  let told = '';
-  const thief = await aServer((request, response) => {
-    told = askedFor(request).searchParams.get('secret') ?? '';
-    response.end('{"errcode":1}');
-  });
-  closing.push(thief.close);
+  const thief = await aThief();
   await admin.signOnSettings.test({ way: 'wechat', wechat: { ...settings, baseUrl: thief.url } });
-  expect(told).toBe('');
+  expect(thief.heard).toEqual(['']);
+});
+
+test('who saves another address of WeChat without its secret sends no secret there, by a test or a sign-on', async () => {
+  const { school, admin, before } = await anAdministrator();
+  const first = await admin.signOnSettings.update({ ...before, wechat: { ...wechat, appSecret: 'Geheim#2' } });
+  const thief = await aThief();
+  const moved = { ...wechat, baseUrl: thief.url };
+  const saved = await admin.signOnSettings.update({ ...unchanged(first.result), wechat: moved });
+  expect(saved.result.wechat).toEqual({ ...moved, hasSecret: false });
+  await admin.signOnSettings.test({ way: 'wechat', wechat: moved });
+  const { ways } = (await school.visitor.signOn.addresses()).result;
+  const state = new URL(ways.wechat ?? '').searchParams.get('state') ?? '';
+  await school.visitor.signOn.wechat({ code: 'x', state });
+  expect(thief.heard).toEqual(['', '']);
 });

@@ -1,6 +1,7 @@
 import type { Parsed } from '@yizhan/contract/call.ts';
 import type { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import type { SignOnDetail } from '@yizhan/contract/entities/sign-on.ts';
+import { bare, sameWechatApp } from '@yizhan/contract/same-place.ts';
 import { signOnTest as en } from '@yizhan/contract/texts/en/sign-on-test.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { signOnTest as zh } from '@yizhan/contract/texts/zh-CN/sign-on-test.ts';
@@ -12,7 +13,6 @@ import { validateTicket } from '../../outside/cas.ts';
 import { countKeys, discover } from '../../outside/oidc.ts';
 import { exchangeCode } from '../../outside/wechat.ts';
 import { reasonFor } from './reasons.ts';
-import { bare } from './rules.ts';
 
 type Given = Parsed<(typeof signOnSettings)['test']>;
 type Way<W extends Given['way']> = Extract<Given, { way: W }>;
@@ -79,9 +79,8 @@ const INVALID_CODE = 40029;
 
 async function tryWechat({ wechat }: Way<'wechat'>, { tenant, secrets }: SignedInContext): Promise<Said> {
   const kept = tenant.settings.signOn.wechat;
-  // The stored secret goes to the address it was stored for, and to no other.
-  const same = kept && bare(wechat.baseUrl) === kept.baseUrl && wechat.appId === kept.appId;
-  const appSecret = wechat.appSecret ?? (same ? openSecret(secrets, kept.appSecret) : '');
+  const stored = kept && sameWechatApp(wechat, kept) ? openSecret(secrets, kept.appSecret) : '';
+  const appSecret = wechat.appSecret ?? stored;
   const answer = await exchangeCode({ ...wechat, baseUrl: bare(wechat.baseUrl), appSecret }, NOBODYS);
   if (answer.is === 'known') return { ok: false, text: 'wechatStrange' };
   const { code, words } = answer;

@@ -1,4 +1,5 @@
 import type { SettingsDetail, SettingsInput } from '@yizhan/contract/entities/settings.ts';
+import { sameMailServer } from '@yizhan/contract/same-place.ts';
 import { Form, Input, InputNumber, Switch } from 'antd';
 import { FormField } from '../form/FormField.tsx';
 import { MailTest } from './MailTest.tsx';
@@ -8,8 +9,8 @@ import { s } from './words.ts';
 /** Off until a server is given; then what it needs, and a letter to try it. */
 export function MailFields({ settings }: { settings: SettingsDetail }) {
   const form = Form.useFormInstance<SettingsInput>();
-  const on = (Form.useWatch('mail', { form, preserve: true }) ?? null) !== null;
-  const kept = settings.mail?.hasPassword ? s('mailPasswordKept') : undefined;
+  const given = Form.useWatch('mail', { form, preserve: true }) ?? null;
+  const on = given !== null;
   return (
     <>
       <Form.Item label={s('mailOn')}>
@@ -30,7 +31,7 @@ export function MailFields({ settings }: { settings: SettingsDetail }) {
           <FormField name={['mail', 'user']} label={s('mailUser')}>
             <Input autoComplete="off" />
           </FormField>
-          <FormField name={['mail', 'password']} label={s('mailPassword')} help={kept}>
+          <FormField name={['mail', 'password']} label={s('mailPassword')} help={passwordHelp(settings.mail, given)}>
             <Input.Password autoComplete="new-password" />
           </FormField>
           <FormField name={['mail', 'from']} label={s('mailFrom')} help={s('mailFromHelp')} required>
@@ -44,4 +45,10 @@ export function MailFields({ settings }: { settings: SettingsDetail }) {
       )}
     </>
   );
+}
+
+/** A password is kept for the server it was stored for. */
+function passwordHelp(stored: SettingsDetail['mail'], given: SettingsInput['mail']) {
+  if (!stored?.hasPassword) return undefined;
+  return s(!given || sameMailServer(stored, given) ? 'mailPasswordKept' : 'mailPasswordAgain');
 }

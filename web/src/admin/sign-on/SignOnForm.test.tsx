@@ -90,21 +90,36 @@ test('a way is tried as it stands in the form, and one reads what was said and h
   await waitFor(() => expect(box.queryByText('连接失败')).toBeNull());
 });
 
+const oidc = {
+  issuer: 'https://id.example.edu.cn',
+  clientId: 'portal',
+  accountClaim: 'sub',
+  scope: 'openid',
+  hasSecret: true,
+};
+
 test('a secret that is kept says so and is never sent back', async () => {
-  const oidc = {
-    issuer: 'https://id.example.edu.cn',
-    clientId: 'portal',
-    accountClaim: 'sub',
-    scope: 'openid',
-    hasSecret: true,
-  };
   const wire = show({ oidc });
   expect(part('OIDC 登录').getByText('已保存，留空不变')).toBeTruthy();
-  type(part('OIDC 登录').getByLabelText(/客户端编号/), 'portal2');
+  type(part('OIDC 登录').getByLabelText(/请求的信息/), 'openid email');
   save();
   await waitFor(() => expect(wire.to('/signOnSettings/update')).toHaveLength(1));
   const { hasSecret: _, ...sent } = oidc;
-  expect(wire.to('/signOnSettings/update')[0]?.body.oidc).toEqual({ ...sent, clientId: 'portal2' });
+  expect(wire.to('/signOnSettings/update')[0]?.body.oidc).toEqual({ ...sent, scope: 'openid email' });
+});
+
+test('with another issuer or app the form asks for the secret again, until the old one stands there', async () => {
+  const wechat = { baseUrl: 'https://api.weixin.example', authorizeUrl: 'https://open.example/x', appId: 'wx1' };
+  show({ oidc, wechat: { ...wechat, hasSecret: true } });
+  for (const [title, label, before] of [
+    ['OIDC 登录', /签发者地址/, oidc.issuer],
+    ['微信登录', /应用编号/, wechat.appId],
+  ] as const) {
+    type(part(title).getByLabelText(label), `${before}2`);
+    expect(await part(title).findByText('地址或编号已更改，请重新填写密钥')).toBeTruthy();
+    type(part(title).getByLabelText(label), before);
+    expect(await part(title).findByText('已保存，留空不变')).toBeTruthy();
+  }
 });
 
 test('9009: somebody else’s change is told before anything is lost', async () => {

@@ -1,5 +1,6 @@
-import type { SignOnDetail } from '@yizhan/contract/entities/sign-on.ts';
-import { Input, Switch } from 'antd';
+import type { SignOnDetail, SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
+import { sameProvider, sameWechatApp } from '@yizhan/contract/same-place.ts';
+import { Form, Input, Switch } from 'antd';
 import { FormField } from '../form/FormField.tsx';
 import { DurationField } from './DurationField.tsx';
 import { LockField } from './LockField.tsx';
@@ -11,7 +12,19 @@ type FieldsProps = { settings: SignOnDetail };
 const daySeconds = 86_400;
 const leastSeconds = 600;
 
-const secretHelp = (kept: boolean | undefined) => s(kept ? 'secretKept' : 'secretFirst');
+/** A secret is kept for the place it was stored for. */
+function secretHelp<Held extends object>(
+  stored: (Held & { hasSecret: boolean }) | null,
+  given: Held | null | undefined,
+  same: (one: Held, other: Held) => boolean,
+) {
+  if (!stored?.hasSecret) return s('secretFirst');
+  return s(!given || same(stored, given) ? 'secretKept' : 'secretAgain');
+}
+
+/** A way as it stands in the form. */
+const useGiven = <W extends 'oidc' | 'wechat'>(way: W): SignOnInput[W] | undefined =>
+  Form.useWatch(way, { form: Form.useFormInstance<SignOnInput>(), preserve: true });
 
 export function SessionFields() {
   return (
@@ -49,6 +62,7 @@ export function CasFields({ settings: { told } }: FieldsProps) {
 }
 
 export function OidcFields({ settings: { told, oidc } }: FieldsProps) {
+  const help = secretHelp(oidc, useGiven('oidc'), sameProvider);
   const addresses = [
     { label: s('oidcRedirect'), address: told.oidcRedirect },
     { label: s('oidcLogout'), address: told.oidcLogout },
@@ -61,7 +75,7 @@ export function OidcFields({ settings: { told, oidc } }: FieldsProps) {
       <FormField name={['oidc', 'clientId']} label={s('clientId')} required>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name={['oidc', 'clientSecret']} label={s('clientSecret')} help={secretHelp(oidc?.hasSecret)}>
+      <FormField name={['oidc', 'clientSecret']} label={s('clientSecret')} help={help}>
         <Input.Password autoComplete="new-password" />
       </FormField>
       <FormField name={['oidc', 'accountClaim']} label={s('accountClaim')} help={s('accountClaimHelp')} required>
@@ -75,12 +89,13 @@ export function OidcFields({ settings: { told, oidc } }: FieldsProps) {
 }
 
 export function WechatFields({ settings: { told, wechat } }: FieldsProps) {
+  const help = secretHelp(wechat, useGiven('wechat'), sameWechatApp);
   return (
     <WayFields way="wechat" told={[{ label: s('wechatRedirect'), address: told.wechatRedirect }]}>
       <FormField name={['wechat', 'appId']} label={s('appId')} required>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name={['wechat', 'appSecret']} label={s('appSecret')} help={secretHelp(wechat?.hasSecret)}>
+      <FormField name={['wechat', 'appSecret']} label={s('appSecret')} help={help}>
         <Input.Password autoComplete="new-password" />
       </FormField>
       <FormField name={['wechat', 'baseUrl']} label={s('baseUrl')} help={s('baseUrlHelp')} required>

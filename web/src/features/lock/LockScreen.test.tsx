@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@yizhan/contract/routes.ts';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -91,6 +91,28 @@ test('RT-3 who signed in at the central login unlocks there', async () => {
   expect(screen.queryByLabelText('解锁密码')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '重新认证解锁' }));
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith('https://cas.example.edu/login?service=x'));
+  go.mockRestore();
+});
+
+test('RT-3 a central login that was switched off meanwhile is told, and the button is no dead end', async () => {
+  fakeWire({ getAddress: { result: { loginUrl: '', logoutUrl: '', ways: {} } } });
+  open(me({ signedInBy: 'cas' }));
+  const again = screen.getByRole<HTMLButtonElement>('button', { name: '重新认证解锁' });
+  await userEvent.click(again);
+  expect((await screen.findByRole('alert')).textContent).toContain('学校已停用这种登录方式');
+  expect(again.getAttribute('aria-busy')).not.toBe('true');
+});
+
+test('RT-3 who comes back from the central login by the browser’s own button can go there again', async () => {
+  fakeWire({ getAddress: { result: { loginUrl: '', logoutUrl: '', ways: { cas: 'https://cas.example.edu/login' } } } });
+  const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  open(me({ signedInBy: 'cas' }));
+  const again = screen.getByRole('button', { name: '重新认证解锁' });
+  await userEvent.click(again);
+  await vi.waitFor(() => expect(go).toHaveBeenCalledOnce());
+  fireEvent(window, new Event('pageshow'));
+  await userEvent.click(again);
+  await vi.waitFor(() => expect(go).toHaveBeenCalledTimes(2));
   go.mockRestore();
 });
 

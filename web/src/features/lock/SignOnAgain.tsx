@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useEntry } from '../../lib/entry.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,12 +16,19 @@ export function SignOnAgain({ way }: { way: 'cas' | 'oidc' }) {
     setBusy(true);
     try {
       const { ways } = await api.signOn.addresses({});
-      if (ways[way]) location.assign(ways[way]);
+      if (ways[way]) return location.assign(ways[way]);
+      setFailed(t('wayOff'));
     } catch (error) {
       setFailed(errorWords(error).title ?? String(error));
-      setBusy(false);
     }
+    setBusy(false);
   };
+  // Back from there by the browser's own button, the page is as it was left.
+  useEffect(() => {
+    const back = () => setBusy(false);
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
   return (
     <div className="lock__form">
       <p className="lock__again">{t('againText')}</p>

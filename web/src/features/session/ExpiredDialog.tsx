@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { signInAgain } from '../../lib/leave.ts';
 import { rememberWanted } from '../../lib/navigate.ts';
 import { paths } from '../../lib/paths.ts';
+import { proveAgain } from '../../lib/prove-again.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -18,7 +19,10 @@ export default function ExpiredDialog() {
   const navigate = useNavigate();
   const quiet = silent.includes(pathname);
   useEffect(() => {
-    if (quiet) useSession.getState().end('expired');
+    if (!quiet) return;
+    const { locked, end } = useSession.getState();
+    if (locked) proveAgain();
+    end('expired');
   }, [quiet]);
   useEffect(() => silenceToasts(), []);
   useEffect(

@@ -34,8 +34,7 @@ function Visit() {
   const left = search.get('logout') === 'true';
   useGateway(boot?.gateway === true && !signedIn && !left && !busy && failure === '' && step.is === 'account');
   if (!fresh || !boot) return null;
-  if (busy) return <Finishing />;
-  if (unproven) return null;
+  if (busy || unproven) return <Finishing />;
   if (signedIn) return <ToWanted />;
   if (step.is === 'code') return <SecondFactor stepKey={step.key} onBack={startAgain} />;
   if (step.is === 'bind') return <BindForm bindKey={step.bindKey} onBack={startAgain} />;

@@ -1,6 +1,7 @@
 import type { SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { mustProve } from '../../lib/prove-again.ts';
 import { keepState } from '../../lib/wechat-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
@@ -21,7 +22,7 @@ export default function OtherWays({ ways }: { ways: readonly OuterWay[] }) {
     setError(undefined);
     try {
       // Asked for now: what goes along to WeChat is good for minutes only.
-      const address = (await api.signOn.addresses({})).ways[way];
+      const address = (await api.signOn.addresses({ again: mustProve() })).ways[way];
       if (address && way === 'wechat') keepState(address);
       if (address) return location.assign(address);
     } catch (failure) {

@@ -1,3 +1,4 @@
+import { limits } from '@yizhan/contract/limits.ts';
 import { open, seal } from './at-rest.ts';
 
 export type Kept<T> = { content: T; datetime: number };
@@ -23,6 +24,8 @@ function keptOf(text: string | undefined): Kept<unknown> | undefined {
     return undefined;
   }
 }
+
+const isOld = ({ datetime }: Kept<unknown>) => Date.now() - datetime > limits.draftDays * 86_400_000;
 
 function put({ prefix, seen }: Keeping, name: string, raw: string): void {
   try {
@@ -63,8 +66,8 @@ async function take(keeping: Keeping, name: string, plain: readonly string[]): P
   if (raw === seen.get(name) || !isOurs) return;
   const kept = keptOf(isSealed(raw) ? await open(name, raw) : raw);
   if (now() !== raw || waiting.has(name)) return;
-  // What does not open is another's or broken: it is dropped.
-  if (!kept) {
+  // What does not open is another's or broken, and a draft nobody came back for has had its time: both are dropped.
+  if (!kept || (name.startsWith('draft-') && isOld(kept))) {
     memory.delete(name);
     localStorage.removeItem(prefix + name);
     return;

@@ -1,3 +1,5 @@
+import type { Parsed } from '@yizhan/contract/call.ts';
+import type { signOn } from '@yizhan/contract/calls/sign-on.ts';
 import type { OpenContext } from '../../../context.ts';
 import { casLogin, casLogout } from '../../../outside/cas.ts';
 import { oidcLogout } from '../../../outside/oidc.ts';
@@ -8,12 +10,12 @@ import { ownPath, siteHere } from './visit.ts';
 import { newState } from './wechat-state.ts';
 
 /** Where people sign in and out outside the portal, as far as the school has set it up. */
-export async function addresses(given: { redirect?: string | undefined }, context: OpenContext) {
+export async function addresses(given: Parsed<(typeof signOn)['addresses']>, context: OpenContext) {
   const { cas, oidc, wechat } = context.tenant.settings.signOn;
   const redirect = ownPath(given.redirect);
   const site = siteHere(context);
   // A lock is opened by the person, not by their browser, which the central login still knows.
-  const again = context.person?.locked ?? false;
+  const again = given.again === true || context.person?.locked === true;
   const ways = {
     ...(cas && { cas: casLogin(cas.url, casService(context, { redirect, again }), { again }) }),
     ...(oidc && { oidc: oidcStart(site, { ...(redirect && { redirect }), ...(again && { again: 'true' }) }) }),

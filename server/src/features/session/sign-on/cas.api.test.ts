@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '@yizhan/contract/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCas } from '../../../../../scripts/lib/cas-server.mjs';
@@ -31,6 +32,12 @@ async function aCasSchool(settings: { accountAttribute?: string; gateway?: boole
 async function signInAtCas(browser: Browser, loginUrl: string) {
   const form = await browser.visit(loginUrl);
   return (await browser.submit(form, { username: 'Zhang', password })).location;
+}
+
+/** The CAS server says that whoever had this ticket signed out. */
+function signOutOf(school: School, ticket: string) {
+  const logoutRequest = `<LogoutRequest><SessionIndex>${ticket}</SessionIndex></LogoutRequest>`;
+  return fetch(`${school.site}/sso/cas`, { method: 'POST', body: new URLSearchParams({ logoutRequest }) });
 }
 
 async function signOn(school: School, browser = aBrowser()) {
@@ -88,6 +95,43 @@ test('SE-7 a code that was not used yet is worth nothing after the person signed
   const { ticket } = returned((await browser.visit(await signInAtCas(browser, loginUrl))).location);
   await browser.visit(logoutUrl);
   expect((await exchange(school, ticket)).status).toBe(1002);
+});
+
+test('SE-7 who signs out at the CAS server while the code is being exchanged is signed out here, too', async () => {
+  const school = await aCasSchool();
+  const zhang = await school.person({ account: 'zhang' });
+  const browser = aBrowser();
+  const { loginUrl } = (await school.visitor.signOn.addresses()).result;
+  const service = await signInAtCas(browser, loginUrl);
+  const { ticket } = returned((await browser.visit(service)).location);
+  const index = new URL(service).searchParams.get('ticket') ?? '';
+  // The account is held, so that the exchange stops with the code taken and the session not yet opened.
+  const [exchanged, signedOut] = await school.db
+    .transaction(async (tx) => {
+      await tx.run(sql`select 1 from app_user where tenant_id = ${tenant} and id = ${zhang.id} for update`);
+      const exchanging = exchange(school, ticket);
+      await pause(300);
+      const signingOut = signOutOf(school, index);
+      await pause(300);
+      return [exchanging, signingOut] as const;
+    })
+    .then((both) => Promise.all(both));
+  expect(signedOut.status).toBe(200);
+  expect(await lives(school, exchanged.result.access_token)).toBe(false);
+});
+
+test('SE-7 a code that was refused is used up, even if the account is all right again', async () => {
+  const school = await aCasSchool();
+  const { id } = await school.person({ account: 'zhang' });
+  const browser = aBrowser();
+  const { loginUrl } = (await school.visitor.signOn.addresses()).result;
+  const { ticket } = returned((await browser.visit(await signInAtCas(browser, loginUrl))).location);
+  const set = (status: string) =>
+    school.db.run(sql`update app_user set status = ${status} where tenant_id = ${tenant} and id = ${id}`);
+  await set('disabled');
+  expect((await exchange(school, ticket)).msg).toContain('停用');
+  await set('active');
+  expect((await exchange(school, ticket)).msg).toBe('登录凭证已失效，请重新登录');
 });
 
 test('SE-7 asked silently, the CAS server says who is there, or that nobody is', async () => {
@@ -171,6 +215,17 @@ test('RT-3 a browser the CAS server still knows opens no locked page, however it
     msg: '页面已锁定，请重新输入统一认证的密码',
   });
   expect((await school.as(token).session.userInfo()).http).toBe(423);
+  expect((await exchange(school, ticket)).msg).toBe('登录凭证已失效，请重新登录');
+});
+
+test('RT-3 whose session ended while it was locked asks for the password there, too', async () => {
+  const school = await aCasSchool();
+  await school.person({ account: 'zhang' });
+  const { browser } = await signOn(school);
+  const { loginUrl } = (await school.visitor.signOn.addresses({ again: true })).result;
+  expect((await browser.visit(loginUrl)).location).toBe('');
+  const { ticket } = returned((await browser.visit(await signInAtCas(browser, loginUrl))).location);
+  expect((await exchange(school, ticket)).status).toBe(1000);
 });
 
 test('DR-1 a code opens nothing in another school, and a sign-out ends nothing there', async () => {
@@ -183,12 +238,9 @@ test('DR-1 a code opens nothing in another school, and a sign-out ends nothing t
   const { ticket } = returned((await browser.visit(await signInAtCas(browser, loginUrl))).location);
   expect((await exchange(other, ticket)).status).toBe(1002);
   const index = new URL(service).searchParams.get('ticket') ?? '';
-  const logoutRequest = `<LogoutRequest><SessionIndex>${index}</SessionIndex></LogoutRequest>`;
-  const sendTo = (where: School) =>
-    fetch(`${where.site}/sso/cas`, { method: 'POST', body: new URLSearchParams({ logoutRequest }) });
-  expect((await sendTo(other)).status).toBe(200);
+  expect((await signOutOf(other, index)).status).toBe(200);
   expect(await lives(school, token)).toBe(true);
-  await sendTo(school);
+  await signOutOf(school, index);
   expect(await lives(school, token)).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { type CryptoKey, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { aBrowser } from '../../../../test/browser.ts';
 import { aProvider } from '../../../../test/oidc-server.ts';
@@ -140,18 +140,22 @@ test('RT-3 a browser the provider still knows opens no locked page, however its 
   expect((await school.as(token).session.userInfo()).http).toBe(401);
 });
 
+const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+
+/** Sends a logout token as the provider would, signed by that key and at that time. */
+async function sendLogout(school: School, claims: JWTPayload, key: CryptoKey, at = new Date()) {
+  const jwt = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).setIssuedAt(at).sign(key);
+  const body = new URLSearchParams({ logout_token: jwt });
+  return (await fetch(`${school.site}/sso/oidc/logout`, { method: 'POST', body })).status;
+}
+
 test('SE-7 DR-2 a logout token has to be the provider’s own, for this portal, and of that kind', async () => {
   const { school, provider } = await anOidcSchool();
   await school.person({ account: 'zhang' });
   const { token } = await signOn(school);
-  const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
   const right: JWTPayload = { iss: provider.issuer, aud: 'portal', jti: '1', events, sub: 'id of Zhang' };
   const stranger = (await generateKeyPair('RS256')).privateKey;
-  const send = async (claims: JWTPayload, key = provider.privateKey, at = new Date()) => {
-    const jwt = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).setIssuedAt(at).sign(key);
-    const body = new URLSearchParams({ logout_token: jwt });
-    return (await fetch(`${school.site}/sso/oidc/logout`, { method: 'POST', body })).status;
-  };
+  const send = (claims: JWTPayload, key = provider.privateKey, at?: Date) => sendLogout(school, claims, key, at);
   const { jti: _, ...nameless } = right;
   const { sub: __, ...nobodys } = right;
   for (const wrong of [
@@ -168,10 +172,36 @@ test('SE-7 DR-2 a logout token has to be the provider’s own, for this portal, 
   const rubbish = { method: 'POST', body: new URLSearchParams({ logout_token: 'a.b.c' }) };
   expect((await fetch(`${school.site}/sso/oidc/logout`, rubbish)).status).toBe(400);
   expect(await lives(school, token)).toBe(true);
-  expect(await send({ ...right, sub: 'id of somebody else' })).toBe(200);
+  expect(await send({ ...right, jti: '2', sub: 'id of somebody else' })).toBe(200);
   expect(await lives(school, token)).toBe(true);
   expect(await send(right)).toBe(200);
   expect(await lives(school, token)).toBe(false);
+});
+
+test('SE-7 DR-2 a logout token works once: sent again it ends no later session', async () => {
+  const { school, provider } = await anOidcSchool();
+  await school.person({ account: 'zhang' });
+  const claims = { iss: provider.issuer, aud: 'portal', jti: 'only once', events, sub: 'id of Zhang' };
+  const [at, send] = [new Date(), () => sendLogout(school, claims, provider.privateKey, at)];
+  const before = await signOn(school);
+  expect(await send()).toBe(200);
+  expect(await lives(school, before.token)).toBe(false);
+  const later = await signOn(school);
+  expect(await send()).toBe(400);
+  expect(await lives(school, later.token)).toBe(true);
+});
+
+test('SE-7 DR-2 a logout token is good for a shorter time than it is remembered', async () => {
+  const { logoutTokenSeconds: age, logoutClockSeconds: off, onceSeconds } = limits;
+  expect(off + age + off).toBeLessThan(onceSeconds);
+  const { school, provider } = await anOidcSchool();
+  const claims = { iss: provider.issuer, aud: 'portal', events, sub: 'id of Zhang' };
+  const send = (jti: string, seconds: number) =>
+    sendLogout(school, { ...claims, jti }, provider.privateKey, new Date(Date.now() + seconds * 1000));
+  expect(await send('old', 5 - age - off)).toBe(200);
+  expect(await send('too old', -5 - age - off)).toBe(400);
+  expect(await send('ahead', off - 5)).toBe(200);
+  expect(await send('too far ahead', off + 5)).toBe(400);
 });
 
 test('SE-7 a provider that does not answer is told as such, and keeps nobody from signing out', async () => {

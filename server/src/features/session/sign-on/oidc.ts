@@ -56,13 +56,14 @@ export async function arriveByOidc(visit: Visit, { state, search }: Back) {
   return { code, redirect: step.redirect };
 }
 
-/** Back-channel logout: ends exactly the sessions the provider names. */
+/** Back-channel logout: ends exactly the sessions the provider names, once. */
 export async function signOutByOidc(visit: Visit, logoutToken: string) {
-  const { db, bus, now } = visit;
+  const { db, bus, now, once, tenant } = visit;
   const { issuer } = oidcOf(visit);
   const provider = await providerHere(visit);
-  const named = await readLogoutToken(provider, logoutToken, now).catch((error: unknown) =>
+  const { jti, ...named } = await readLogoutToken(provider, logoutToken, now).catch((error: unknown) =>
     refuse(visit, 'unreadable', whyOf(error)),
   );
+  if (!(await once.first(`logout ${tenant.id} ${issuer} ${jti}`, now))) refuse(visit, 'unreadable', 'sent again');
   tellEnded(bus, await endOuter(db, sameKey({ issuer, ...named }), now));
 }

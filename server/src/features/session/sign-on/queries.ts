@@ -1,17 +1,20 @@
 import type { Db } from '../../../db/database.ts';
 import { type Sql, sql, tenant } from '../../../db/sql.ts';
 
-/** Ends the sessions a central login means; a sign-on that is still on its way ends with them. */
-export async function endOuter(db: Db, means: (key: Sql) => Sql, now: Date): Promise<string[]> {
-  const ended = await db.many<{ id: string }>(sql`
-    with gone as (
+/**
+ * Ends the sessions a central login means; a sign-on that is still on its way ends with them. Two statements, in this
+ * order: the first waits for a code that is being exchanged, and only a second one sees the session it opened.
+ */
+export const endOuter = (db: Db, means: (key: Sql) => Sql, now: Date): Promise<string[]> =>
+  db.transaction(async (tx) => {
+    await tx.run(sql`
       delete from sign_in_step
-      where tenant_id = ${tenant} and kind = 'signOn' and ${means(sql`(data->>'outerKey')`)}
-    )
-    update session set ended_at = ${now}
-    where tenant_id = ${tenant} and ended_at is null and ${means(sql`outer_key`)} returning id`);
-  return ended.map(({ id }) => id);
-}
+      where tenant_id = ${tenant} and kind = 'signOn' and ${means(sql`(data->>'outerKey')`)}`);
+    const ended = await tx.many<{ id: string }>(sql`
+      update session set ended_at = ${now}
+      where tenant_id = ${tenant} and ended_at is null and ${means(sql`outer_key`)} returning id`);
+    return ended.map(({ id }) => id);
+  });
 
 export const findBound = (db: Db, outerId: string) =>
   db.maybe<{ userId: string }>(sql`

@@ -1,24 +1,42 @@
 import { isSameBrowser } from '../../../common/browser-binding.ts';
 import { tellEnded } from '../../../common/end-sessions.ts';
-import { fail } from '../../../common/fail.ts';
+import { Failure, fail } from '../../../common/fail.ts';
 import type { OpenContext } from '../../../context.ts';
 import { openSession } from '../open-session.ts';
 import { getAccount } from '../queries.ts';
-import { takeStep } from '../steps.ts';
+import { type Steps, takeStep } from '../steps.ts';
 import { endSession } from '../tokens.ts';
 
 type Given = { ticket?: string | undefined; token?: string | undefined };
 
-/** The code of a sign-on, once and in the browser it was given to, for a session. Who signs on again from a locked page has unlocked it by that. */
+/** The code of a sign-on, once and in the browser it was given to, for a session. */
 export async function tokenLogin({ ticket, token }: Given, context: OpenContext) {
-  const { db, bus, now, person, caller } = context;
+  const { db, bus, now, caller } = context;
   const code = ticket ?? token ?? '';
   if (!isSameBrowser(caller.header('cookie'), code)) fail('sign_on_gone');
-  const step = (await takeStep(db, 'signOn', code, now)) ?? fail('sign_on_gone');
-  if (person?.locked && person.id === step.userId && !step.fresh) fail('sign_on_again');
+  // One transaction: a single sign-out meanwhile waits, and then finds the session.
+  const entered = await db.transaction(async (tx) => {
+    const step = (await takeStep(tx, 'signOn', code, now)) ?? fail('sign_on_gone');
+    return enter(step, { ...context, db: tx }).catch(refusal);
+  });
+  if (entered instanceof Failure) throw entered;
+  tellEnded(bus, entered.ended);
+  return entered.opened;
+}
+
+/** Who signs on again from a locked page has unlocked it by that: the locked session is over. */
+async function enter(step: Steps['signOn'], context: OpenContext) {
+  const { db, now, person } = context;
+  const locked = person?.locked && person.id === step.userId ? person.sessionId : undefined;
+  if (locked && !step.fresh) fail('sign_on_again');
   const user = (await getAccount(db, step.userId)) ?? fail('sign_on_gone');
   const opened = await openSession(context, user, { way: step.way, outerKey: step.outerKey });
-  if (person?.locked && person.id === user.id && (await endSession(db, person.sessionId, now)))
-    tellEnded(bus, [person.sessionId]);
-  return opened;
+  const ended = locked && (await endSession(db, locked, now)) ? [locked] : [];
+  return { opened, ended };
+}
+
+/** Said outside of the transaction: a refusal must not make the code good again. */
+function refusal(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  throw error;
 }

@@ -4,7 +4,7 @@ import { siteOf } from '../../../common/site.ts';
 import type { Context } from '../../../context.ts';
 
 /** What a sign-on needs to know of the request it arrives with. */
-export type Visit = Pick<Context, 'db' | 'now' | 'tenant' | 'caller' | 'config' | 'secrets' | 'bus' | 'log'>;
+export type Visit = Pick<Context, 'db' | 'now' | 'tenant' | 'caller' | 'config' | 'secrets' | 'bus' | 'once' | 'log'>;
 
 export const siteHere = ({ config, tenant, caller }: Pick<Visit, 'config' | 'tenant' | 'caller'>) =>
   siteOf(config, tenant, caller.header('host'));
