@@ -12,4 +12,7 @@ export const sessionEnded: Record<keyof typeof zh, string> = {
   last: 'This sign-in has reached its limit and ends at {time}; please save your work',
   restored: 'What you had not saved is back',
   discard: 'Discard',
+  outdated: 'Somebody changed this meanwhile: what you had not saved was not put back',
+  copy: 'Copy what you typed',
+  copied: 'Copied',
 };

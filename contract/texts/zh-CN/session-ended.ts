@@ -11,4 +11,7 @@ export const sessionEnded = {
   last: '本次登录已达最长时限，将于 {time} 结束，请及时保存正在进行的工作',
   restored: '已恢复未保存的内容',
   discard: '放弃恢复',
+  outdated: '这里的内容已被他人修改，您未保存的内容没有恢复',
+  copy: '复制未保存的内容',
+  copied: '已复制',
 } as const;

@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn, tokenBody } from '../../test/people.ts';
+import { toast } from '../ui/toast.ts';
 import { useDraft } from './drafts.ts';
 import { useSession } from './session.ts';
 import { readSession, writeTokens } from './stored-session.ts';
@@ -101,6 +102,26 @@ test('it is not laid over a record that somebody else changed meanwhile', async 
   await typeAndLose();
   render(<Editor base="v2" />);
   expect(restored()).toBe('-');
+});
+
+test('what cannot be put back any more is said, and is not lost before it was copied', async () => {
+  const copied = vi.fn(async () => true);
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
+  await typeAndLose();
+  const said = () => toast.list().filter(({ text }) => text.startsWith('这里的内容已被他人修改'));
+  for (const _ of ['left alone', 'opened again']) {
+    toast.clear();
+    render(<Editor base="v2" />).unmount();
+    expect(said()).toHaveLength(1);
+  }
+  said()[0]?.action?.run();
+  await vi.waitFor(() => expect(toast.list().map(({ text }) => text)).toContain('已复制'));
+  toast.clear();
+  render(<Editor base="v2" />);
+  expect(said()).toEqual([]);
+  expect(copied).toHaveBeenCalledWith('期末通知');
+  vi.unstubAllGlobals();
 });
 
 test('nothing typed, nothing kept', () => {

@@ -1,6 +1,12 @@
+import { sessionEnded } from '@yizhan/contract/texts/zh-CN/session-ended.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { copyText } from '../ui/copyText.ts';
+import { toast } from '../ui/toast.ts';
 import { read, remove, write } from './sealed-storage.ts';
 import { useSession } from './session.ts';
+import { textsOf } from './text.ts';
+
+const t = textsOf('sessionEnded', sessionEnded);
 
 /** What somebody typed and had not saved, and what it was typed over. */
 type Draft = { base: string; value: unknown };
@@ -65,9 +71,11 @@ export function useDraft<T>(key: string, base: unknown, unsaved: () => T | undef
       ? undefined
       : { base: withoutSecrets(base), value: JSON.parse(withoutSecrets(value)) as unknown };
   });
+  const isOutdated = useEffectEvent(() => draftOf(key) !== undefined && takeable(key, base) === undefined);
   useEffect(() => {
     // The form holds it from here on; if the session ends again, it is kept again.
-    removeDraft(key);
+    if (isOutdated()) tellOutdated(key);
+    else removeDraft(key);
     const mine: Source = () => source();
     sources.set(key, mine);
     return () => {
@@ -81,10 +89,31 @@ export function useDraft<T>(key: string, base: unknown, unsaved: () => T | undef
   return { restored, forget };
 }
 
-function takeable<T>(key: string, base: unknown): T | undefined {
+function draftOf(key: string): Draft | undefined {
   const owner = ownerNow();
-  const draft = owner ? read<Draft>(nameOf(key, owner)) : undefined;
+  return owner ? read<Draft>(nameOf(key, owner)) : undefined;
+}
+
+function takeable<T>(key: string, base: unknown): T | undefined {
+  const draft = draftOf(key);
   return draft?.base === withoutSecrets(base) ? (draft.value as T) : undefined;
+}
+
+/** Somebody changed the record meanwhile: it stays kept, and is told of, until it was copied. */
+function tellOutdated(key: string): void {
+  const { base = '', value } = draftOf(key) ?? {};
+  const copy = async () => {
+    if (!(await copyText(typedOver(base, value).join('\n')))) return;
+    removeDraft(key);
+    toast.success(t('copied'));
+  };
+  toast.show({ kind: 'warning', text: t('outdated'), action: { label: t('copy'), run: () => void copy() } });
+}
+
+/** The texts of a form that were not there before. */
+function typedOver(base: string, value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' || base.includes(JSON.stringify(value)) ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap((one) => typedOver(base, one)) : [];
 }
 
 /** The state of a form without fields of antd's, kept as by `useDraft`. It begins with `initial`. */

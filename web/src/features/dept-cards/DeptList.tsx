@@ -35,9 +35,13 @@ export function DeptList({ cards, chosen, onChoose }: DeptListProps) {
         </div>
       )}
       <div className="dept-cards__rows">
-        {placed(found).map((one) => (
-          <Row key={one.card.id} {...one} current={one.card.id === chosen} onChoose={onChoose} />
-        ))}
+        <ul className="dept-cards__list">
+          {placed(found).map((one) => (
+            <li key={one.card.id}>
+              <Row {...one} current={one.card.id === chosen} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
         {found.length === 0 && <p className="dept-cards__none">{c('noneFound')}</p>}
       </div>
     </nav>
