@@ -279,6 +279,8 @@ export const limits = {
   socketUnreadBytes: 1024 * 1024,
   leaderLeaseMs: 4_000,
   leaderAskMs: 300,
+  /** A page reads again at most so often, however much is changed meanwhile. */
+  hintPauseMs: 2_000,
   /** How long a browser keeps what was typed when a session ended. */
   draftDays: 30,
 

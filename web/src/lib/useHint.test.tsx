@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
+import { limits } from '@yizhan/contract/limits.ts';
 import { useLayoutEffect } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tellHint } from './hints.ts';
 import { useHint } from './useHint.ts';
 
@@ -29,4 +30,46 @@ test('a hint right after typing is answered by what was typed, not by what stood
   const { rerender } = render(page('before'));
   rerender(page('typed'));
   expect(heard).toEqual(['typed']);
+});
+
+test('of a hundred hints the first is followed at once, and all the others together after a pause', async () => {
+  vi.useFakeTimers();
+  const read = vi.fn(async () => undefined);
+  const Following = () => {
+    useHint('services', read);
+    return null;
+  };
+  const { unmount } = render(<Following />);
+  for (let n = 0; n < 100; n++) tellHint('services');
+  expect(read).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(limits.hintPauseMs);
+  expect(read).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(10 * limits.hintPauseMs);
+  expect(read).toHaveBeenCalledTimes(2);
+  tellHint('services');
+  expect(read).toHaveBeenCalledTimes(3);
+  tellHint('services');
+  unmount();
+  await vi.advanceTimersByTimeAsync(10 * limits.hintPauseMs);
+  expect(read).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});
+
+test('a reading that takes longer than the pause is waited for: no two are under way', async () => {
+  vi.useFakeTimers();
+  let done = () => {};
+  const read = vi.fn(() => new Promise<void>((over) => (done = over)));
+  const Following = () => {
+    useHint('services', read);
+    return null;
+  };
+  render(<Following />);
+  tellHint('services');
+  tellHint('services');
+  await vi.advanceTimersByTimeAsync(10 * limits.hintPauseMs);
+  expect(read).toHaveBeenCalledTimes(1);
+  done();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(read).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

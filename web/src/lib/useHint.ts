@@ -1,3 +1,4 @@
+import { limits } from '@yizhan/contract/limits.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onConnected, onHint } from './hints.ts';
 
@@ -6,7 +7,12 @@ onConnected(() => {
   connects += 1;
 });
 
-/** Calls `again` when something of this topic changed, or may have changed while the socket was away. */
+const pause = () => new Promise((over) => setTimeout(over, limits.hintPauseMs));
+
+/**
+ * Calls `again` when something of this topic changed, or may have changed while the socket was away: at once, and then
+ * once more after a pause for all that came meanwhile. Who changes a hundred things has nobody's page read a hundred times.
+ */
 export function useHint(topic: string, again: () => unknown): void {
   const latest = useRef(again);
   // With what is shown, not after it: a hint in between would be answered as if nothing had been typed yet.
@@ -14,12 +20,24 @@ export function useHint(topic: string, again: () => unknown): void {
     latest.current = again;
   });
   useEffect(() => {
+    const now = { reading: false, wanted: false, over: false };
+    const read = async () => {
+      now.wanted = true;
+      if (now.reading) return;
+      now.reading = true;
+      while (now.wanted && !now.over) {
+        now.wanted = false;
+        await Promise.allSettled([latest.current(), pause()]);
+      }
+      now.reading = false;
+    };
     const stops = [
-      onHint(topic, () => void latest.current()),
+      onHint(topic, () => void read()),
       // The first connection follows the first reading at once: nothing was missed.
-      onConnected(() => void (connects > 1 && latest.current())),
+      onConnected(() => void (connects > 1 && read())),
     ];
     return () => {
+      now.over = true;
       for (const stop of stops) stop();
     };
   }, [topic]);
