@@ -35,7 +35,7 @@ export function DeptList({ cards, chosen, onChoose }: DeptListProps) {
         </div>
       )}
       <div className="dept-cards__rows">
-        <ul className="dept-cards__list">
+        <ul className="dept-cards__all">
           {placed(found).map((one) => (
             <li key={one.card.id}>
               <Row {...one} current={one.card.id === chosen} onChoose={onChoose} />
