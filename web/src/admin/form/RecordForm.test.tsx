@@ -87,6 +87,16 @@ test('a field that is left in the very moment of saving does not swallow the sav
   await waitFor(() => expect(sent).toMatchObject([{ name: '主编' }]));
 });
 
+test('who presses twice saves once', async () => {
+  const sent: unknown[] = [];
+  const seen = show(async (values) => sent.push(values));
+  fireEvent.change(field('名称'), { target: { value: '主编' } });
+  fireEvent.click(save());
+  fireEvent.click(save());
+  await waitFor(() => expect(seen.saved).toBe(1));
+  expect(sent).toHaveLength(1);
+});
+
 test('a name that is taken is told at its field', async () => {
   show(() => Promise.reject(new ApiError(1002, '「EDITOR」已存在，请换一个名称', '[t]', { field: 'code' }, 200)));
   await userEvent.type(field('名称'), '员{Enter}');

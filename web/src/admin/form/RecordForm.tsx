@@ -7,12 +7,12 @@ import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { t } from '../words.ts';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import './RecordForm.css';
-import { isGivenUp } from './isValid.ts';
 import { forgetUnsaved } from './leaving.ts';
 import { RecordContext } from './recordContext.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSave } from './useSave.ts';
+import { useSubmitting } from './useSubmitting.ts';
 
 type RecordFormProps<S extends z.ZodType, A> = {
   /** The call's own schema: its rules are shown at the fields, and only what it lets through is sent. */
@@ -59,13 +59,14 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
   const strict = useRef(false);
   const { submit, saving, changed, forget } = useSave({ form, schema, save });
   useLeaveGuard(draft.isUnsaved);
-  const onFinish = async () => {
+  const send = async () => {
     const answer = await submit();
     if (answer === undefined) return;
     forgetUnsaved();
     draft.forget();
     onSaved(answer.saved);
   };
+  const submitting = useSubmitting(send);
   return (
     <RecordContext value={{ schema, unsaved, strict }}>
       <Form
@@ -76,11 +77,11 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
         disabled={readOnly}
         requiredMark={marked}
         scrollToFirstError={{ focus: true, block: 'center' }}
+        {...submitting}
         onSubmitCapture={() => {
           strict.current = true;
+          submitting.onSubmitCapture();
         }}
-        onFinish={onFinish}
-        onFinishFailed={(refusal) => isGivenUp(refusal) && void onFinish()}
       >
         <div className="admin-form__body">
           {draft.restored && <RestoredNote onDiscard={draft.discard} />}

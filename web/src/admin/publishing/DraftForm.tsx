@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
-import { isValid } from '../form/isValid.ts';
+import { isWhole } from '../form/isValid.ts';
 import { forgetUnsaved } from '../form/leaving.ts';
 import { RecordContext } from '../form/recordContext.ts';
 import { PublishBar } from '../PublishBar.tsx';
@@ -30,7 +30,7 @@ export function DraftForm<C extends object>({ kind, row, onSaved, onReload, onRe
   const { failed, dialog } = useFailure({ mine: () => shown, describe, reload: onReload, form });
 
   const save = async () => {
-    const valid = await isValid(form);
+    const valid = await isWhole(form);
     const parsed = schema.safeParse(shown);
     if (!valid || !parsed.success) return undefined;
     const saved = await kind.submit({

@@ -4,7 +4,7 @@ import { Form, Input } from 'antd';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { FormField } from '../../admin/form/FormField.tsx';
-import { isValid } from '../../admin/form/isValid.ts';
+import { isWhole } from '../../admin/form/isValid.ts';
 import { RecordContext } from '../../admin/form/recordContext.ts';
 import { useFormDraft } from '../../admin/form/useFormDraft.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -41,7 +41,7 @@ export function ColumnDialog({ columnForm, title, column, isNew, taken, onSave, 
   /** What the fields say, when every one of them is right. */
   const read = async (): Promise<CardColumn | undefined> => {
     strict.current = true;
-    const right = await isValid(form);
+    const right = await isWhole(form);
     const parsed = schema.safeParse(form.getFieldsValue(true));
     return right && parsed.success ? parsed.data : undefined;
   };

@@ -3,10 +3,10 @@ import { Form } from 'antd';
 import { type FormEvent, useRef } from 'react';
 import type * as z from 'zod';
 import { ChangedDialog } from '../../admin/form/ChangedDialog.tsx';
-import { isGivenUp } from '../../admin/form/isValid.ts';
 import { RecordContext } from '../../admin/form/recordContext.ts';
 import { useFormDraft } from '../../admin/form/useFormDraft.ts';
 import { useSave } from '../../admin/form/useSave.ts';
+import { useSubmitting } from '../../admin/form/useSubmitting.ts';
 import { t as a } from '../../admin/words.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -40,12 +40,13 @@ export function ToolDialog({ tool, onChanged, onClose }: ToolDialogProps) {
     await onChanged();
     onClose();
   };
-  const onFinish = async () => {
+  const send = async () => {
     if (!(await submit())) return;
     draft.forget();
     toast.success(t('saved', { name: form.getFieldValue('tools_name') }));
     await reload();
   };
+  const submitting = useSubmitting(send);
   // React tells the form around the dialog of what is sent inside it.
   const stop = (event: FormEvent) => event.stopPropagation();
   const actions = (
@@ -66,11 +67,11 @@ export function ToolDialog({ tool, onChanged, onClose }: ToolDialogProps) {
             form={form}
             layout="vertical"
             initialValues={draft.start}
+            {...submitting}
             onSubmitCapture={() => {
               strict.current = true;
+              submitting.onSubmitCapture();
             }}
-            onFinish={onFinish}
-            onFinishFailed={(refusal) => isGivenUp(refusal) && void onFinish()}
           >
             {draft.restored && <RestoredNote onDiscard={draft.discard} />}
             <ToolFields />

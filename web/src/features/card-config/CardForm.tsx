@@ -3,7 +3,7 @@ import { type CardContent, cardContent } from '@yizhan/contract/entities/card.ts
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { isValid } from '../../admin/form/isValid.ts';
+import { isWhole } from '../../admin/form/isValid.ts';
 import { RecordContext } from '../../admin/form/recordContext.ts';
 import { PublishBar } from '../../admin/PublishBar.tsx';
 import { useContent } from '../../admin/publishing/useContent.ts';
@@ -36,7 +36,7 @@ export function CardForm({ state: loaded, content, onSaved, onReload, onRemoved 
   const { failed, dialog } = useFailure({ mine: () => shown, describe, reload: onReload, form });
 
   const save = async () => {
-    const valid = await isValid(form);
+    const valid = await isWhole(form);
     const parsed = cardContent.safeParse(shown);
     if (valid && !parsed.success) toast.error(t('incomplete'));
     if (!valid || !parsed.success) return undefined;

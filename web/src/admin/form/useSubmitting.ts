@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { isGivenUp } from './isValid.ts';
+
+/**
+ * What a form of antd's does when it is sent. A field that is left in that moment does not swallow the sending, and of
+ * two presses, where the first check is given up for the second, one sends.
+ */
+export function useSubmitting(send: () => unknown) {
+  const presses = useRef({ waiting: 0, sent: false });
+  return {
+    onSubmitCapture: () => {
+      const { waiting, sent } = presses.current;
+      presses.current = { waiting: waiting + 1, sent: waiting > 0 && sent };
+    },
+    onFinish: () => {
+      presses.current = { waiting: presses.current.waiting - 1, sent: true };
+      void send();
+    },
+    onFinishFailed: (refusal: Parameters<typeof isGivenUp>[0]) => {
+      presses.current.waiting -= 1;
+      const { waiting, sent } = presses.current;
+      if (isGivenUp(refusal) && waiting === 0 && !sent) void send();
+    },
+  };
+}
