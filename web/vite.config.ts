@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkOf } from './vite/chunks.ts';
 import { compress } from './vite/compress.ts';
 import { document } from './vite/document.ts';
-import { firstScreenChunks } from './vite/first-screens.ts';
 import { inlineLimits } from './vite/inline-limits.ts';
 import { leanQuery } from './vite/lean-query.ts';
 import { leanRouter } from './vite/lean-router.ts';
@@ -66,7 +66,7 @@ export default defineConfig({
       // The landing page's styles stand in the document, which the server writes: no script asks for them.
       input: [entry, landingStyles],
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstScreenChunks(root) }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf(root) }] },
         // Hashes do not pack, and the first screens name every part of the client: seven characters tell builds apart.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
