@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import { startOidc } from '../scripts/lib/oidc-server.mjs';
 import { password } from './lib/address.ts';
+import { beginFolder, findBegunFolder, goToSignIn } from './lib/begun-folder.ts';
 import { done } from './lib/call.ts';
 import { startOwnProduct } from './lib/own-product.ts';
 import { at } from './lib/pages.ts';
@@ -105,4 +106,19 @@ test('RT-3 a page locked in a session of the OpenID provider opens by signing in
   await expect(page).toHaveURL(`${campus.portal}${at.personal}`);
   await expect(me(page)).toBeVisible();
   expect(await isSignedIn(campus.portal, locked)).toBe(false);
+});
+
+test('SE-3 SE-7 what was typed when its person signed out at the OpenID provider is back on the same page after signing in there', async ({
+  campus,
+  page,
+}) => {
+  await comeIn(page, campus);
+  await beginFolder(page, campus.portal);
+  const provider = await page.context().newPage();
+  await provider.goto(`${campus.issuer}/session/end`);
+  await provider.getByRole('button', { name: 'Sign out' }).click();
+  await goToSignIn(page, campus.portal);
+  await page.getByRole('button', { name: '统一认证（OIDC）登录' }).click();
+  await signInAtProvider(page, campus);
+  await findBegunFolder(page, campus.portal);
 });

@@ -5,6 +5,7 @@ import { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import { startCas } from '../scripts/lib/cas-server.mjs';
 import { freePort } from '../scripts/lib/services.mjs';
 import { password } from './lib/address.ts';
+import { beginFolder, findBegunFolder, goToSignIn } from './lib/begun-folder.ts';
 import { done } from './lib/call.ts';
 import { startOwnProduct } from './lib/own-product.ts';
 import { at } from './lib/pages.ts';
@@ -151,6 +152,25 @@ test('RT-3 a session that ends while its page is locked is opened by the passwor
   await signInAtCas(page, 'student', 'central-1');
   await expect(page).toHaveURL(`${campus.portal}${at.personal}`);
   await expect(me(page)).toBeVisible();
+});
+
+test('SE-3 SE-7 what was typed when a session of the central login ended is back on the same page after going there again', async ({
+  campus,
+  page,
+}) => {
+  await page.goto(`${campus.portal}${at.personal}`);
+  await page.getByRole('button', { name: /统一/ }).click();
+  await signInAtCas(page, 'student', 'central-1');
+  await expect(me(page)).toBeVisible();
+  await beginFolder(page, campus.portal);
+  const elsewhere = await signIn(campus.portal, 'student', password);
+  await done(security.removeOtherDevices, {}, elsewhere, campus.portal);
+  await goToSignIn(page, campus.portal);
+  // The central login still knows them, and sends them back without a question.
+  const asked = page.waitForRequest((request) => request.url().startsWith(`${campus.cas.url}/login`));
+  await page.getByRole('button', { name: /统一/ }).click();
+  await asked;
+  await findBegunFolder(page, campus.portal);
 });
 
 test('SE-7 an administrator tries the central login, is told why an address does not do, and saves: the sign-in page offers it', async ({

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { create } from 'zustand';
+import { paths } from './paths.ts';
 
 const WANTED = 'yizhan-wanted';
 
@@ -11,15 +13,31 @@ export function rememberWanted(page: string): void {
   }
 }
 
-/** The remembered page, once. */
-export function takeWanted(): string | undefined {
+function readWanted(): string | undefined {
   try {
     const page = sessionStorage.getItem(WANTED);
-    sessionStorage.removeItem(WANTED);
     return page?.startsWith('/') ? page : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The remembered page, once. */
+export function takeWanted(): string | undefined {
+  const page = readWanted();
+  try {
+    sessionStorage.removeItem(WANTED);
+  } catch {
+    // nothing was kept there
+  }
+  return page;
+}
+
+/** Where to go on to. What draws it may be thrown away and drawn anew, so it is taken when that is shown. */
+export function useWanted(): string {
+  const [to] = useState(() => readWanted() ?? paths.home);
+  useEffect(() => void takeWanted(), []);
+  return to;
 }
 
 /** Whether the home page is the one that is open (the specification's index flag). */

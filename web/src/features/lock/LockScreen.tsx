@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { lock } from '../../lib/lock.ts';
-import { takeWanted } from '../../lib/navigate.ts';
+import { useWanted } from '../../lib/navigate.ts';
 import { closePanels } from '../../lib/panels.ts';
-import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { LockClock } from './LockClock.tsx';
@@ -45,6 +44,6 @@ export default function LockScreen({ foot }: { foot: ReactNode }) {
 
 /** Each tab to its own page. */
 function Back() {
-  const [to] = useState(() => takeWanted() ?? paths.home);
+  const to = useWanted();
   return <Navigate to={to} replace />;
 }

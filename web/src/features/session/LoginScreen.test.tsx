@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@yizhan/contract/routes.ts';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../../test/people.ts';
@@ -63,6 +63,26 @@ test('GD-2 the page that was wanted before is opened after login', async () => {
   rememberWanted('/home/iframPage?id=3');
   open();
   await type('t001', 'Campus@2026');
+  expect(await screen.findByText('here /home/iframPage?id=3')).toBeDefined();
+});
+
+test('GD-2 it is opened as well where the sign-in page is drawn anew before it is shown', async () => {
+  signedIn();
+  rememberWanted('/home/iframPage?id=3');
+  // What arrives late makes React throw away what was drawn beside it.
+  const Late = lazy(async () => ({ default: () => <p>arrived</p> }));
+  render(
+    <MemoryRouter initialEntries={['/login']}>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/login" element={<LoginScreen />} />
+          <Route path="*" element={<Here />} />
+        </Routes>
+        <Late />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  expect(await screen.findByText('arrived')).toBeDefined();
   expect(await screen.findByText('here /home/iframPage?id=3')).toBeDefined();
 });
 

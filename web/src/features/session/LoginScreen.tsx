@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useEntry } from '../../lib/entry.ts';
-import { takeWanted } from '../../lib/navigate.ts';
-import { paths } from '../../lib/paths.ts';
+import { useWanted } from '../../lib/navigate.ts';
 import { useSession } from '../../lib/session.ts';
 import { useUnproven } from '../../lib/useUnproven.ts';
 import { FormNote, FormTitle } from './FormParts.tsx';
@@ -78,7 +77,7 @@ function useFreshStart(asked: boolean): boolean {
 
 /** On to the page that was wanted before, read once. */
 function ToWanted() {
-  const [to] = useState(() => takeWanted() ?? paths.home);
+  const to = useWanted();
   useEffect(startAgain, []);
   return <Navigate to={to} replace />;
 }

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../../test/people.ts';
+import { signInAgain } from '../../../../test/sign-in-again.ts';
 import { fakeWire, type Sent } from '../../../../test/wire.ts';
 import { Overlays } from '../../../ui/Overlays.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -39,10 +40,10 @@ function Address() {
   return null;
 }
 
-function show({ at = '/?tab=layouts', layouts = rows, submit = {} } = {}) {
+function show({ at = '/?tab=layouts', layouts = rows, detail = { ...state, content }, submit = {} } = {}) {
   const wire = fakeWire({
     '/homeLayout/list': { result: layouts },
-    '/homeLayout/detail': { result: { ...state, content } },
+    '/homeLayout/detail': { result: detail },
     '/homeLayout/submit': { result: { id: '5', version: 4 }, ...submit },
     '/homeLayout/remove': { result: {} },
     '/indexcardconfig/list': { result: [{ ...card, categoryId: null, placed: true }] },
@@ -115,4 +116,48 @@ test('a copy starts with the cards of its model under a name of its own', async 
   const name = await screen.findByLabelText<HTMLInputElement>(/布局名称/);
   expect(name.value).toBe('学生首页 副本');
   expect(screen.getByRole('button', { name: '移动「我的待办」' })).toBeTruthy();
+});
+
+const NEW = '/?tab=layouts&layout=new';
+const nameField = () => screen.findByLabelText<HTMLInputElement>(/布局名称/);
+const rename = async (value: string) => fireEvent.change(await nameField(), { target: { value } });
+const note = () => screen.queryByText('已恢复未保存的内容');
+
+test('what was changed of a layout when the session ended is there again, until it is saved', async () => {
+  show();
+  await rename('本科生首页');
+  fireEvent.click(screen.getByRole('button', { name: '教师' }));
+  signInAgain();
+  const wire = show();
+  expect(await nameField()).toHaveProperty('value', '本科生首页');
+  expect(note()).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '保存草稿' }));
+  const changed = { ...content, layoutName: '本科生首页', identities: [1, 3] };
+  await waitFor(() => expect(sentTo(wire, '/homeLayout/submit')).toMatchObject([{ content: changed }]));
+  await waitFor(() => expect(note()).toBeNull());
+  signInAgain();
+  show({ detail: { ...state, version: 4, content: changed } });
+  expect(await nameField()).toHaveProperty('value', '本科生首页');
+  expect([note(), screen.queryByText(/已被他人修改/)]).toEqual([null, null]);
+});
+
+test('what came back of a layout can be given up', async () => {
+  show();
+  await rename('本科生首页');
+  signInAgain();
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: '放弃恢复' }));
+  await waitFor(() => expect(note()).toBeNull());
+  expect(await nameField()).toHaveProperty('value', '学生首页');
+});
+
+test('a new layout begun before the session ended is there again with its cards', async () => {
+  show({ at: NEW });
+  await rename('新生首页');
+  fireEvent.click(screen.getByRole('button', { name: '添加「我的待办」' }));
+  signInAgain();
+  show({ at: NEW });
+  expect(await nameField()).toHaveProperty('value', '新生首页');
+  expect(screen.getByRole('button', { name: '移动「我的待办」' })).toBeTruthy();
+  expect(note()).not.toBeNull();
 });
