@@ -7,7 +7,11 @@ import { publishingRoutes } from '../routes/publishing.ts';
 const held = z.object({ id, version });
 
 export const publishing = calls(publishingRoutes, {
-  detail: { summary: 'What is drafted, published and scheduled', input: byId, output: publicationState },
+  detail: {
+    summary: 'What is drafted, published and scheduled, and why the last schedule came to nothing',
+    input: byId,
+    output: publicationState,
+  },
   revisions: {
     summary: 'The revisions, newest first',
     input: pageQuery.extend({ id }),
@@ -18,7 +22,11 @@ export const publishing = calls(publishingRoutes, {
     input: z.object({ id, from: side, to: side }),
     output: z.array(change),
   },
-  publish: { summary: 'Make the draft the published revision', input: held, output: saved },
+  publish: {
+    summary: 'Make the draft the published revision; what is scheduled is cancelled',
+    input: held,
+    output: saved,
+  },
   schedule: {
     summary: 'Freeze the draft as a revision that is published at a later time',
     input: held.extend({ at: time }),
@@ -26,7 +34,8 @@ export const publishing = calls(publishingRoutes, {
   },
   unschedule: { summary: 'Take back what is scheduled; it becomes the draft again', input: held, output: saved },
   rollBack: {
-    summary: 'Publish the content of an older revision again, as a new revision; a draft stays as it is',
+    summary:
+      'Publish the content of an older revision again, as a new revision; a draft stays, what is scheduled is cancelled',
     input: held.extend({ number: revisionNumber }),
     output: saved,
   },

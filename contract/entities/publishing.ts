@@ -15,7 +15,14 @@ export const side = z.union([z.literal('draft'), revisionNumber]);
 
 const dated = z.object({ number: z.number(), at: time });
 
-/** A draft, a published revision and a scheduled one can stand side by side. */
+/** A scheduled revision that could not go out when its time had come; the words are those of the code. */
+const publishFailure = dated.extend({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type PublishFailure = z.infer<typeof publishFailure>;
+
+/** A draft, a published revision and a scheduled one, or one whose time came in vain, can stand side by side. */
 export const publicationState = z.object({
   id,
   kind: publishable,
@@ -24,6 +31,7 @@ export const publicationState = z.object({
   draft: z.boolean(),
   published: dated.nullable(),
   scheduled: dated.nullable(),
+  failed: publishFailure.nullable(),
   changedBy: z.string(),
   changedAt: time,
 });

@@ -9,6 +9,10 @@ export const publishing: Record<keyof typeof zh, string> = {
   publishedAt: 'Revision {n} · {when}',
   scheduled: 'Scheduled',
   scheduledAt: 'Revision {n} · goes out {when}',
+  scheduledOver: 'Revision {n} · was to go out {when}, outcome not known yet',
+  failed: 'Not published as scheduled',
+  failedAt:
+    'Revision {n} · could not be published as scheduled {when}: {reason}. Publish the draft, or change it and schedule it again.',
   unsaved: 'Changes not saved yet',
   changedBy: 'changed by {who} {when}',
 
@@ -28,6 +32,7 @@ export const publishing: Record<keyof typeof zh, string> = {
   unscheduled: 'Taken back; it is a draft again',
   publish: 'Publish',
   publishAsk: 'People see it at once. Publish now?',
+  publishAskEnding: 'People see it at once; what was scheduled for {when} is cancelled. Publish now?',
   publishedNow: 'Published',
 
   scheduleTitle: 'Publish later',
@@ -57,6 +62,8 @@ export const publishing: Record<keyof typeof zh, string> = {
   rollBack: 'Bring back',
   rollBackAsk: 'Bring back revision {n}?',
   rollBackText: 'A new revision with the same content is published at once; all others are kept.',
+  rollBackTextEnding:
+    'A new revision with the same content is published at once; all others are kept. What was scheduled for {when} is cancelled.',
   rolledBack: 'Revision {n} is back',
   noHistory: 'Nothing was published yet.',
 

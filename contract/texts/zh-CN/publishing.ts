@@ -8,6 +8,9 @@ export const publishing = {
   publishedAt: '第 {n} 版 · {when}',
   scheduled: '定时',
   scheduledAt: '第 {n} 版 · {when} 发布',
+  scheduledOver: '第 {n} 版 · 原定 {when} 发布，等待结果',
+  failed: '定时发布失败',
+  failedAt: '第 {n} 版 · {when} 定时发布失败：{reason}。可直接发布草稿，或修改后重新定时。',
   unsaved: '有未保存的修改',
   changedBy: '{who} {when}修改',
 
@@ -27,6 +30,7 @@ export const publishing = {
   unscheduled: '已取消定时，内容回到草稿',
   publish: '发布',
   publishAsk: '发布后，用户立即可见。确定发布吗？',
+  publishAskEnding: '发布后，用户立即可见；原定 {when} 的定时发布将取消。确定发布吗？',
   publishedNow: '已发布',
 
   scheduleTitle: '定时发布',
@@ -56,6 +60,7 @@ export const publishing = {
   rollBack: '恢复此版本',
   rollBackAsk: '恢复到第 {n} 版？',
   rollBackText: '会生成一个内容相同的新版本并立即发布，历史版本都会保留。',
+  rollBackTextEnding: '会生成一个内容相同的新版本并立即发布，历史版本都会保留；原定 {when} 的定时发布将取消。',
   rolledBack: '已恢复到第 {n} 版',
   noHistory: '还没有发布过任何版本。',
 

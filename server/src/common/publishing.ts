@@ -80,7 +80,10 @@ export async function schedule(context: SignedInContext, held: Held, time: strin
     const content = fitting(kind, draft);
     const number = await insertRevision(db, id, { content, ...byNow(context), publishedAt: null });
     await context.jobs.start(db, 'publish', { publicationId: id, number }, { at });
-    return { write: { draft: null, scheduled: { number, at } }, record: { after: { number, time, content } } };
+    return {
+      write: { draft: null, scheduled: { number, at }, failed: null },
+      record: { after: { number, time, content } },
+    };
   });
 }
 
@@ -110,7 +113,7 @@ export async function discard(context: SignedInContext, held: Held): Promise<voi
     const kept = left === null ? undefined : await getContent(db, id, left);
     if (!kept) return { write: 'remove', record: { before: draft } };
     const name = nameOf(kind, fitting(kind, kept.content));
-    return { write: { draft: null, name }, record: { before: draft, after: kept.content } };
+    return { write: { draft: null, failed: null, name }, record: { before: draft, after: kept.content } };
   });
 }
 
@@ -125,11 +128,11 @@ export async function removePublication(context: SignedInContext, kind: Publisha
 
 const byNow = ({ person, now }: SignedInContext) => ({ by: person.id, now });
 
-/** Makes a new revision and the change that lets people see it. */
+/** Makes a new revision and the change that lets people see it, now and not an older one later. */
 async function goOut(
   context: SignedInContext,
   db: Db,
-  { id, kind, draft, published }: Publication,
+  { id, kind, draft, published, scheduled, scheduledFor }: Publication,
   { stored, broughtBack }: { stored: unknown; broughtBack?: number },
 ) {
   const content = fitting(kind, stored);
@@ -141,8 +144,16 @@ async function goOut(
     publishedAt: context.now,
     ...(broughtBack === undefined ? {} : { broughtBack }),
   });
+  if (scheduled !== null) {
+    const ended = { before: { number: scheduled, time: scheduledFor } };
+    await audit({ ...context, db }, { action: 'unschedule', entity: kind, entityId: id, ...ended });
+  }
   // The name on the list is the draft's while there is one.
-  const write: Change = { published: { number, name, content }, ...(draft === null ? { name } : {}) };
+  const write: Change = {
+    published: { number, name, content },
+    ...{ scheduled: null, failed: null },
+    ...(draft === null ? { name } : {}),
+  };
   return { write, record: { before: seen?.content ?? null, after: content } };
 }
 

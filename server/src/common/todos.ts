@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { sql, tenant } from '../db/sql.ts';
 
 /** Where the portal's own entries come from; every other name is another system's. */
-const ownApps = ['guide', 'service'] as const;
+const ownApps = ['guide', 'publishing', 'service'] as const;
 type OwnApp = (typeof ownApps)[number];
 
 export type NewTodo = {

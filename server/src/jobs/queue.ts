@@ -10,7 +10,7 @@ import { Bell } from './bell.ts';
 import { inside, openBoss } from './boss.ts';
 import { registry as all, daily, type Lane, lanes, type Registry, regular } from './registry.ts';
 import * as rows from './rows.ts';
-import { type Outcome, run, triedOften } from './run.ts';
+import { clearUp, type Outcome, run, triedOften } from './run.ts';
 import { lastStepOf, lastTimeOf } from './slot.ts';
 
 type StartOptions = {
@@ -120,11 +120,15 @@ export class Jobs {
   async takeBack(silentMs: number): Promise<void> {
     const since = new Date(this.ground.clock().getTime() - silentMs);
     for (const lost of await rows.listLost(this.ground.database.across, since)) {
-      await this.ground.database.of(lost.tenantId).transaction(async (db) => {
-        const job = await rows.lockLost(db, lost.id, since);
-        if (job)
-          await this.settle(db, job, triedOften(job.tries) ? gaveUp : { end: 'again', tries: job.tries, soon: true });
+      const db = this.ground.database.of(lost.tenantId);
+      const taken = await db.transaction(async (tx) => {
+        const job = await rows.lockLost(tx, lost.id, since);
+        if (!job) return undefined;
+        const outcome: Outcome = triedOften(job.tries) ? gaveUp : { end: 'again', tries: job.tries, soon: true };
+        await this.settle(tx, job, outcome);
+        return { job, outcome };
       });
+      if (taken) await this.follow(db, taken.job, taken.outcome);
     }
   }
 
@@ -187,6 +191,13 @@ export class Jobs {
     const { registry, ending } = this;
     const outcome = await run(job, { db, registry, parts: this.parts(), signal: ending.signal });
     await db.transaction((tx) => this.settle(tx, job, outcome));
+    await this.follow(db, job, outcome);
+  }
+
+  /** What comes after the end, once it is written. */
+  private async follow(db: Db, job: rows.Claimed, outcome: Outcome) {
+    if (outcome.end === 'failed')
+      await clearUp(job, outcome.failure, { db, registry: this.registry, parts: this.parts() });
     if (outcome.end !== 'again' && job.ownerId)
       this.ground.bus.publish('hint', { tenantId: db.tenant, topic: 'job', userIds: [job.ownerId] });
   }

@@ -1,5 +1,6 @@
 import type { JobKind, JobPayload } from '@yizhan/contract/jobs.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import type { Failure } from '../common/fail.ts';
 import type { Db } from '../db/database.ts';
 import type { Parts } from '../parts.ts';
 
@@ -18,11 +19,17 @@ export type Work<K extends JobKind> = {
 /** May run a second time after its node died: it has to come to the same end. What it answers is kept for its owner. */
 export type Run<K extends JobKind> = (work: Work<K>) => Promise<unknown>;
 
+/** What follows when it has failed for good: refused, broken too often, or lost with its nodes. */
+export type Failed<K extends JobKind> = (
+  work: Pick<Work<K>, 'db' | 'payload' | 'now' | 'parts'>,
+  failure: Failure,
+) => Promise<void>;
+
 /** Each lane runs one job at a time on a node, so that nothing short waits behind an import. */
 export const lanes = ['quick', 'long'] as const;
 export type Lane = (typeof lanes)[number];
 
-type Entry<K extends JobKind> = { lane: Lane; load: () => Promise<{ run: Run<K> }> };
+type Entry<K extends JobKind> = { lane: Lane; load: () => Promise<{ run: Run<K>; failed?: Failed<K> }> };
 export type Registry = { [K in JobKind]: Entry<K> };
 
 export const registry: Registry = {

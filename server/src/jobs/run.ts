@@ -25,7 +25,10 @@ export async function run(job: Claimed, { db, registry, parts, signal }: Needs):
     return { end: 'finished', result };
   } catch (error) {
     // A refusal would be refused again; everything else may have been bad luck.
-    if (error instanceof Failure) return { end: 'failed', failure: error };
+    if (error instanceof Failure) {
+      logger.warn({ job: job.id, kind: job.kind, tenant: db.tenant, code: error.code }, 'job refused');
+      return { end: 'failed', failure: error };
+    }
     if (signal.aborted) return { end: 'again', tries: job.tries - 1, soon: true };
     logger.error({ err: error, job: job.id, kind: job.kind, tries: job.tries }, 'job failed');
     if (triedOften(job.tries)) return { end: 'failed', failure: new Failure('internal') };
@@ -44,6 +47,27 @@ type Given = Omit<Parameters<Awaited<ReturnType<Registry[JobKind]['load']>>['run
 async function runKind<K extends JobKind>(registry: Registry, kind: K, payload: unknown, given: Given) {
   const { run } = await registry[kind].load();
   return run({ ...given, payload: kinds[kind].parse(payload) as JobPayload<K> });
+}
+
+/** Lets the kind clear up after a failure, which stands whether that succeeds or not. */
+export async function clearUp(job: Claimed, failure: Failure, { db, registry, parts }: Omit<Needs, 'signal'>) {
+  const { clock, logger } = parts;
+  try {
+    if (isKind(job.kind)) await failKind(registry, job.kind, job.payload, { db, now: clock(), parts }, failure);
+  } catch (error) {
+    logger.error({ err: error, job: job.id, kind: job.kind }, 'nothing cleared up after a failed job');
+  }
+}
+
+async function failKind<K extends JobKind>(
+  registry: Registry,
+  kind: K,
+  payload: unknown,
+  given: Pick<Given, 'db' | 'now' | 'parts'>,
+  failure: Failure,
+) {
+  const { failed } = await registry[kind].load();
+  await failed?.({ ...given, payload: kinds[kind].parse(payload) as JobPayload<K> }, failure);
 }
 
 /** Whoever waits looks every second or so: more often nothing is written. */

@@ -5,8 +5,9 @@ import { Menu } from '../ui/Menu.tsx';
 import { type Compared, DifferenceDialog } from './publishing/DifferenceDialog.tsx';
 import type { Describe } from './publishing/describe.ts';
 import { HistoryDialog } from './publishing/HistoryDialog.tsx';
-import { PublicationChips, PublicationWords } from './publishing/PublicationChips.tsx';
+import { FailureWords, PublicationChips, PublicationWords } from './publishing/PublicationChips.tsx';
 import { ScheduleDialog } from './publishing/ScheduleDialog.tsx';
+import { useDue } from './publishing/useDue.ts';
 import { type Held, usePublishing } from './publishing/usePublishing.ts';
 import { t } from './publishing/words.ts';
 import './PublishBar.css';
@@ -37,6 +38,7 @@ export function PublishBar(props: PublishBarProps) {
   const [open, setOpen] = useState<Open>({ is: 'nothing' });
   const close = () => setOpen({ is: 'nothing' });
   const { busy, save, publish, schedule, unschedule, rollBack, discard } = usePublishing(props, close);
+  useDue(state, () => !unsaved && open.is === 'nothing' && props.onChanged());
   const publishable = unsaved || state?.draft === true;
   const more = [
     {
@@ -53,6 +55,7 @@ export function PublishBar(props: PublishBarProps) {
       <div className="publish-bar__state">
         {state && <PublicationChips {...state} />}
         <PublicationWords state={state} unsaved={unsaved} />
+        {state && <FailureWords {...state} />}
       </div>
       {state && (
         <>

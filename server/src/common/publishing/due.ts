@@ -2,12 +2,15 @@ import { publishables } from '@yizhan/contract/publishable.ts';
 import type { Db } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import { audit } from '../audit.ts';
+import type { Failure } from '../fail.ts';
 import { orTaken } from '../taken.ts';
+import { wireTime } from '../wire-time.ts';
 import { taken } from './change.ts';
 import { nameOf } from './contents.ts';
 import { effectsOf, tellTouched } from './effects.ts';
-import { setPublishedName, takeScheduled } from './queries.ts';
+import { endScheduled, setPublishedName, takeScheduled } from './queries.ts';
 import { fitting } from './rules.ts';
+import { giveFailure } from './todos.ts';
 
 type Due = { id: string; number: number; now: Date };
 
@@ -19,9 +22,7 @@ export async function publishDue(db: Db, bus: Bus, due: Due): Promise<{ publishe
     const content = fitting(row.kind, row.content);
     const name = nameOf(row.kind, content);
     await orTaken(setPublishedName(db, due.id, name), taken(row.kind, name));
-    const person = row.by === null ? undefined : { id: row.by, name: row.byName };
-    const entry = { action: 'publish', entity: row.kind, entityId: due.id, after: content };
-    await audit({ db, now: due.now, person, caller: { ip: '', trace: `revision ${due.number}` } }, entry);
+    await audit(forWhom(db, due, row), { action: 'publish', entity: row.kind, entityId: due.id, after: content });
     const touched = await effectsOf(row.kind)?.shown(db, { id: due.id, content, now: due.now });
     return { kind: row.kind, touched };
   });
@@ -31,3 +32,28 @@ export async function publishDue(db: Db, bus: Bus, due: Due): Promise<{ publishe
   }
   return { published: done !== undefined };
 }
+
+/** Ends a schedule that could not be kept, and says so: to those who edit it, and to whoever scheduled it. */
+export async function failDue(db: Db, bus: Bus, due: Due, { code, params }: Failure): Promise<void> {
+  const { id, number, now } = due;
+  const failed = { number, at: wireTime(now), code, params };
+  const ended = await db.transaction(async (db) => {
+    const row = await endScheduled(db, id, failed);
+    if (!row) return undefined;
+    await audit(forWhom(db, due, row), { action: 'publishFailed', entity: row.kind, entityId: id, after: failed });
+    const told = row.by === null ? [] : [row.by];
+    await giveFailure(db, { id, now, failed, kind: row.kind, name: row.name }, told);
+    return { kind: row.kind, told };
+  });
+  if (!ended) return;
+  bus.publish('hint', { tenantId: db.tenant, topic: publishables[ended.kind].topic });
+  tellTouched(bus, db.tenant, ended.told);
+}
+
+/** The job does what somebody wanted of it. */
+const forWhom = (db: Db, { number, now }: Due, { by, byName }: { by: string | null; byName: string }) => ({
+  db,
+  now,
+  person: by === null ? undefined : { id: by, name: byName },
+  caller: { ip: '', trace: `revision ${number}` },
+});

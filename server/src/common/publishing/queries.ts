@@ -1,4 +1,4 @@
-import type { Revision } from '@yizhan/contract/entities/publishing.ts';
+import type { PublishFailure, Revision } from '@yizhan/contract/entities/publishing.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import type { Publishable } from '@yizhan/contract/publishable.ts';
 import type { Db } from '../../db/database.ts';
@@ -16,6 +16,7 @@ export type Publication = {
   publishedAt: string | null;
   scheduled: number | null;
   scheduledFor: string | null;
+  failed: PublishFailure | null;
   changedBy: string;
   changedAt: string;
   /** The newest state: the draft, else what is scheduled, else what is published. */
@@ -23,7 +24,7 @@ export type Publication = {
 };
 
 const publications = sql`
-  select p.id, p.kind, p.name, p.version, p.draft, p.published, p.scheduled,
+  select p.id, p.kind, p.name, p.version, p.draft, p.published, p.scheduled, p.failed,
     ${onWire(sql`r.published_at`)} as "publishedAt", ${onWire(sql`p.scheduled_for`)} as "scheduledFor",
     coalesce(u.nick_name, '') as "changedBy", ${onWire(sql`p.changed_at`)} as "changedAt",
     coalesce(p.draft, s.content, r.content) as content
@@ -61,10 +62,11 @@ export type Change = {
   draft?: unknown;
   published?: { number: number; name: string; content: unknown };
   scheduled?: { number: number; at: Date } | null;
+  failed?: null;
 };
 
 export async function updatePublication(db: Db, id: string, { by, now, ...change }: Change & By): Promise<number> {
-  const { name, draft, published, scheduled } = change;
+  const { name, draft, published, scheduled, failed } = change;
   const pieces = [
     name === undefined ? nothing : sql`, name = ${name}`,
     draft === undefined ? nothing : sql`, draft = ${draft === null ? null : json(draft)}`,
@@ -72,6 +74,7 @@ export async function updatePublication(db: Db, id: string, { by, now, ...change
     scheduled === undefined
       ? nothing
       : sql`, scheduled = ${scheduled?.number ?? null}, scheduled_for = ${scheduled?.at ?? null}`,
+    failed === undefined ? nothing : sql`, failed = null`,
   ];
   const set = pieces.reduce((all, piece) => sql`${all}${piece}`, nothing);
   const row = await db.one<{ version: number }>(sql`
@@ -128,6 +131,22 @@ export const takeScheduled = (db: Db, { id, number, now }: { id: string; number:
     )
     select out.kind, out.content, out.made_by as by, coalesce(u.nick_name, '') as "byName"
     from out left join app_user u on u.id = out.made_by and u.tenant_id = ${tenant}`);
+
+type Ended = { kind: Publishable; name: string; by: string | null; byName: string };
+
+/** Ends a schedule that failed. What was meant to go out is the draft again, unless a newer one was begun. */
+export const endScheduled = (db: Db, id: string, failed: PublishFailure) =>
+  db.maybe<Ended>(sql`
+    with ended as (
+      update publication p
+      set scheduled = null, scheduled_for = null, failed = ${json(failed)}, draft = coalesce(p.draft, r.content)
+      from revision r
+      where p.tenant_id = ${tenant} and p.id = ${id} and p.scheduled = ${failed.number}
+        and r.publication_id = p.id and r.number = p.scheduled
+      returning p.kind, p.name, r.made_by
+    )
+    select ended.kind, ended.name, ended.made_by as by, coalesce(u.nick_name, '') as "byName"
+    from ended left join app_user u on u.id = ended.made_by and u.tenant_id = ${tenant}`);
 
 export const setPublishedName = (db: Db, id: string, name: string) =>
   db.run(sql`update publication set published_name = ${name} where tenant_id = ${tenant} and id = ${id}`);

@@ -29,6 +29,7 @@ export const stateOf = (row: Publication): PublicationState => ({
   draft: row.draft !== null,
   published: dated(row.published, row.publishedAt),
   scheduled: dated(row.scheduled, row.scheduledFor),
+  failed: row.failed,
   changedBy: row.changedBy,
   changedAt: row.changedAt,
 });

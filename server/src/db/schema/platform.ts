@@ -186,6 +186,8 @@ export const publication = pgTable(
     published: integer('published'),
     scheduled: integer('scheduled'),
     scheduledFor: at('scheduled_for'),
+    /** Why the last schedule came to nothing, as on the wire; whatever is decided next ends it. */
+    failed: jsonb('failed'),
     /** The name people see, which a draft may be about to change. */
     publishedName: text('published_name'),
   },

@@ -24,7 +24,7 @@ const fields = (person: Keeper, today: Day) => sql`
   case when p.published is not null then
     jsonb_build_object('number', p.published, 'at', ${onWire(sql`r.published_at`)}) end as published,
   case when p.scheduled is not null then
-    jsonb_build_object('number', p.scheduled, 'at', ${onWire(sql`p.scheduled_for`)}) end as scheduled,
+    jsonb_build_object('number', p.scheduled, 'at', ${onWire(sql`p.scheduled_for`)}) end as scheduled, p.failed,
   coalesce(u.nick_name, '') as "changedBy", ${onWire(sql`p.changed_at`)} as "changedAt",
   s.id as "serviceId", s.name as "serviceName", g.dept_id as "deptId", coalesce(gd.name, '') as "deptName",
   ${audienceNames} as audience, s.process_type as "processType",

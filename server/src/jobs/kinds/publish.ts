@@ -1,5 +1,12 @@
-import { publishDue } from '../../common/publishing/due.ts';
-import type { Run } from '../registry.ts';
+import { failDue, publishDue } from '../../common/publishing/due.ts';
+import type { Failed, Run, Work } from '../registry.ts';
 
-export const run: Run<'publish'> = ({ db, payload, now, parts }) =>
-  publishDue(db, parts.bus, { id: payload.publicationId, number: payload.number, now });
+const due = ({ payload, now }: Pick<Work<'publish'>, 'payload' | 'now'>) => ({
+  id: payload.publicationId,
+  number: payload.number,
+  now,
+});
+
+export const run: Run<'publish'> = (work) => publishDue(work.db, work.parts.bus, due(work));
+
+export const failed: Failed<'publish'> = (work, failure) => failDue(work.db, work.parts.bus, due(work), failure);

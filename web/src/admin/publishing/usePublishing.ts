@@ -45,11 +45,15 @@ export function usePublishing({ state, unsaved, save, onChanged, onRemoved, onFa
     return done;
   };
 
+  /** Both let people see something at once, which ends what waits for its time. */
+  const words = (key: 'publishAsk' | 'rollBackText') =>
+    state?.scheduled ? t(`${key}Ending`, { when: peoplesTime(state.scheduled.at, new Date()) }) : t(key);
+
   return {
     busy,
     save: () => run('save', async () => ((await save()) ? t('saved') : undefined)),
     publish: async () => {
-      if (!(await ask({ title: t('publish'), text: t('publishAsk'), yes: t('publish') }))) return;
+      if (!(await ask({ title: t('publish'), text: words('publishAsk'), yes: t('publish') }))) return;
       await run('publish', () => change((now) => api.publishing.publish(now), t('publishedNow')));
     },
     schedule: (at: string) =>
@@ -61,7 +65,8 @@ export function usePublishing({ state, unsaved, save, onChanged, onRemoved, onFa
       ),
     unschedule: () => run('unschedule', () => change((now) => api.publishing.unschedule(now), t('unscheduled'))),
     rollBack: async (number: number) => {
-      if (!(await ask({ title: t('rollBackAsk', { n: number }), text: t('rollBackText'), yes: t('rollBack') }))) return;
+      if (!(await ask({ title: t('rollBackAsk', { n: number }), text: words('rollBackText'), yes: t('rollBack') })))
+        return;
       await run('rollBack', () =>
         change((now) => api.publishing.rollBack({ ...now, number }), t('rolledBack', { n: number })),
       );

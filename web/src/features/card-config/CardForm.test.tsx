@@ -28,6 +28,7 @@ const saved: PublicationState = {
   draft: false,
   published: { number: 1, at: '2026-11-10 08:00:00' },
   scheduled: null,
+  failed: null,
   changedBy: '周敏',
   changedAt: '2026-11-10 08:00:00',
 };

@@ -12,6 +12,7 @@ const aRow = (id: string, name: string, changes: Partial<CardRow> = {}): CardRow
   draft: false,
   published: { number: 1, at: '2026-11-10 08:00:00' },
   scheduled: null,
+  failed: null,
   changedBy: '周敏',
   changedAt: '2026-11-10 08:00:00',
   cardKind: 'todo',

@@ -19,7 +19,16 @@ afterEach(() => {
 });
 
 const row: GuideRow = {
-  ...{ id: '9', kind: 'guide', name: '缓考申请', version: 4, draft: false, scheduled: null, published: null },
+  ...{
+    id: '9',
+    kind: 'guide',
+    name: '缓考申请',
+    version: 4,
+    draft: false,
+    scheduled: null,
+    failed: null,
+    published: null,
+  },
   ...{ changedBy: '', changedAt: '2026-11-10 08:00:00', serviceId: '7', serviceName: '缓考申请', deptId: '3' },
   ...{ deptName: '教务处', audience: [], processType: 'ONLINE', promise: '', state: 'PUBLISHED', reviewOn: null },
   ...{ corrections: 0, mayPublish: true },

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const row: GuideRow = {
-  ...{ id: '9', kind: 'guide', name: '缓考申请', version: 4, draft: true, scheduled: null },
+  ...{ id: '9', kind: 'guide', name: '缓考申请', version: 4, draft: true, scheduled: null, failed: null },
   ...{ published: { number: 2, at: '2026-10-01 08:00:00' }, changedBy: '苏晓琳', changedAt: '2026-11-10 08:00:00' },
   ...{ serviceId: '7', serviceName: '缓考申请', deptId: null, deptName: '教务处', audience: ['本科生'] },
   ...{ processType: 'ONLINE', promise: '3 个工作日', state: 'REVIEW', reviewOn: '2026-11-12', corrections: 1 },

@@ -15,7 +15,18 @@ import { useArranging } from './useArranging.ts';
 const row = (id: string, name: string, cardKind: CardKind): [string, CardRow] => [
   id,
   {
-    ...{ id, name, cardKind, kind: 'card', version: 1, draft: false, scheduled: null, categoryId: null, placed: true },
+    ...{
+      id,
+      name,
+      cardKind,
+      kind: 'card',
+      version: 1,
+      draft: false,
+      scheduled: null,
+      failed: null,
+      categoryId: null,
+      placed: true,
+    },
     published: { number: 1, at: '2026-11-01 08:00:00' },
     cardIntroduction: '',
     changedBy: '',

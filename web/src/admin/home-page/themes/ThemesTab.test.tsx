@@ -13,7 +13,7 @@ import '@yizhan/contract/routes.ts';
 import ThemesTab from './ThemesTab.tsx';
 
 const row: ThemeRow = {
-  ...{ id: '7', kind: 'theme', name: '云岭青', version: 3, draft: false, scheduled: null },
+  ...{ id: '7', kind: 'theme', name: '云岭青', version: 3, draft: false, scheduled: null, failed: null },
   ...{ published: { number: 1, at: '2026-03-01 09:00:00' }, changedBy: '王老师', changedAt: '2026-03-01 09:00:00' },
   content: { themeName: '云岭青', themeColor: '#0f766e', themeImg: null, themeImgBorderColor: null, festival: null },
 };
