@@ -83,6 +83,7 @@ export const statuses = {
 
   file_kind: { status: 1002 },
   file_empty: { status: 1002 },
+  one_file_only: { status: 4000 },
   picture_broken: { status: 1002 },
 
   address_refused: { status: 1002 },
@@ -104,6 +105,7 @@ export const statuses = {
   own_submission: { status: 4030 },
   own_words: { status: 4030 },
   needs_reason: { status: 4000 },
+  metrics_refused: { status: 401, http: 401 },
   verify_refused: { status: 401, http: 401 },
   entry_refused: { status: 1002 },
   guide_exists: { status: 1002 },

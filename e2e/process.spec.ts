@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -51,13 +53,14 @@ test('a wrong value in the environment is one line that names the variable', asy
   expect(product.said.error.trim()).toBe('PORT: must be a number');
 });
 
-test('a port in use is one line that names it', async ({ start, dataDir }) => {
+test('a port in use is one line that names it, before anything is written', async ({ start, dataDir }) => {
   const first = await start();
   await first.ready();
   const port = new URL(first.url).port;
   const second = await start({ PORT: port, DATA_DIR: join(dataDir, 'second') });
   expect((await second.gone).code).toBe(1);
   expect(second.said.error.trim()).toBe(`PORT: ${port} is in use on 127.0.0.1`);
+  expect(await readdir(dataDir)).not.toContain('second');
 });
 
 test('a database that does not answer is one line that names it', async ({ start }) => {
@@ -75,6 +78,23 @@ test('SIGTERM ends a request on its way, then the process, with 0', async ({ sta
   expect(await slow.finish()).toBe(200);
   expect(await product.gone).toEqual({ code: 0, signal: null });
   expect(await readdir(dataDir)).not.toContain('lock');
+});
+
+test('SIGTERM ends connections on which nothing is asked before the request on its way, then the process', async ({
+  start,
+}) => {
+  const product = await start();
+  await product.ready();
+  const slow = await slowRequest(product.url);
+  const idle = [
+    await openConnection(product.url),
+    await openConnection(product.url, 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'),
+  ];
+  const ended = idle.map((socket) => once(socket, 'close'));
+  product.kill('SIGTERM');
+  await Promise.all(ended);
+  expect(await slow.finish()).toBe(200);
+  expect(await product.gone).toEqual({ code: 0, signal: null });
 });
 
 test('SIGTERM while what is to be found is still being written ends the process with 0', async ({ start }) => {
@@ -120,6 +140,15 @@ async function signInUntilKilled(product: Product, enough: number) {
   await Promise.all([keepSigningIn(), keepSigningIn()]);
   await product.gone;
   return tokens;
+}
+
+/** A connection that stays open; what is asked on it has been answered. */
+async function openConnection(url: string, asked = '') {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  if (asked && socket.write(asked)) await once(socket, 'data');
+  return socket.resume();
 }
 
 const accepts = (url: string) =>

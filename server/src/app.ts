@@ -9,6 +9,7 @@ import { limitAddresses } from './http/address-limit.ts';
 import { refuseBroken, refuseStrange } from './http/broken-request.ts';
 import { serveCalendar } from './http/calendar.ts';
 import { CallTimes } from './http/call-times.ts';
+import { watchConnections } from './http/closing.ts';
 import { serveApiDocument, serveApiReader } from './http/docs.ts';
 import { serveDocuments } from './http/documents.ts';
 import { serveEntry } from './http/entry.ts';
@@ -24,6 +25,7 @@ import { serveSearch } from './http/search-page.ts';
 import { serveSignOn } from './http/sso.ts';
 import { serveClient } from './http/static.ts';
 import { serveStaticConfig } from './http/static-config.ts';
+import { trusting } from './http/trusted-proxies.ts';
 import type { WebBuild } from './http/web-build.ts';
 import type { Parts } from './parts.ts';
 import { listenForSockets } from './socket/listen.ts';
@@ -40,8 +42,6 @@ type Options = {
   /** How often one address may come to the door of the central logins in a minute. */
   signOnsPerAddress?: number;
 };
-
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** The application apart from its process: main.ts listens with it, tests inject into it. */
 export async function buildApp(
@@ -62,18 +62,20 @@ export async function buildApp(
     bodyLimit: limits.bodyBytes,
     // Until a request has arrived whole: a large file over a slow line. Statements have a limit of their own.
     requestTimeout: limits.receiveMs,
-    // A proxy on this machine. By name ('loopback') every request would parse addresses, several times.
-    trustProxy: (address) => loopback.has(address),
+    // A function: with a list Fastify would parse addresses in every request, several times.
+    trustProxy: trusting(parts.config.trustedProxies),
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseBroken(parts),
     // Without a host a request is refused in the envelope; Node would say nothing.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // Fastify's own refusal has neither the envelope nor our headers: see http/closing.ts.
+    return503OnClosing: false,
   });
   const times = new CallTimes();
   handleErrors(app, parts, times);
   addHeaders(app, parts.config);
+  const endConnections = watchConnections(app);
   refuseStrange(app, parts);
   if (loopDelayMs) await app.register(underPressure, { maxEventLoopDelay: loopDelayMs });
   limitAddresses(app, perAddress, parts.clock);
@@ -106,6 +108,7 @@ export async function buildApp(
   }
   const closeSockets = listenForSockets(app.server, parts);
   app.addHook('preClose', async () => {
+    endConnections();
     void parts.jobs.stop(); // jobs end while the last requests do
     await closeSockets();
   });

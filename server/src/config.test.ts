@@ -42,6 +42,13 @@ test.each<[Record<string, string>, string]>([
   [{ ENVELOPE_SUITE: 'rsa' }, 'ENVELOPE_SUITE'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
   [{ INWARD_HOSTS: 'lib.example, http://jw.example' }, 'INWARD_HOSTS'],
+  [{ TRUSTED_PROXIES: 'balancer.example' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8/8' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '10.0.0.1 10.0.0.2' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: 'fd00::/129' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES'],
 ])('a wrong value is one line that names the variable: %o', (env, name) => {
   const message = refusal(env);
   expect(message).toMatch(new RegExp(`^${name}: `));

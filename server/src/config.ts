@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
@@ -27,6 +27,21 @@ const hostName = z
   .string()
   .regex(/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/, 'must be hosts or host:port, separated by commas');
 
+/** Addresses, and ranges of them as in 10.0.0.0/8. */
+const networks = z.array(z.string()).transform((ranges, { addIssue }) => {
+  const all = new BlockList();
+  for (const range of ranges) {
+    const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(range) ?? [];
+    const family = isIP(address);
+    const longest = family === 6 ? 128 : 32;
+    const prefix = Number(bits ?? longest);
+    if (family === 0 || prefix > longest)
+      addIssue('must be addresses or ranges such as 10.0.0.0/8, separated by commas');
+    else all.addSubnet(address, prefix, family === 6 ? 'ipv6' : 'ipv4');
+  }
+  return all;
+});
+
 const environment = z.object({
   PORT: z.preprocess(
     empty,
@@ -49,6 +64,7 @@ const environment = z.object({
   REDIS_URL: optional(url('redis://', 'rediss://')),
   DEMO: optional(z.enum(['on', 'off'], 'must be on or off')),
   PUBLIC_URL: optional(bareUrl),
+  TRUSTED_PROXIES: z.preprocess(empty, z.string().default('127.0.0.1, ::1').transform(splitList).pipe(networks)),
   LOG_LEVEL: z.preprocess(
     empty,
     z
@@ -97,6 +113,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     redisUrl: e.REDIS_URL,
     demo,
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
+    trustedProxies: e.TRUSTED_PROXIES,
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
     secretKey: e.SECRET_KEY,

@@ -2,6 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
+import { requireFreePort } from './free-port.ts';
 import { openDatabase } from './open-database.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -11,6 +12,7 @@ setFlagsFromString('--no-allocation-site-pretenuring');
 
 try {
   const config = readConfig(process.env);
+  await requireFreePort(config);
   prepareDataDir(config);
   const [opened, { serve }] = await Promise.all([openDatabase(config), import('./serve.ts')]);
   await serve(config, opened).catch(async (error: unknown) => {

@@ -67,6 +67,7 @@ export const failures: Record<keyof typeof zh, string> = {
 
   file_kind: 'This type of file is not accepted',
   file_empty: 'Please choose a file',
+  one_file_only: 'Only one file can be uploaded at a time',
   picture_broken: 'The picture cannot be read. Please choose another',
 
   address_refused: 'This address cannot be used: {reason}',
@@ -88,6 +89,7 @@ export const failures: Record<keyof typeof zh, string> = {
   own_submission: 'What you sent yourself is reviewed by another administrator',
   own_words: 'What you changed last is reviewed by another administrator',
   needs_reason: 'Say why it is sent back',
+  metrics_refused: 'Metrics are read with the bearer token METRICS_TOKEN, or on the server itself',
   verify_refused: 'The service code or its secret is wrong',
   entry_refused: 'The word is invalid, expired or was used',
   guide_exists: '“{name}” has a guide already',

@@ -66,6 +66,7 @@ export const failures = {
 
   file_kind: '不支持的文件类型',
   file_empty: '请选择文件',
+  one_file_only: '一次只能上传一个文件',
   picture_broken: '图片无法读取，请换一张',
 
   address_refused: '不能使用这个地址：{reason}',
@@ -87,6 +88,7 @@ export const failures = {
   own_submission: '自己提交的服务须由其他管理员审核',
   own_words: '最后由您修改的服务须由其他管理员审核',
   needs_reason: '请填写退回的原因',
+  metrics_refused: '读取指标需要令牌（METRICS_TOKEN），或在服务器本机读取',
   verify_refused: '服务编码或校验密钥不正确',
   entry_refused: '凭证无效、已过期或已使用',
   guide_exists: '「{name}」已有办事指南',

@@ -23,7 +23,10 @@ export function serveMetrics(app: FastifyInstance, { config, database: { pool } 
   // Watching the event loop is not free, so it begins with the first who asks.
   let watching = false;
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, config.metricsToken)) fail('unauthorized');
+    if (!mayRead(request, config.metricsToken)) {
+      reply.header('www-authenticate', 'Bearer');
+      fail('metrics_refused');
+    }
     if (!watching) collectDefaultMetrics({ register });
     watching = true;
     return reply

@@ -40,7 +40,9 @@ test('metrics count calls by name, for this machine or with the token only', asy
   expect(here.body).toContain('yizhan_database_connections{state="open"}');
   expect(here.body).toContain('nodejs_eventloop_lag_p99_seconds');
   const far = { remoteAddress: '203.0.113.9' };
-  expect((await read(far)).statusCode).toBe(401);
+  const refused = await read(far);
+  expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+  expect(refused.json()).toMatchObject({ status: 401, msg: '读取指标需要令牌（METRICS_TOKEN），或在服务器本机读取' });
   expect((await read({ headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(401);
   expect((await read({ ...far, headers: { authorization: 'Bearer a-token-for-prometheus' } })).statusCode).toBe(200);
   expect((await read({ ...far, headers: { authorization: 'Bearer a-token-for-prometheu5' } })).statusCode).toBe(401);

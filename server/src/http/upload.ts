@@ -1,11 +1,30 @@
+import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fail } from '../common/fail.ts';
 
+type Parts = AsyncIterator<Multipart>;
+
 /** A form with a file: its fields (they stand before the file) as text, the file as a stream for its handler. */
 export async function uploadOf(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const part = await request.file();
-  if (!part) fail('file_empty');
+  const parts = request.parts();
   const fields: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(part.fields)) if (field && 'value' in field) fields[name] = field.value;
-  return { ...fields, file: part };
+  for (;;) {
+    const { value: part, done } = await parts.next();
+    if (done || !part) fail('file_empty');
+    if (part.type === 'file') return { ...fields, file: { filename: part.filename, file: alone(part.file, parts) } };
+    fields[part.fieldname] = part.value;
+  }
 }
+
+/** The bytes of a file. Only behind them it shows whether another follows: then nothing may come of the first. */
+async function* alone(file: AsyncIterable<Uint8Array>, parts: Parts): AsyncGenerator<Uint8Array> {
+  yield* file;
+  while (!(await next(parts)).done);
+}
+
+/** The reader of forms is told to stop at the second file (mount.ts). */
+const next = (parts: Parts) =>
+  parts.next().catch((error: { code?: string }) => {
+    if (error.code === 'FST_FILES_LIMIT') fail('one_file_only');
+    throw error;
+  });

@@ -207,6 +207,35 @@ test('DR-2 a form without a file, no form at all and a wrong field are refused c
   expect((await school.inject({ method: 'POST', url, payload: { file: 'x' } })).http).toBe(401);
 });
 
+test('DR-2 of two files in one form neither is kept, and the person is told why', async () => {
+  const school = await aSchool();
+  const person = await school.person();
+  const url = '/api/online-service-platform/common/upload';
+  for (const second of [pdf(), pdf(limits.pictureBytes), '']) {
+    const form = new FormData();
+    form.append('file', file(pdf(), 'a.pdf'));
+    form.append('file', file(second, 'b.pdf'));
+    const { http, body } = await school.inject({ method: 'POST', url, payload: form }, person.token);
+    expect([http, JSON.parse(body)]).toEqual([
+      200,
+      expect.objectContaining({ status: 4000, msg: '一次只能上传一个文件', result: null }),
+    ]);
+  }
+  expect(stored(school)).toEqual([]);
+  expect(await school.db.many(sql`select 1 from file_object where tenant_id = ${tenant}`)).toEqual([]);
+});
+
+test('a field behind the file does not disturb it', async () => {
+  const school = await aSchool();
+  const person = await school.person();
+  const form = new FormData();
+  form.append('file', file(pdf(), 'a.pdf'));
+  form.append('remark', 'x');
+  const url = '/api/online-service-platform/common/upload';
+  const { body } = await school.inject({ method: 'POST', url, payload: form }, person.token);
+  expect(JSON.parse(body)).toMatchObject({ status: 1000, result: { name: 'a.pdf' } });
+});
+
 test('a part of a file can be had alone, and an unchanged file is not sent again', async () => {
   const school = await aSchool();
   const { url } = await upload(await school.person(), '0123456789', 'a.txt');
