@@ -1,6 +1,11 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** AP-4: whatever is loaded later can be gone after an upgrade, and somebody has to be told. */
+const loadedLater =
+  'Load it by lazyPart (or lazyExtra) of web/src/lib/lazy-part.ts or loadChunk of load-chunk.ts, or let it go by .catch().';
+const lettingGo = 'CallExpression[callee.property.name="catch"] > MemberExpression.callee';
+const loaders = 'CallExpression[callee.name=/^(loadChunk|lazyPart|lazyExtra)$/]';
 const ownPartsInstead = 'Use the part of web/src/ui: there is one of each.';
 
 /** Biome formats and lints; ESLint only adds what needs types, React's rules, and our own bans. */
@@ -40,6 +45,22 @@ export default tseslint.config(
           ],
         },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[source.value="react"] ImportSpecifier[imported.name="lazy"]',
+          message: loadedLater,
+        },
+        {
+          selector: `ImportExpression:not(${loaders} ImportExpression):not(${lettingGo} ImportExpression)`,
+          message: loadedLater,
+        },
+      ],
     },
+  },
+  {
+    // What loads; a registry of names and imports only, which CardBody.tsx hands to it; tests, which wait for what they load.
+    files: ['web/src/lib/lazy-part.ts', 'web/src/cards/registry.ts', 'web/**/*.test.ts', 'web/**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
 );

@@ -1,18 +1,26 @@
-import { vi } from 'vitest';
+import { fakeWire, type Sent } from './wire.ts';
 
 type Answer = { status?: number; msg?: string; result?: unknown };
 
-/** Answers calls by the end of their path, and tells which were made with what. */
+/** Answers calls by the end of their path, and remembers what was asked, without what goes along with every call. */
 export function answerCalls(
   answers: Readonly<Record<string, (body: Record<string, unknown>) => Answer | Promise<Answer>>>,
 ) {
   const made: { path: string; body: Record<string, unknown> }[] = [];
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const path = Object.keys(answers).find((end) => url.split('?')[0]?.endsWith(end)) ?? url;
-    const { user_info_id: _, user_info_name: __, ...body } = JSON.parse(String(init.body ?? '{}'));
+  const remember = (path: string, sent: Sent) => {
+    const { user_info_id: _, user_info_name: __, ...body } = sent.body;
     made.push({ path, body });
-    const { status = 1000, msg = '', result = null } = (await answers[path]?.(body)) ?? { status: 404 };
-    return new Response(JSON.stringify({ status, msg, msgDetail: '', result }));
-  });
+    return body;
+  };
+  const each = Object.entries(answers).map(([end, answer]) => [
+    end,
+    async (sent: Sent) => ({ msg: '', result: null, ...(await answer(remember(end, sent))) }),
+  ]);
+  const others = (sent: Sent) => {
+    remember(sent.path, sent);
+    return { status: 404, msg: '', result: null };
+  };
+  // Every path ends with nothing.
+  fakeWire({ ...Object.fromEntries(each), '': others });
   return made;
 }

@@ -2,6 +2,7 @@ import type { BootBundle, InitAnswer, TokenBody } from '@yizhan/contract/entitie
 import { useEntry } from '../src/lib/entry.ts';
 import { useSession } from '../src/lib/session.ts';
 import { clearSession, readSession, writeRights, writeTokens } from '../src/lib/stored-session.ts';
+import { portalKeys } from './portal-keys.ts';
 
 const theme = {
   themeId: 'default',
@@ -82,7 +83,7 @@ export const boot = (over: Partial<BootBundle> = {}): BootBundle => ({
   captcha: false,
   mail: true,
   gateway: false,
-  envelope: { suite: 'x25519', exchange: '', signing: '', required: false },
+  envelope: portalKeys,
   firstAdministrator: false,
   passwordPolicy: { shortest: 8, longest: 128 },
   publicTheme: theme,

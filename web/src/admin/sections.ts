@@ -1,5 +1,6 @@
 import type { Menu } from '@yizhan/contract/permissions.ts';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import type { IconName } from '../ui/icons/names.ts';
 
 export type Section = {
@@ -15,54 +16,54 @@ export const sections: readonly Section[] = [
   {
     menu: 'userFrameConfig/homePageConfig',
     icon: 'home',
-    Screen: lazy(() => import('./home-page/HomePageSection.tsx')),
+    Screen: lazyPart(() => import('./home-page/HomePageSection.tsx')),
   },
   { menu: 'cardBusinessConfig', icon: 'layout' },
   {
     menu: 'userFrameConfig/preLoginConfig',
     icon: 'globe',
-    Screen: lazy(() => import('./landing/LandingSection.tsx')),
+    Screen: lazyPart(() => import('./landing/LandingSection.tsx')),
   },
   {
     menu: 'userFrameConfig/manage/services',
     icon: 'hall',
-    Screen: lazy(() => import('./services/ServicesSection.tsx')),
+    Screen: lazyPart(() => import('./services/ServicesSection.tsx')),
   },
   { menu: 'managementGuideConfig', icon: 'book' },
   { menu: 'deptResponsibilityListConfig', icon: 'identity' },
   {
     menu: 'userFrameConfig/manage/news',
     icon: 'news',
-    Screen: lazy(() => import('./news/NewsSection.tsx')),
+    Screen: lazyPart(() => import('./news/NewsSection.tsx')),
   },
   {
     menu: 'userFrameConfig/manage/users',
     icon: 'users',
-    Screen: lazy(() => import('./users/UsersSection.tsx')),
+    Screen: lazyPart(() => import('./users/UsersSection.tsx')),
   },
   {
     menu: 'userFrameConfig/manage/roles',
     icon: 'role',
-    Screen: lazy(() => import('./roles/RolesSection.tsx')),
+    Screen: lazyPart(() => import('./roles/RolesSection.tsx')),
   },
   {
     menu: 'userFrameConfig/manage/departments',
     icon: 'department',
-    Screen: lazy(() => import('./departments/DepartmentsSection.tsx')),
+    Screen: lazyPart(() => import('./departments/DepartmentsSection.tsx')),
   },
   {
     menu: 'userFrameConfig/manage/dictionary',
     icon: 'dictionary',
-    Screen: lazy(() => import('./dictionary/DictionarySection.tsx')),
+    Screen: lazyPart(() => import('./dictionary/DictionarySection.tsx')),
   },
   {
     menu: 'userFrameConfig/manage/settings',
     icon: 'settings',
-    Screen: lazy(() => import('./settings/SettingsSection.tsx')),
+    Screen: lazyPart(() => import('./settings/SettingsSection.tsx')),
   },
   {
     menu: 'userFrameConfig/manage/signOn',
     icon: 'key',
-    Screen: lazy(() => import('./sign-on/SignOnSection.tsx')),
+    Screen: lazyPart(() => import('./sign-on/SignOnSection.tsx')),
   },
 ];

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyExtra } from '../lib/lazy-part.ts';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
 // A page in use is not taken away because a line above it did not come.
-const AlertLines = lazy(() => import('../features/alerts/AlertLines.tsx').catch(() => ({ default: () => null })));
+const AlertLines = lazyExtra(() => import('../features/alerts/AlertLines.tsx'));
 
 /** The lines above every page, for whoever is there; visitors are asked for when nothing is more urgent. */
 export function Alerts() {

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { languageNow, switchLanguage } from '../lib/language.ts';
+import { lazyExtra } from '../lib/lazy-part.ts';
 import { hrefOf, paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,7 +12,7 @@ import './Entrance.css';
 import { t } from './words.ts';
 
 /** Nobody waits for a picture to sign in, and nobody is kept out without it. */
-const CampusPicture = lazy<ComponentType>(() => import('./CampusPicture.tsx').catch(() => ({ default: () => null })));
+const CampusPicture = lazyExtra(() => import('./CampusPicture.tsx'));
 
 /** The frame of the pages before sign-in: the campus at the left, what there is to fill in at the right. */
 export default function Entrance() {

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { wire } from '@yizhan/contract/wire.ts';
-import { MemoryRouter, useNavigate } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser } from '../../test/people.ts';
 import { useSession } from '../lib/session.ts';
+import { TextField } from '../ui/TextField.tsx';
 import { PageMarks } from './PageMarks.tsx';
 import { VisitorBar } from './visitors/VisitorBar.tsx';
 
@@ -28,7 +29,12 @@ let go: (to: string) => void = () => undefined;
 function Going() {
   const navigate = useNavigate();
   go = (to) => void navigate(to);
-  return <main id="main" tabIndex={-1} />;
+  const { pathname } = useLocation();
+  return (
+    <main id="main" tabIndex={-1}>
+      {pathname === '/lock' && <TextField label="解锁密码" value="" onChange={() => undefined} autoFocus />}
+    </main>
+  );
 }
 
 const show = () =>
@@ -59,4 +65,10 @@ test('another page begins at its top, and so does the focus', () => {
   act(() => go('/login'));
   expect(document.activeElement?.id).toBe('main');
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test('RT-3 a page that has a field to begin with keeps the focus there', () => {
+  show();
+  act(() => go('/lock'));
+  expect(document.activeElement).toBe(screen.getByLabelText('解锁密码'));
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
@@ -22,7 +22,7 @@ export function PageMarks() {
   const title = entry && page.title !== 'pageNotFound' ? entry.name : t(lost ? 'pageNotFound' : page.title);
   useTitle(landing ? undefined : title);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The landing page stands beside the app, in the server's own HTML.
     document.documentElement.dataset.page = landing ? 'landing' : 'app';
   }, [landing]);
@@ -32,7 +32,8 @@ export function PageMarks() {
   // A part of the landing page has its address for an id; until now it was hidden, and the browser could not go there.
   const part = pathname + search;
   const before = useRef(place);
-  useEffect(() => {
+  // While the page is put in place, and first of all: a field that asks for the focus gets it afterwards.
+  useLayoutEffect(() => {
     if (before.current === place) return;
     before.current = place;
     const named = document.getElementById(part);

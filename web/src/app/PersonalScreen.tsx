@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { PersonalCenter } from '../features/personal/PersonalCenter.tsx';
 import { ownSections, type Sections } from '../features/personal/sections.ts';
 import { query } from '../lib/api.ts';
-import { loadChunk } from './lazy-screen.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { openDialog, useShellDialog } from './shell/dialogs.ts';
 
 /** In the order of the list; the first is what an address without a section shows, with its `?tab=` or without. */
@@ -11,12 +11,12 @@ const sections: Sections = [
   {
     key: 'affairs',
     icon: 'todo',
-    Screen: lazy(() => loadChunk(() => import('../features/affairs/AffairsSection.tsx'))),
+    Screen: lazyPart(() => import('../features/affairs/AffairsSection.tsx')),
   },
   {
     key: 'favourites',
     icon: 'star',
-    Screen: lazy(() => loadChunk(() => import('../features/favourites/FavouritesSection.tsx'))),
+    Screen: lazyPart(() => import('../features/favourites/FavouritesSection.tsx')),
   },
   ...ownSections,
 ];

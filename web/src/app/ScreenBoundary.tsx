@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { ChunkError, reloading } from '../lib/load-chunk.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { ChunkError } from './lazy-screen.ts';
 import { Notice } from './Notice.tsx';
 import { t } from './words.ts';
 
@@ -25,14 +25,19 @@ export class ScreenBoundary extends Component<Props, State> {
     return at === state.at ? null : { error: undefined, at };
   }
 
+  override componentDidCatch(error: unknown) {
+    if (error instanceof ChunkError) error.forget();
+  }
+
   override render() {
     const { error } = this.state;
-    const { children, onReload = () => location.reload() } = this.props;
+    const { label, run } = reloading();
+    const { children, onReload = run } = this.props;
     if (error === undefined) return children;
     const [title, text] = wordsOf(error);
     const reload = (
       <Button variant="primary" icon="refresh" onClick={onReload}>
-        {t('reload')}
+        {label}
       </Button>
     );
     const glyph = (
@@ -45,6 +50,5 @@ export class ScreenBoundary extends Component<Props, State> {
 }
 
 function wordsOf(error: unknown): [string, string] {
-  if (!(error instanceof ChunkError)) return [t('brokenTitle'), t('brokenText')];
-  return error.why === 'gone' ? [t('upgradedTitle'), t('upgradedText')] : [t('slowTitle'), t('slowText')];
+  return error instanceof ChunkError ? [error.msg, error.msgDetail] : [t('brokenTitle'), t('brokenText')];
 }

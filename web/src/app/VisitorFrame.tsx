@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { lazyScreen, loadChunk } from './lazy-screen.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { VisitorBar } from './visitors/VisitorBar.tsx';
 import './VisitorFrame.css';
 
-const Footer = lazy(() => loadChunk(() => import('./shell/Footer.tsx')));
-const Overlays = lazyScreen(() => import('./visitors/VisitorOverlays.tsx'));
+const Footer = lazyPart(() => import('./shell/Footer.tsx'));
+const Overlays = lazyPart(() => import('./visitors/VisitorOverlays.tsx'));
 
 /** The light frame around what visitors read; whoever is signed in finds their way home in it. */
 export default function VisitorFrame() {

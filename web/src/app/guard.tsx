@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { rememberWanted, useIndexFlag } from '../lib/navigate.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { firstBelow, mayConfigure } from './guard-rules.ts';
-import { lazyScreen } from './lazy-screen.ts';
 import { type PageFlags, pageAt } from './pages.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
-export const NoPower = lazyScreen(() => import('./screens/NoPowerScreen.tsx'));
-const InitFailed = lazyScreen(() => import('./InitFailed.tsx'));
+export const NoPower = lazyPart(() => import('./screens/NoPowerScreen.tsx'));
+const InitFailed = lazyPart(() => import('./InitFailed.tsx'));
 
 /** Stands before every page. A courtesy to people, never the protection: the server refuses the same. */
 export function Guard() {

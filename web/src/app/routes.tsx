@@ -1,55 +1,56 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { HashRouter, Route, Routes, useLocation, useSearchParams } from 'react-router';
 import '../lib/back-guard.ts';
+import { lazyExtra, lazyPart } from '../lib/lazy-part.ts';
+import { loadChunk } from '../lib/load-chunk.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { Alerts } from './Alerts.tsx';
 import { Guard, NoPower } from './guard.tsx';
-import { lazyScreen } from './lazy-screen.ts';
 import { PageMarks } from './PageMarks.tsx';
 import { pageAt, pages } from './pages.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
-const Landing = lazyScreen(() => import('../features/landing/LandingScreen.tsx'));
-const LandingViews = lazyScreen(() => import('./screens/LandingViews.tsx'));
-const VisitorFrame = lazyScreen(() => import('./VisitorFrame.tsx'));
-const Login = lazyScreen(() => import('../features/session/LoginScreen.tsx'));
-const Lock = lazyScreen(() => import('./screens/LockPage.tsx'));
-const Activate = lazyScreen(() => import('../features/session/ActivateScreen.tsx'));
-const Forgot = lazyScreen(() => import('../features/session/ForgotScreen.tsx'));
-const First = lazyScreen(() => import('../features/session/FirstScreen.tsx'));
-const Maintenance = lazyScreen(() => import('./screens/MaintenanceScreen.tsx'));
-const Entrance = lazyScreen(() => import('./Entrance.tsx'));
-const Shell = lazyScreen(() => import('./shell/Shell.tsx'));
-const Home = lazyScreen(() => import('../features/home/HomeScreen.tsx'));
-const CardConfig = lazyScreen(() => import('../features/card-config/CardConfigScreen.tsx'));
-const Hall = lazyScreen(() => import('../features/hall/HallScreen.tsx'));
-const AllServices = lazyScreen(() => import('../features/hall/AllServicesScreen.tsx'));
-const Service = lazyScreen(() => import('../features/service/ServiceScreen.tsx'));
-const OpenService = lazyScreen(() => import('../features/service/OpenServiceScreen.tsx'));
-const Guides = lazyScreen(() => import('../features/guides/GuidesScreen.tsx'));
-const GuideConfig = lazyScreen(() => import('../features/guide-config/GuideConfigScreen.tsx'));
-const DeptCards = lazyScreen(() => import('../features/dept-cards/DeptCardsScreen.tsx'));
-const NewsList = lazyScreen(() => import('../features/news/NewsListScreen.tsx'));
-const Article = lazyScreen(() => import('../features/news/ArticleScreen.tsx'));
-const Admin = lazyScreen(() => import('../admin/AdminScreen.tsx'));
-const Personal = lazyScreen(() => import('./PersonalScreen.tsx'));
-const Deleted = lazyScreen(() => import('./screens/DeletedScreen.tsx'));
-const NotFound = lazyScreen(() => import('./screens/NotFoundScreen.tsx'));
-const Frame = lazyScreen(() => import('../features/frames/FrameScreen.tsx'));
-const Watch = lazy(loadWatch);
+const Landing = lazyPart(() => import('../features/landing/LandingScreen.tsx'));
+const LandingViews = lazyPart(() => import('./screens/LandingViews.tsx'));
+const VisitorFrame = lazyPart(() => import('./VisitorFrame.tsx'));
+const Login = lazyPart(() => import('../features/session/LoginScreen.tsx'));
+const Lock = lazyPart(() => import('./screens/LockPage.tsx'));
+const Activate = lazyPart(() => import('../features/session/ActivateScreen.tsx'));
+const Forgot = lazyPart(() => import('../features/session/ForgotScreen.tsx'));
+const First = lazyPart(() => import('../features/session/FirstScreen.tsx'));
+const Maintenance = lazyPart(() => import('./screens/MaintenanceScreen.tsx'));
+const Entrance = lazyPart(() => import('./Entrance.tsx'));
+const Shell = lazyPart(() => import('./shell/Shell.tsx'));
+const Home = lazyPart(() => import('../features/home/HomeScreen.tsx'));
+const CardConfig = lazyPart(() => import('../features/card-config/CardConfigScreen.tsx'));
+const Hall = lazyPart(() => import('../features/hall/HallScreen.tsx'));
+const AllServices = lazyPart(() => import('../features/hall/AllServicesScreen.tsx'));
+const Service = lazyPart(() => import('../features/service/ServiceScreen.tsx'));
+const OpenService = lazyPart(() => import('../features/service/OpenServiceScreen.tsx'));
+const Guides = lazyPart(() => import('../features/guides/GuidesScreen.tsx'));
+const GuideConfig = lazyPart(() => import('../features/guide-config/GuideConfigScreen.tsx'));
+const DeptCards = lazyPart(() => import('../features/dept-cards/DeptCardsScreen.tsx'));
+const NewsList = lazyPart(() => import('../features/news/NewsListScreen.tsx'));
+const Article = lazyPart(() => import('../features/news/ArticleScreen.tsx'));
+const Admin = lazyPart(() => import('../admin/AdminScreen.tsx'));
+const Personal = lazyPart(() => import('./PersonalScreen.tsx'));
+const Deleted = lazyPart(() => import('./screens/DeletedScreen.tsx'));
+const NotFound = lazyPart(() => import('./screens/NotFoundScreen.tsx'));
+const Frame = lazyPart(() => import('../features/frames/FrameScreen.tsx'));
+const Watch = lazyExtra(loadWatch);
 /** A page in use is not taken away because what looks after its session did not come: that is tried again. */
 function loadWatch(): Promise<typeof import('./watch/Watch.tsx')> {
   const again = () => new Promise((resolve) => setTimeout(resolve, limits.ticketCheckMs)).then(loadWatch);
   return whenIdle()
-    .then(() => import('./watch/Watch.tsx'))
+    .then(() => loadChunk(() => import('./watch/Watch.tsx')))
     .catch(again);
 }
 // The gallery of parts is for whoever builds the product; no build carries it.
-const Gallery = import.meta.env.DEV ? lazyScreen(() => import('../ui/Gallery.tsx')) : undefined;
+const Gallery = import.meta.env.DEV ? lazyPart(() => import('../ui/Gallery.tsx')) : undefined;
 
 /** Everything the address bar can open. Who may, stands in guard.tsx; what surrounds it, in pages.ts. */
 export function AppRoutes() {

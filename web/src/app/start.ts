@@ -1,6 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { useEntry } from '../lib/entry.ts';
 import { loadLanguage } from '../lib/language.ts';
+import { loadChunk } from '../lib/load-chunk.ts';
 import { hrefOf, paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { openSession, tokenAge } from '../lib/stored-session.ts';
@@ -10,7 +11,8 @@ import { keepMessageQuery } from './message-query.ts';
 /** Asks who it is; a token that grew old while the browser was closed is renewed first. */
 async function loadPerson(): Promise<void> {
   if (!useSession.getState().session) return;
-  if ((tokenAge() ?? 0) >= limits.refreshAtAgeSeconds) await (await import('../lib/refresh.ts')).checkToken();
+  if ((tokenAge() ?? 0) >= limits.refreshAtAgeSeconds)
+    await (await loadChunk(() => import('../lib/refresh.ts'))).checkToken();
   // What failed is kept in the session: whoever needs it offers to ask again.
   await useSession
     .getState()
@@ -37,5 +39,5 @@ export async function start(): Promise<void> {
   void useSession.getState().loadBoot();
   void loadPerson();
   await loadLanguage();
-  if (signOn) void import('../lib/sign-on.ts').then(({ finishSignOn }) => finishSignOn(signOn));
+  if (signOn) void loadChunk(() => import('../lib/sign-on.ts')).then(({ finishSignOn }) => finishSignOn(signOn));
 }

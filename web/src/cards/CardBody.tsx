@@ -1,25 +1,25 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
-import { type ComponentType, Suspense, use } from 'react';
+import { type FunctionComponent, Suspense } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CardBoundary } from './CardBoundary.tsx';
 import type { CardViewProps } from './card.ts';
 import { views } from './registry.ts';
 
-type Loading = Promise<Awaited<ReturnType<(typeof views)[CardKind]>>>;
-const loading = new Map<CardKind, Loading>();
+/** The part of each kind, made with its first card. */
+const parts = new Map<CardKind, FunctionComponent<object>>();
 
-/** The same promise for everybody who waits; one that failed is tried anew. */
-function viewOf(kind: CardKind): Loading {
-  const known = loading.get(kind);
+function partOf(kind: CardKind): FunctionComponent<object> {
+  const known = parts.get(kind);
   if (known) return known;
-  const asked = views[kind]();
-  loading.set(kind, asked);
-  asked.catch(() => loading.delete(kind));
-  return asked;
+  const load = async () => ({ default: (await views[kind]()).View as FunctionComponent<object> });
+  const made = lazyPart(load);
+  parts.set(kind, made);
+  return made;
 }
 
 /** Begins to load the view of a kind that will be needed. */
-export const preloadView = (kind: CardKind) => void viewOf(kind).catch(() => undefined);
+export const preloadView = (kind: CardKind) => void views[kind]().catch(() => undefined);
 
 type CardBodyProps<K extends CardKind> = { kind: K } & CardViewProps<K>;
 
@@ -43,6 +43,6 @@ const Waiting = () => (
 
 function Body<K extends CardKind>({ kind, data, basicConfig, layout }: CardBodyProps<K>) {
   // The registry gives each kind its own view; through a union of kinds the compiler cannot follow.
-  const View = use(viewOf(kind)).View as ComponentType<CardViewProps<K>>;
+  const View = partOf(kind) as FunctionComponent<CardViewProps<K>>;
   return <View data={data} basicConfig={basicConfig} layout={layout} />;
 }

@@ -1,20 +1,28 @@
 import { home } from '@yizhan/contract/texts/zh-CN/home.ts';
 import { Component, type ReactNode } from 'react';
+import { ChunkError } from '../lib/load-chunk.ts';
 import { textsOf } from '../lib/text.ts';
 import { ErrorNote } from '../ui/ErrorNote.tsx';
+import { errorWords } from '../ui/errorWords.ts';
 
 const t = textsOf('home', home);
 
 /** A view that cannot be loaded or drawn: its card says so, and the rest of the page stands. */
-export class CardBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class CardBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof ChunkError) error.forget();
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return <ErrorNote title={t('cardFailed')} onRetry={() => this.setState({ failed: false })} />;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    const words = error instanceof ChunkError ? errorWords(error) : { title: t('cardFailed') };
+    return <ErrorNote {...words} onRetry={() => this.setState({ error: undefined })} />;
   }
 }

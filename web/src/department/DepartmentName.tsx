@@ -1,15 +1,18 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { useSession } from '../lib/session.ts';
+import { Opening } from '../ui/Opening.tsx';
 import './DepartmentName.css';
 import { t } from './words.ts';
 
-const DepartmentDialog = lazy(() => import('./DepartmentDialog.tsx'));
+const DepartmentDialog = lazyPart(() => import('./DepartmentDialog.tsx'));
 
 type DepartmentNameProps = { id: string | null | undefined; children: ReactNode };
 
 /** The name of a department: whoever is signed in opens its card with it. */
 export function DepartmentName({ id, children }: DepartmentNameProps) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const signedIn = useSession((s) => s.session !== undefined);
   if (!id || !signedIn) return <span>{children}</span>;
   return (
@@ -17,7 +20,7 @@ export function DepartmentName({ id, children }: DepartmentNameProps) {
       <button type="button" className="dept-name" title={t('open')} onClick={() => setOpen(true)}>
         {children}
       </button>
-      <Suspense fallback={null}>{open && <DepartmentDialog id={id} onClose={() => setOpen(false)} />}</Suspense>
+      <Opening onFailed={close}>{open && <DepartmentDialog id={id} onClose={close} />}</Opening>
     </>
   );
 }

@@ -1,12 +1,14 @@
 import type { Guide } from '@yizhan/contract/entities/guide.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { useSession } from '../lib/session.ts';
 import { Button } from '../ui/Button.tsx';
+import { Opening } from '../ui/Opening.tsx';
 import { QrDialog } from '../ui/QrDialog.tsx';
 import { guideAddress } from './guide-address.ts';
 import { t } from './words.ts';
 
-const CorrectionDialog = lazy(() => import('./CorrectionDialog.tsx'));
+const CorrectionDialog = lazyPart(() => import('./CorrectionDialog.tsx'));
 
 /** Print, QR, and for those who are signed in: this is wrong. */
 export function GuideActions({ guide, printable = true }: { guide: Guide; printable?: boolean }) {
@@ -35,7 +37,7 @@ export function GuideActions({ guide, printable = true }: { guide: Guide; printa
         address={guideAddress(guide)}
         onClose={close}
       />
-      <Suspense fallback={null}>{open === 'correct' && <CorrectionDialog guide={guide} onClose={close} />}</Suspense>
+      <Opening onFailed={close}>{open === 'correct' && <CorrectionDialog guide={guide} onClose={close} />}</Opening>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Route } from '@yizhan/contract/route.ts';
 import { firstCardRoutes } from '@yizhan/contract/routes/cards-first.ts';
 import { firstSessionRoutes } from '@yizhan/contract/routes/session-first.ts';
 import { shellRoutes } from '@yizhan/contract/routes/shell.ts';
+import { loadChunk } from './load-chunk.ts';
 import { callRoute } from './request.ts';
 
 type Args<C extends Call> = Record<string, never> extends Input<C> ? [input?: Input<C>] : [input: Input<C>];
@@ -40,7 +41,7 @@ const atHand: Table = {
 };
 
 async function callLater(group: string, name: string, input: Payload | undefined) {
-  const table: Table = (await import('@yizhan/contract/routes.ts')).routes;
+  const table: Table = (await loadChunk(() => import('@yizhan/contract/routes.ts'))).routes;
   const route = table[group]?.[name];
   if (!route) throw new Error(`no call ${group}.${name}`);
   return callRoute(route, input);

@@ -7,7 +7,7 @@ type Entry = {
   step: EntryStep;
   /** Somebody is back from outside, and the server is asked who they are. */
   busy: boolean;
-  /** Why a sign-on from outside came to nothing; empty when there is nothing to say. */
+  /** Why a sign-on from outside, or the one this browser keeps, came to nothing; empty when there is nothing to say. */
   failure: string;
 };
 

@@ -1,4 +1,5 @@
 import type { Chosen } from '@yizhan/contract/page-choices.ts';
+import { loadChunk } from './load-chunk.ts';
 import { keepChoice } from './page-choices.ts';
 import { setTranslations } from './text.ts';
 
@@ -7,7 +8,7 @@ export const languageNow = (): Chosen<'language'> => (document.documentElement.l
 
 /** Before the first render: what is not Chinese is loaded, what is Chinese is there already. */
 export async function loadLanguage(): Promise<void> {
-  if (languageNow() === 'en') setTranslations((await import('@yizhan/contract/texts/en.ts')).en);
+  if (languageNow() === 'en') setTranslations((await loadChunk(() => import('@yizhan/contract/texts/en.ts'))).en);
 }
 
 /** Every sentence is asked for when it is drawn, so a new language begins with a new page. */

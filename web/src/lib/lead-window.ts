@@ -19,7 +19,7 @@ const COMB_MARGIN_MS = 30_000;
 const storedComb = () => {
   const kept = readKept<string>('userComb');
   const isYoung = kept && Date.now() - kept.datetime < limits.combSeconds * 1000 - COMB_MARGIN_MS;
-  return kept && isYoung && kept.content !== spent ? kept.content : undefined;
+  return kept?.content && isYoung && kept.content !== spent ? kept.content : undefined;
 };
 
 const renewComb = () => useSession.getState().loginInit();

@@ -1,8 +1,10 @@
 import type { ServiceOpenInfo, ServiceState } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { accessWays, completedByServer, openStates, openWays } from '@yizhan/contract/open-ways.ts';
+import { sayNotLoaded } from '../ui/sayNotLoaded.ts';
 import { api } from './api.ts';
 import { type LinkProps, linkProps } from './link-props.ts';
+import { loadChunk } from './load-chunk.ts';
 import { hrefOf, openServicePath, servicePath } from './paths.ts';
 import { useSession } from './session.ts';
 
@@ -75,10 +77,18 @@ function popupFeatures(): string {
   return `popup,width=${width},height=${height},left=${left},top=${top}`;
 }
 
+const leading = () => loadChunk(() => import('./lead-window.ts'));
+
 /** Browsers open a window only inside the click; its address comes when it is known. */
 function openWindow(service: Openable, popup: boolean): void {
   const page = window.open('about:blank', '_blank', ...(popup ? [popupFeatures()] : []));
-  void import('./lead-window.ts').then(({ leadWindow }) => leadWindow(page, service));
+  void leading().then(
+    ({ leadWindow }) => leadWindow(page, service),
+    (error: unknown) => {
+      page?.close();
+      sayNotLoaded(error);
+    },
+  );
 }
 
 /** One click on the link of a service: counted once, and opened as its way says. */
@@ -90,7 +100,7 @@ export function followService(service: Openable, event: { preventDefault: () => 
   }
   event.preventDefault();
   if (plan.by === 'nothing') {
-    void import('./lead-window.ts').then(({ sayNoWay }) => sayNoWay());
+    void leading().then(({ sayNoWay }) => sayNoWay(), sayNotLoaded);
     return;
   }
   countVisit(service.serviceId);

@@ -1,5 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aBrowserDatabase } from '../../test/browser-database.ts';
 import { onOtherTab, openStorage, read, readAgain, readKept, remove, write } from './sealed-storage.ts';
 import { write as writePlain } from './storage.ts';
 
@@ -183,4 +184,81 @@ test('CL-7 a page that is left at once loses nothing: the next one finds the val
   await next.openStorage(['session', 'token']);
   expect(next.read('token')).toBe('just-given');
   await vi.waitUntil(() => /^\d{10}/.test(raw('token')));
+});
+
+/** What a browser with a key of its own keeps of a session. */
+async function keptByAnotherPage() {
+  const database = aBrowserDatabase();
+  const page = await aNewPage();
+  page.write('session', { user_name: '李明' });
+  page.write('draft-7-card', '没有写完');
+  page.write('token', 'from-this-browser');
+  await stored('token');
+  localStorage.removeItem('yizhan-storageKey');
+  return { database, other: page, before: names.map(raw) };
+}
+
+/** Time is the test's own: what it waits for comes at once. */
+async function opened(page: Awaited<ReturnType<typeof aNewPage>>) {
+  vi.useFakeTimers();
+  const opening = page.openStorage([]);
+  await vi.dynamicImportSettled();
+  for (let step = 0; step < 30; step += 1) await vi.advanceTimersByTimeAsync(500);
+  await opening;
+  vi.useRealTimers();
+}
+
+test.each(['fails', 'never answers'] as const)(
+  'CL-7 a database that %s costs no other page its session: what it cannot open stays, and it says so',
+  async (how) => {
+    const { database, other, before } = await keptByAnotherPage();
+    database(how);
+    const page = await aNewPage();
+    await opened(page);
+    expect(page.read('token')).toBeUndefined();
+    expect(names.map(raw)).toEqual(before);
+    const { useEntry } = await import('./entry.ts');
+    expect(useEntry.getState().failure).toContain('请重新加载本页');
+    expect(other.read('token')).toBe('from-this-browser');
+  },
+);
+
+test('CL-7 a database that comes late is waited for', async () => {
+  const { database } = await keptByAnotherPage();
+  database('comes late');
+  const page = await aNewPage();
+  await opened(page);
+  expect([page.read('token'), page.read('draft-7-card')]).toEqual(['from-this-browser', '没有写完']);
+});
+
+test('CL-7 whoever signs in where the key is away takes the other pages along, and their drafts stay', async () => {
+  const { database, other } = await keptByAnotherPage();
+  database('fails');
+  const page = await aNewPage();
+  await opened(page);
+  const before = raw('token');
+  page.write('token', 'signed-in-again');
+  await vi.waitUntil(() => raw('token') !== before);
+  database('opens');
+  await other.readAgain('token');
+  expect([other.read('token'), other.read('draft-7-card')]).toEqual(['signed-in-again', '没有写完']);
+});
+
+test('CL-7 a browser whose database never opens keeps a session all the same', async () => {
+  aBrowserDatabase()('fails');
+  const page = await aNewPage();
+  page.write('session', { user_name: '李明' });
+  page.write('token', 'in-private');
+  await stored('token');
+  const next = await aNewPage();
+  await next.openStorage([]);
+  expect(next.read('token')).toBe('in-private');
+});
+
+test('CL-7 with a key of the browser, too, what is broken is dropped', async () => {
+  await keptByAnotherPage();
+  localStorage.setItem('yizhan-token', `${raw('token').slice(0, -8)}AAAAAAA=`);
+  const page = await aNewPage();
+  await page.openStorage([]);
+  expect([page.read('token'), raw('token')]).toEqual([undefined, '']);
 });

@@ -1,3 +1,4 @@
+import { loadChunk } from './load-chunk.ts';
 import type { Keeping, Kept } from './sealed/keeping.ts';
 
 /**
@@ -11,7 +12,7 @@ const listeners = new Map<string, Set<() => void>>();
 /** Everything that takes time, one after the other: other tabs rely on the order. */
 let queue = Promise.resolve();
 
-const keeping = () => import('./sealed/keeping.ts');
+const keeping = () => loadChunk(() => import('./sealed/keeping.ts'));
 type Work = (keep: Awaited<ReturnType<typeof keeping>>) => Promise<void>;
 
 /** Without its code nothing opens and nothing is lost: memory goes on. */
@@ -66,7 +67,7 @@ export function onOtherTab(name: string, listener: () => void): () => void {
 /** Before the first render: a visitor's does not wait for what it has no use for. */
 const isWorthOpening = () => {
   try {
-    return Object.keys(localStorage).some((key) => /^yizhan-(session|draft-)/.test(key));
+    return Object.keys(localStorage).some((key) => /^yizhan-(session|draft-|left)/.test(key));
   } catch {
     return false;
   }

@@ -6,7 +6,7 @@ import { read, readKept, remove, write } from './sealed-storage.ts';
 import { useSession } from './session.ts';
 import { followMarks } from './session-marks.ts';
 import { read as readPlain, remove as removePlain, write as writePlain } from './storage.ts';
-import { writeTokens } from './stored-session.ts';
+import { readSession, writeTokens } from './stored-session.ts';
 
 beforeEach(freshBrowser);
 afterEach(() => vi.unstubAllGlobals());
@@ -60,6 +60,38 @@ test('SE-5 the tokens are cleared even when the server cannot be reached', async
   signedIn();
   await session().loginOut();
   expect(read('token')).toBeUndefined();
+});
+
+const offline = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+
+test('SE-5 a sign-out without a network is made good when it is back, whoever is signed in by then', async () => {
+  offline();
+  signedIn();
+  await session().loginOut();
+  const wire = fakeWire();
+  writeTokens(tokenBody({ access_token: 'access-of-another' }));
+  useSession.setState({ session: readSession() });
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(read('left')).toBeUndefined());
+  const [told, ...more] = wire.to('/auth/loginOut');
+  expect([told?.headers.get('access-token'), told?.headers.get('Blade-Auth'), more.length]).toEqual([
+    'access-1',
+    'bearer access-1',
+    0,
+  ]);
+  expect(session().session?.token).toBe('access-of-another');
+});
+
+test('SE-5 a sign-out without a network is made good by the next page at the latest', async () => {
+  offline();
+  signedIn();
+  await session().loginOut();
+  await session().loadBoot();
+  expect(read('left')).toMatchObject({ token: 'access-1' });
+  const wire = fakeWire({ 'index/index': { result: boot() } });
+  await session().loadBoot();
+  await vi.waitFor(() => expect(read('left')).toBeUndefined());
+  expect(wire.to('/auth/loginOut').map(({ headers }) => headers.get('access-token'))).toEqual(['access-1']);
 });
 
 test('CL-8 loginOut names its token in the access-token header', async () => {
@@ -212,6 +244,14 @@ test('RT-3 a lock reaches every tab, and so does its opening', () => {
   stop();
 });
 
+test('RT-3 a lock in another tab while this page was still loading reaches it, too', () => {
+  signedIn();
+  writePlain('locked', true);
+  const stop = followMarks();
+  expect(session().locked).toBe(true);
+  stop();
+});
+
 test('RT-3 423 covers the page, whichever call it answers', async () => {
   fakeWire({ getTopMenu: { http: 423, status: 423, msg: '页面已锁定，请先解锁' } });
   signedIn();
@@ -224,6 +264,17 @@ test('RT-3 a reload stays locked, because the server says so', async () => {
   signedIn();
   await session().loginInit();
   expect(session().locked).toBe(true);
+});
+
+test('RT-3 a lock the server has not heard of yet is not opened by its answer', async () => {
+  fakeWire({ init: { result: initAnswer(me({ locked: false })) } });
+  signedIn();
+  session().cover(true);
+  writePlain('lockUntold', true);
+  await session().loginInit();
+  expect(session().locked).toBe(true);
+  session().cover(false);
+  expect(readPlain('lockUntold')).toBeUndefined();
 });
 
 test('RT-3 an answer from before the lock does not open it', async () => {

@@ -1,13 +1,16 @@
 import type { BootBundle, InitAnswer, TokenBody } from '@yizhan/contract/entities/session.ts';
 import { create } from 'zustand';
 import { type Api, api } from './api.ts';
+import { loadChunk } from './load-chunk.ts';
 import { hooks } from './request.ts';
 import { read, remove, write } from './storage.ts';
 import {
   clearSession,
   onTokenElsewhere,
+  readLeft,
   readSession,
   type StoredSession,
+  writeLeft,
   writeRights,
   writeTokens,
 } from './stored-session.ts';
@@ -59,6 +62,8 @@ type Actions = {
 /** What every tab has to know beside the session; lib/session-marks.ts hears of them. */
 export const EXPIRED = 'expired';
 export const LOCKED = 'locked';
+/** Locked here, and the server does not know it yet. */
+export const UNTOLD = 'lockUntold';
 
 let bootsAsked = 0;
 
@@ -86,6 +91,7 @@ export const useSession = create<State & Actions>((set, get) => {
         // An answer overtaken by a newer one is old news.
         if (mine !== bootsAsked) return;
         set({ boot, bootError: undefined });
+        tellLeft();
         if (!get().session) applyTheme(boot.publicTheme);
       } catch (bootError) {
         if (mine === bootsAsked) set({ bootError });
@@ -107,8 +113,8 @@ export const useSession = create<State & Actions>((set, get) => {
       if (!me) return asked ? get().expire() : undefined;
       writeRights(me);
       set({ me, session: readSession() });
-      // Locked or unlocked meanwhile: this answer is older than that.
-      if (locked === get().locked && locked !== me.locked) get().cover(me.locked);
+      // Locked or unlocked meanwhile, or locked without its knowing: this answer is older than that.
+      if (locked === get().locked && locked !== me.locked && !read(UNTOLD)) get().cover(me.locked);
     },
 
     async getSessionExpiration() {
@@ -156,8 +162,9 @@ export const useSession = create<State & Actions>((set, get) => {
     async loginOut(ended = 'left') {
       // Told first, because the call names the token; not waited for, because nobody should wait to leave.
       const told = api.session.signOut();
+      const { session } = get();
       get().end(ended);
-      await told.catch(() => undefined);
+      await told.catch(() => session && writeLeft(session));
     },
 
     end(ended) {
@@ -176,11 +183,21 @@ export const useSession = create<State & Actions>((set, get) => {
 
     cover(locked) {
       if (locked) write(LOCKED, locked);
-      else remove(LOCKED);
+      else for (const mark of [LOCKED, UNTOLD]) remove(mark);
       set({ locked });
     },
   };
 });
+
+/** SE-5: a sign-out that did not reach the server is made good as soon as the server can be reached. */
+function tellLeft(): void {
+  if (!readLeft()) return;
+  void loadChunk(() => import('./session-left.ts'))
+    .then((left) => left.tell())
+    .catch(() => undefined);
+}
+
+window.addEventListener('online', tellLeft);
 
 hooks.caller = () => {
   const { session, boot } = useSession.getState();

@@ -78,6 +78,14 @@ export function clearSession(): void {
   for (const name of names) remove(name);
 }
 
+/** The session that was left while the server could not be told. */
+const LEFT = 'left';
+export type Left = Pick<StoredSession, 'token'> & { tenant: string };
+
+export const readLeft = () => read<Left>(LEFT);
+export const writeLeft = ({ token, user }: StoredSession) => write<Left>(LEFT, { token, tenant: user.tenant_id });
+export const removeLeft = () => remove(LEFT);
+
 /** Seconds since the token was stored, by this computer's clock alone. */
 export function tokenAge(): number | undefined {
   const kept = readKept<string>('token');

@@ -3,6 +3,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import './ErrorNote.css';
+import type { ToastAction } from './toast.ts';
 import { t } from './words.ts';
 
 type ErrorNoteProps = {
@@ -12,6 +13,8 @@ type ErrorNoteProps = {
   advice?: string | undefined;
   /** What to tell an administrator; can be copied. */
   code?: string | undefined;
+  /** What to do, as a button. */
+  action?: ToastAction | undefined;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
   /** One line, over content that is still shown. */
@@ -19,7 +22,7 @@ type ErrorNoteProps = {
   className?: string | undefined;
 };
 
-export function ErrorNote({ title, advice, code, onRetry, retrying, slim = false, className }: ErrorNoteProps) {
+export function ErrorNote({ title, advice, code, action, onRetry, retrying, slim = false, className }: ErrorNoteProps) {
   return (
     <div className={classes('yz-errornote', slim && 'yz-errornote--slim', className)} role="alert">
       <Icon name={slim ? 'warning' : 'error'} size={slim ? 16 : 32} />
@@ -31,6 +34,11 @@ export function ErrorNote({ title, advice, code, onRetry, retrying, slim = false
           <code>{code}</code>
           <CopyButton text={code} />
         </p>
+      )}
+      {action && (
+        <Button size={slim ? 'small' : 'medium'} variant="primary" onClick={action.run}>
+          {action.label}
+        </Button>
       )}
       {onRetry && (
         <Button

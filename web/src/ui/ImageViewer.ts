@@ -1,3 +1,5 @@
+import { ChunkError, loadChunk } from '../lib/load-chunk.ts';
+import { sayNotLoaded } from './sayNotLoaded.ts';
 import { toast } from './toast.ts';
 import { t } from './words.ts';
 
@@ -18,10 +20,11 @@ export async function openViewer(view: View): Promise<void> {
   if (open || view.pictures.length === 0) return;
   open = true;
   try {
-    const { showViewer } = await import('./viewer/showViewer.tsx');
+    const { showViewer } = await loadChunk(() => import('./viewer/showViewer.tsx'));
     await showViewer(view);
-  } catch {
-    toast.error(t('failed'));
+  } catch (error) {
+    if (error instanceof ChunkError) sayNotLoaded(error);
+    else toast.error(t('failed'));
   } finally {
     open = false;
   }

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Dialog } from './Dialog.tsx';
+import { Opening } from './Opening.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import './QrDialog.css';
 
-const QrPicture = lazy(() => import('./QrPicture.tsx'));
+const QrPicture = lazyPart(() => import('./QrPicture.tsx'));
 const SIZE = 220;
 
 type QrDialogProps = { open: boolean; title: string; hint: string; address: string; onClose: () => void };
@@ -15,9 +16,9 @@ export function QrDialog({ open, title, hint, address, onClose }: QrDialogProps)
     <Dialog open={open} title={title} width={380} onClose={onClose}>
       <div className="yz-qr">
         <div className="yz-qr__picture" role="img" aria-label={hint}>
-          <Suspense fallback={<Skeleton shape="block" width={SIZE} height={SIZE} />}>
+          <Opening onFailed={onClose} fallback={<Skeleton shape="block" width={SIZE} height={SIZE} />}>
             <QrPicture value={address} size={SIZE} />
-          </Suspense>
+          </Opening>
         </div>
         <p>{hint}</p>
         <p className="yz-qr__address">

@@ -1,5 +1,18 @@
+import { ChunkError, reloading } from '../lib/load-chunk.ts';
+import type { ToastAction } from './toast.ts';
+
+type Words = {
+  title: string | undefined;
+  code: string | undefined;
+  /** What to do, where the error itself knows. */
+  advice?: string;
+  action?: ToastAction;
+};
+
 /** What an error says for itself: our failures carry msg and msgDetail, anything else only a message for developers. */
-export function errorWords(error: unknown): { title: string | undefined; code: string | undefined } {
+export function errorWords(error: unknown): Words {
+  if (error instanceof ChunkError)
+    return { title: error.msg, code: undefined, advice: error.msgDetail, action: reloading() };
   if (typeof error !== 'object' || error === null) return { title: undefined, code: undefined };
   const msg = 'msg' in error && typeof error.msg === 'string' ? error.msg : '';
   const detail = 'msgDetail' in error && typeof error.msgDetail === 'string' ? error.msgDetail : '';

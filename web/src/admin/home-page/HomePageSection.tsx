@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -14,12 +15,12 @@ const menu = 'userFrameConfig/homePageConfig';
 
 /** What a home page is made of, in the order of the tabs. Names and imports only. */
 const parts = {
-  layouts: lazy(() => import('./layouts/LayoutsTab.tsx')),
-  library: lazy(() => import('./library/LibraryTab.tsx')),
-  themes: lazy(() => import('./themes/ThemesTab.tsx')),
-  banners: lazy(() => import('./banners/BannersTab.tsx')),
-  alerts: lazy(() => import('./alerts/AlertsTab.tsx')),
-  quick: lazy(() => import('./quick/QuickTab.tsx')),
+  layouts: lazyPart(() => import('./layouts/LayoutsTab.tsx')),
+  library: lazyPart(() => import('./library/LibraryTab.tsx')),
+  themes: lazyPart(() => import('./themes/ThemesTab.tsx')),
+  banners: lazyPart(() => import('./banners/BannersTab.tsx')),
+  alerts: lazyPart(() => import('./alerts/AlertsTab.tsx')),
+  quick: lazyPart(() => import('./quick/QuickTab.tsx')),
 } as const satisfies Record<string, ComponentType>;
 
 type Part = keyof typeof parts;

@@ -5,11 +5,12 @@ import { expect, test } from 'vitest';
 import { SearchBox } from './SearchBox.tsx';
 import { type ListParams, NEW, useListParams } from './useListParams.ts';
 
-const filters = ['keyword', 'status'] as const;
-let list: ListParams<'keyword' | 'status'>;
+const filters = ['keyword', 'status', 'deptId'] as const;
+const known = { status: ['active', 'disabled'], deptId: /^\d+$/ };
+let list: ListParams<(typeof filters)[number]>;
 
 function List() {
-  list = useListParams(filters);
+  list = useListParams(filters, known);
   const { search } = useLocation();
   return (
     <>
@@ -41,6 +42,13 @@ test('a list shows what its address says', () => {
 test('rubbish in the address is the first page of everything', () => {
   at('?page=-4.7&sort=&keyword=');
   expect(list).toMatchObject({ filters: {}, page: 1, sort: undefined, record: undefined });
+});
+
+test('a value that a filter does not know counts as none', () => {
+  at('?status=zzz&deptId=a1&keyword=zzz');
+  expect(list.filters).toEqual({ keyword: 'zzz' });
+  act(() => list.clearFilters());
+  expect(address()).toBe('');
 });
 
 test('another filter begins at the first page again', () => {

@@ -23,7 +23,14 @@ export type ListParams<F extends string> = {
   close: () => Promise<void>;
 };
 
-export function useListParams<F extends string>(names: readonly F[]): ListParams<F> {
+/** What a filter can be, where not just any words: a value of its list, or written like this. */
+export type KnownValues<F extends string> = Readonly<Partial<Record<F, readonly string[] | RegExp>>>;
+
+const isKnown = (known: readonly string[] | RegExp | undefined, value: string) =>
+  known === undefined || (known instanceof RegExp ? known.test(value) : known.includes(value));
+
+/** A value of the address that its filter does not know counts as none. */
+export function useListParams<F extends string>(names: readonly F[], known?: KnownValues<F>): ListParams<F> {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {
     const change = (values: Readonly<Record<string, string | undefined>>, replace = false) =>
@@ -41,7 +48,7 @@ export function useListParams<F extends string>(names: readonly F[]): ListParams
     const filters: Partial<Record<F, string>> = {};
     for (const name of names) {
       const value = params.get(name);
-      if (value) filters[name] = value;
+      if (value && isKnown(known?.[name], value)) filters[name] = value;
     }
     const order = params.get('order') === 'desc' ? 'desc' : 'asc';
     const by = params.get('sort');
@@ -63,5 +70,5 @@ export function useListParams<F extends string>(names: readonly F[]): ListParams
         if (await mayLeave()) change({ record: undefined });
       },
     } satisfies ListParams<F>;
-  }, [names, params, setParams]);
+  }, [names, known, params, setParams]);
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -16,10 +17,10 @@ const menu = 'userFrameConfig/manage/services';
 /** What a hall is made of, in the order of the tabs. Names and imports only. */
 const parts = {
   services: ServicesTab,
-  scenes: lazy(() => import('./scenes/ScenesTab.tsx')),
-  types: lazy(() => import('./types/TypesTab.tsx')),
-  synonyms: lazy(() => import('./search/SynonymsTab.tsx')),
-  gaps: lazy(() => import('./search/GapsTab.tsx')),
+  scenes: lazyPart(() => import('./scenes/ScenesTab.tsx')),
+  types: lazyPart(() => import('./types/TypesTab.tsx')),
+  synonyms: lazyPart(() => import('./search/SynonymsTab.tsx')),
+  gaps: lazyPart(() => import('./search/GapsTab.tsx')),
 } as const satisfies Record<string, ComponentType>;
 
 type Part = keyof typeof parts;

@@ -64,7 +64,7 @@ test('SE-7 a school switches its central sign-in on, and the address is what is 
 
 test('EN-3 the time of a session is said in hours and sent in seconds; 0 minutes never lock', async () => {
   const wire = show();
-  const hours = screen.getByLabelText(/多久不使用就需要重新登录/);
+  const hours = screen.getByLabelText(/登录有效时长/);
   expect(hours).toHaveProperty('value', '8');
   type(hours, '2');
   fireEvent.click(screen.getByRole('checkbox', { name: '从不自动锁屏' }));

@@ -1,9 +1,10 @@
+import { typesOfPeople } from '@yizhan/contract/permissions.ts';
 import { Input } from 'antd';
 import { DictionaryPicker } from '../../ui/DictionaryPicker.tsx';
 import { DayPicker } from '../DayPicker.tsx';
 import { DepartmentSelect } from '../DepartmentSelect.tsx';
 import { FormField } from '../form/FormField.tsx';
-import { identityDictionary, knownTypes } from '../useIdentityTypes.ts';
+import { identityDictionary } from '../useIdentityTypes.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 import { u } from './words.ts';
 
@@ -11,8 +12,8 @@ export function IdentityFields({ at }: { at: number }) {
   const place = (field: string) => ({ name: [at, field] as (string | number)[], path: ['identities', at, field] });
   return (
     <>
-      <FormField {...place('type')} label={u('identityType')} required>
-        <DictionaryPicker {...identityDictionary} valueType="number" among={knownTypes} />
+      <FormField {...place('type')} label={u('identityType')} shape={u('identityTypeShape')} required>
+        <DictionaryPicker {...identityDictionary} valueType="number" among={typesOfPeople} />
       </FormField>
       <FormField {...place('number')} label={u('number')}>
         <Input autoComplete="off" />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { userStatuses } from '@yizhan/contract/entities/users.ts';
+import { typesOfPeople } from '@yizhan/contract/permissions.ts';
 import { query } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DictionaryPicker } from '../../ui/DictionaryPicker.tsx';
@@ -7,7 +8,7 @@ import { DepartmentSelect } from '../DepartmentSelect.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import type { ListParams } from '../list/useListParams.ts';
-import { identityDictionary, knownTypes } from '../useIdentityTypes.ts';
+import { identityDictionary } from '../useIdentityTypes.ts';
 import { t } from '../words.ts';
 import type { UserFilter } from './UsersSection.tsx';
 import { u } from './words.ts';
@@ -36,7 +37,7 @@ export function UserFilters({ list }: { list: ListParams<UserFilter> }) {
         placeholder={u('anyType')}
         optional
         valueType="string"
-        among={knownTypes.map(String)}
+        among={typesOfPeople.map(String)}
         value={filters.type}
         onChange={set('type')}
       />

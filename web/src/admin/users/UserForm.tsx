@@ -21,7 +21,7 @@ export function UserForm<A>(props: UserFormProps<A>) {
     <RecordForm schema={userInput} {...props}>
       {props.readOnly && <p className="admin-form__warning">{t('readOnly')}</p>}
       <h3 className="admin-form__heading">{u('sectionAccount')}</h3>
-      <FormField name="account" label={u('account')} help={u('accountHelp')} required>
+      <FormField name="account" label={u('account')} help={u('accountHelp')} shape={u('accountShape')} required>
         <Input autoComplete="off" data-autofocus="" />
       </FormField>
       <FormField name="realName" label={u('name')} required>

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { UserQuery } from '@yizhan/contract/entities/users.ts';
+import { type UserQuery, userStatuses } from '@yizhan/contract/entities/users.ts';
+import { typesOfPeople } from '@yizhan/contract/permissions.ts';
+import { useMemo } from 'react';
 import { query } from '../../lib/api.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { ListAndForm } from '../list/ListAndForm.tsx';
 import { NothingFound } from '../list/NothingFound.tsx';
-import { type ListParams, useListParams } from '../list/useListParams.ts';
+import { type KnownValues, type ListParams, useListParams } from '../list/useListParams.ts';
 import { TableSkeleton } from '../SectionSkeleton.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { UserPane } from './UserPane.tsx';
@@ -16,7 +18,15 @@ import { u } from './words.ts';
 const filters = ['keyword', 'deptId', 'type', 'roleId', 'status'] as const;
 export type UserFilter = (typeof filters)[number];
 
-/** The server checks what somebody typed into the address. */
+const written = /^[1-9]\d{0,17}$/;
+const known = { deptId: written, roleId: written, type: typesOfPeople.map(String), status: userStatuses };
+
+/** Until the roles have come, any number can be one. */
+function useKnown(): KnownValues<UserFilter> {
+  const { data } = useQuery(query.roles.pick());
+  return useMemo(() => (data ? { ...known, roleId: data.map(({ id }) => id) } : known), [data]);
+}
+
 const queryOf = ({ filters, page, sort }: ListParams<UserFilter>) => ({
   ...(filters as Pick<UserQuery, 'keyword' | 'deptId' | 'roleId' | 'status'>),
   current: page,
@@ -24,7 +34,7 @@ const queryOf = ({ filters, page, sort }: ListParams<UserFilter>) => ({
 });
 
 export default function UsersSection() {
-  const list = useListParams(filters);
+  const list = useListParams(filters, useKnown());
   const found = useQuery({ ...query.users.list(queryOf(list)), placeholderData: keepPreviousData });
   const actions = useUserActions(list);
   return (

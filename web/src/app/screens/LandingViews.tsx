@@ -1,13 +1,13 @@
 import { Navigate, Route, Routes, useSearchParams } from 'react-router';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { articlePath, type LandingView, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { lazyScreen } from '../lazy-screen.ts';
 import VisitorFrame from '../VisitorFrame.tsx';
 import { NewsForVisitors } from '../visitors/NewsForVisitors.tsx';
 
-const NewsList = lazyScreen(() => import('../../features/news/NewsListScreen.tsx'));
-const Article = lazyScreen(() => import('../../features/news/ArticleScreen.tsx'));
-const Guides = lazyScreen(() => import('../visitors/GuidesForVisitors.tsx'));
+const NewsList = lazyPart(() => import('../../features/news/NewsListScreen.tsx'));
+const Article = lazyPart(() => import('../../features/news/ArticleScreen.tsx'));
+const Guides = lazyPart(() => import('../visitors/GuidesForVisitors.tsx'));
 
 /** What visitors read beside the landing page; an unknown view is the landing page itself. */
 export default function LandingViews() {

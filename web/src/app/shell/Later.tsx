@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyExtra } from '../../lib/lazy-part.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { PersonalWatermark } from './PersonalWatermark.tsx';
@@ -6,11 +7,10 @@ import { ShellDialogs } from './ShellDialogs.tsx';
 import { usePrefetch } from './usePrefetch.ts';
 
 // A page in use is not taken away because its quick bar did not come.
-const QuickBar = lazy(() =>
-  whenIdle()
-    .then(() => import('./QuickBar.tsx'))
-    .catch(() => ({ default: () => null })),
-);
+const QuickBar = lazyExtra(async () => {
+  await whenIdle();
+  return import('./QuickBar.tsx');
+});
 
 /** What every signed-in page has over it and behind it, but need not have before it is painted. */
 export default function Later() {

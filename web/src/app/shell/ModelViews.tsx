@@ -1,16 +1,17 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { type ModelContent, removeAllModelViews, removeModelView, useModelViews } from '../../lib/model-views.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Opening } from '../../ui/Opening.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { loadChunk } from '../lazy-screen.ts';
 
 type Contents = { [K in ModelContent['kind']]: ComponentType<Extract<ModelContent, { kind: K }>> };
 
 /** What each kind of view draws inside. */
 const contents: Contents = {
-  guide: lazy(() => loadChunk(() => import('../../guide/GuideInView.tsx'))),
+  guide: lazyPart(() => import('../../guide/GuideInView.tsx')),
 };
 
 /** The views that float over the page; they end with it. */
@@ -35,9 +36,9 @@ export default function ModelViews() {
         height={size.height ?? height}
         onClose={() => removeModelView(modelId)}
       >
-        <Suspense fallback={<Skeleton lines={8} />}>
+        <Opening onFailed={() => removeModelView(modelId)} fallback={<Skeleton lines={8} />}>
           <Content {...content} />
-        </Suspense>
+        </Opening>
       </Dialog>
     );
   });

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { loadChunk } from '../lazy-screen.ts';
 import { type Entry, useMenu } from './useMenu.ts';
 import { t } from './words.ts';
 
-const More = lazy(() => loadChunk(() => import('./MoreNavigation.tsx')));
+const More = lazyPart(() => import('./MoreNavigation.tsx'));
 
 /** How many entries stand in the bar; the rest is one menu away. */
 const room = { wide: 8, middle: 5, small: 3 } as const;

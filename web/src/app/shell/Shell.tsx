@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Theme } from '@yizhan/contract/entities/theme.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { lazyScreen, loadChunk } from '../lazy-screen.ts';
 import { pageAt } from '../pages.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { ScreenSkeleton } from '../ScreenSkeleton.tsx';
@@ -14,9 +14,9 @@ import { t } from './words.ts';
 import './Shell.css';
 import { TopBar } from './TopBar.tsx';
 
-const Footer = lazy(() => loadChunk(() => import('./Footer.tsx')));
-const BottomBar = lazyScreen(() => import('./BottomBar.tsx'));
-const Later = lazyScreen(() => import('./Later.tsx'));
+const Footer = lazyPart(() => import('./Footer.tsx'));
+const BottomBar = lazyPart(() => import('./BottomBar.tsx'));
+const Later = lazyPart(() => import('./Later.tsx'));
 
 /** The frame around every signed-in page: the one of its route, if it is given none. */
 export default function Shell({ children = <Outlet /> }: { children?: ReactNode }) {

@@ -1,24 +1,27 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useModelViews } from '../../lib/model-views.ts';
-import { loadChunk } from '../lazy-screen.ts';
+import { useEffect } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { removeAllModelViews, useModelViews } from '../../lib/model-views.ts';
+import { Opening } from '../../ui/Opening.tsx';
 import { closeDialog, openDialog, useShellDialog } from './dialogs.ts';
 
-const Palette = lazy(() => loadChunk(() => import('./palette/Palette.tsx')));
-const ChangePassword = lazy(() => loadChunk(() => import('../../features/session/ChangePasswordDialog.tsx')));
-const ModelViews = lazy(() => loadChunk(() => import('./ModelViews.tsx')));
-const Themes = lazy(() => loadChunk(() => import('../../features/themes/ThemeDialog.tsx')));
+const Palette = lazyPart(() => import('./palette/Palette.tsx'));
+const ChangePassword = lazyPart(() => import('../../features/session/ChangePasswordDialog.tsx'));
+const ModelViews = lazyPart(() => import('./ModelViews.tsx'));
+const Themes = lazyPart(() => import('../../features/themes/ThemeDialog.tsx'));
 
 export function ShellDialogs() {
   const open = useShellDialog((s) => s.open);
   const anyView = useModelViews((s) => s.views.length > 0);
   useSearchKey();
   return (
-    <Suspense fallback={null}>
-      {open === 'search' && <Palette onClose={closeDialog} />}
-      {open === 'password' && <ChangePassword onClose={closeDialog} />}
-      {open === 'theme' && <Themes onClose={closeDialog} />}
-      {anyView && <ModelViews />}
-    </Suspense>
+    <>
+      <Opening onFailed={closeDialog}>
+        {open === 'search' && <Palette onClose={closeDialog} />}
+        {open === 'password' && <ChangePassword onClose={closeDialog} />}
+        {open === 'theme' && <Themes onClose={closeDialog} />}
+      </Opening>
+      <Opening onFailed={removeAllModelViews}>{anyView && <ModelViews />}</Opening>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { classes } from '../../ui/classes.ts';
@@ -6,15 +7,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { Crest } from '../Crest.tsx';
-import { lazyScreen } from '../lazy-screen.ts';
 import { AccountFace } from './AccountFace.tsx';
 import { Navigation } from './Navigation.tsx';
 import { t } from './words.ts';
 import './TopBar.css';
 import { openDialog } from './dialogs.ts';
 
-const Messages = lazyScreen(() => import('./Messages.tsx'));
-const AccountMenu = lazyScreen(() => import('./AccountMenu.tsx'));
+const Messages = lazyPart(() => import('./Messages.tsx'));
+const AccountMenu = lazyPart(() => import('./AccountMenu.tsx'));
 
 /** `wide`: as wide as the window, as configuration screens and frames are. */
 export function TopBar({ wide }: { wide: boolean }) {

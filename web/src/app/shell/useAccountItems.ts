@@ -1,21 +1,22 @@
 import type { Identity } from '@yizhan/contract/entities/session.ts';
-import { lock } from '@yizhan/contract/texts/zh-CN/lock.ts';
+import { lock as lockTexts } from '@yizhan/contract/texts/zh-CN/lock.ts';
 import { languageNow, switchLanguage } from '../../lib/language.ts';
 import { leave } from '../../lib/leave.ts';
+import { lock } from '../../lib/lock.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import { applyScheme, type Scheme, useTheme } from '../../lib/theme.ts';
 import { errorWords } from '../../ui/errorWords.ts';
 import type { MenuItem } from '../../ui/Menu.tsx';
+import { openReading } from '../../ui/reading/openReading.ts';
 import { toast } from '../../ui/toast.ts';
 import { touch, useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { lockAndSay } from '../watch/lockAndSay.ts';
 import { openDialog } from './dialogs.ts';
 import { useAdministration } from './useMenu.ts';
 import { t } from './words.ts';
 
-const lockWords = textsOf('lock', lock);
+const lockWords = textsOf('lock', lockTexts);
 
 const schemes = [
   { scheme: 'light', icon: 'sun' },
@@ -67,7 +68,7 @@ export function useAccountItems(): MenuItem[] {
       key: 'accessibility',
       label: t('accessibility'),
       icon: 'eye',
-      onSelect: () => void import('../../ui/reading/showReading.tsx').then(({ showReading }) => showReading()),
+      onSelect: openReading,
     },
     { kind: 'line', key: 'line-schemes' },
     { key: 'theme', label: t('appearance'), icon: 'palette', note: themeName, onSelect: () => openDialog('theme') },
@@ -86,7 +87,7 @@ export function useAccountItems(): MenuItem[] {
       label: lockWords('lock'),
       note: touched ? '' : lockWords('keys'),
       icon: 'lock',
-      onSelect: () => void lockAndSay(),
+      onSelect: () => void lock(),
     },
     {
       key: 'out',

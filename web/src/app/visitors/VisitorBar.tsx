@@ -4,6 +4,7 @@ import { languageNow, switchLanguage } from '../../lib/language.ts';
 import { rememberWanted } from '../../lib/navigate.ts';
 import { hrefOf, landingViewPath, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { openReading } from '../../ui/reading/openReading.ts';
 import { Crest } from '../Crest.tsx';
 import { wantedFrom } from './wanted.ts';
 import { t } from './words.ts';
@@ -24,8 +25,6 @@ function current(pathname: string, search: string): (typeof entries)[number]['wo
   if (pathname !== paths.landing) return 'hall';
   return new URLSearchParams(search).get('view') === 'guides' ? 'guides' : 'news';
 }
-
-const openReading = () => void import('../../ui/reading/showReading.tsx').then(({ showReading }) => showReading());
 
 /** The same bar as the server writes above the landing page. */
 export function VisitorBar() {

@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react';
-import { useModelViews } from '../../lib/model-views.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { removeAllModelViews, useModelViews } from '../../lib/model-views.ts';
+import { Opening } from '../../ui/Opening.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
-import { loadChunk } from '../lazy-screen.ts';
 
-const ModelViews = lazy(() => loadChunk(() => import('../shell/ModelViews.tsx')));
+const ModelViews = lazyPart(() => import('../shell/ModelViews.tsx'));
 
 /** What floats over the pages of visitors. */
 export default function VisitorOverlays() {
   const anyView = useModelViews((s) => s.views.length > 0);
   return (
     <>
-      <Suspense fallback={null}>{anyView && <ModelViews />}</Suspense>
+      <Opening onFailed={removeAllModelViews}>{anyView && <ModelViews />}</Opening>
       <Overlays />
     </>
   );

@@ -13,6 +13,7 @@ import { api } from '../../lib/api.ts';
 import { takeWanted } from '../../lib/navigate.ts';
 import { onClosePanels } from '../../lib/panels.ts';
 import { useSession } from '../../lib/session.ts';
+import { read, write } from '../../lib/storage.ts';
 import { useTicket } from '../../lib/ticket.ts';
 import { toast } from '../../ui/toast.ts';
 import { Guard } from '../guard.tsx';
@@ -186,4 +187,27 @@ test('RT-3 Ctrl+Alt+L locks, and the page is gone', async () => {
   await vi.waitFor(() => expect(here()).toBe('/lock'));
   expect(wire.to('accountSecurity/lock')).toHaveLength(1);
   expect(takeWanted()).toBe(page);
+});
+
+test('RT-3 without a network the page is covered all the same, and the server is told when it is back', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  signedIn();
+  open(page);
+  await userEvent.keyboard('{Control>}{Alt>}[KeyL]{/Alt}{/Control}');
+  await vi.waitFor(() => expect(here()).toBe('/lock'));
+  expect(toast.list()).toEqual([]);
+  const wire = fakeWire();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await vi.waitFor(() => expect(wire.to('accountSecurity/lock')).toHaveLength(1));
+  expect(useSession.getState().locked).toBe(true);
+});
+
+test('RT-3 a page opened again tells the server of a lock it has not heard of', async () => {
+  const wire = fakeWire();
+  signedIn();
+  write('lockUntold', true);
+  useSession.getState().cover(true);
+  open(page);
+  await vi.waitFor(() => expect(wire.to('accountSecurity/lock')).toHaveLength(1));
+  await vi.waitFor(() => expect(read('lockUntold')).toBeUndefined());
 });

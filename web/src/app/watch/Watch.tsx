@@ -1,17 +1,17 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { watchActivity } from '../../lib/idle.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { startRefresh } from '../../lib/refresh.ts';
 import { useSession } from '../../lib/session.ts';
 import { followMarks } from '../../lib/session-marks.ts';
 import { useTicket } from '../../lib/ticket.ts';
-import { loadChunk } from '../lazy-screen.ts';
 import { useKeepAlive } from './useKeepAlive.ts';
 import { useLock } from './useLock.ts';
 import { useNextChange } from './useNextChange.ts';
 import { useSocket } from './useSocket.ts';
 
-const ExpiredDialog = lazy(() => loadChunk(() => import('../../features/session/ExpiredDialog.tsx')));
-const TicketBanner = lazy(() => loadChunk(() => import('../../features/session/TicketBanner.tsx')));
+const ExpiredDialog = lazyPart(() => import('../../features/session/ExpiredDialog.tsx'));
+const TicketBanner = lazyPart(() => import('../../features/session/TicketBanner.tsx'));
 
 /** What looks after a session on whatever page its person is, and need not be there before it is painted. */
 export default function Watch() {

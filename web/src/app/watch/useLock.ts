@@ -1,17 +1,23 @@
 import { useEffect } from 'react';
-import { lockWhenIdle } from '../../lib/lock.ts';
+import { loadChunk } from '../../lib/load-chunk.ts';
+import { keepLockTold, lock, lockWhenIdle } from '../../lib/lock.ts';
 import { useSession } from '../../lib/session.ts';
-import { lockAndSay } from './lockAndSay.ts';
 
 /** RT-3: locks by the keyboard, and when nobody was there for as long as the school allows. */
 export function useLock() {
   const minutes = useSession((s) => (s.expired || s.locked ? 0 : (s.init?.lockMinutes ?? 0)));
+  const locked = useSession((s) => s.locked && !s.expired);
   useEffect(() => lockWhenIdle(minutes), [minutes]);
+  useEffect(() => (locked ? keepLockTold() : undefined), [locked]);
+  useEffect(() => {
+    // What covers the page is at hand when there is no network to fetch it; without it the lock itself asks again.
+    void loadChunk(() => import('../screens/LockPage.tsx')).catch(() => undefined);
+  }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.code !== 'KeyL' || !event.ctrlKey || !event.altKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      if (!useSession.getState().expired) void lockAndSay();
+      if (!useSession.getState().expired) void lock();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -13,7 +13,7 @@ import { shownAt } from './shownAt.ts';
 import { t } from './words.ts';
 
 /** One announcement in full. Loaded when the first one is opened. */
-export function AnnouncementDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export default function AnnouncementDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const detail = useQuery(query.announcements.detail({ id }));
   return (
     <Dialog open title={detail.data?.title ?? <Skeleton width="12em" />} width={640} onClose={onClose}>

@@ -1,21 +1,22 @@
 import type { Announcement, AnnouncementSource } from '@yizhan/contract/entities/announcement.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { peoplesTime } from '../../lib/format.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
+import { Opening } from '../../ui/Opening.tsx';
 import type { CardViewProps } from '../card.ts';
 import { shownAt } from './shownAt.ts';
 import { t } from './words.ts';
 import './View.css';
 
-const AnnouncementDialog = lazy(() =>
-  import('./AnnouncementDialog.tsx').then((m) => ({ default: m.AnnouncementDialog })),
-);
+const AnnouncementDialog = lazyPart(() => import('./AnnouncementDialog.tsx'));
 
 export function View({ data, basicConfig }: CardViewProps<'announcements'>) {
   const [openId, setOpenId] = useState<string>();
+  const close = () => setOpenId(undefined);
   const now = useNow();
   // The card has its size before its data, and keeps it while there is little of it.
   const size = { '--announcements-lines': basicConfig.displayRows * limits.announcementsPerRow } as CSSProperties;
@@ -27,11 +28,7 @@ export function View({ data, basicConfig }: CardViewProps<'announcements'>) {
           <Line key={item.id} item={item} dataSource={data.dataSource} now={now} onOpen={setOpenId} />
         ))}
       </ul>
-      {openId !== undefined && (
-        <Suspense fallback={null}>
-          <AnnouncementDialog id={openId} onClose={() => setOpenId(undefined)} />
-        </Suspense>
-      )}
+      <Opening onFailed={close}>{openId !== undefined && <AnnouncementDialog id={openId} onClose={close} />}</Opening>
     </div>
   );
 }

@@ -13,7 +13,7 @@ const heights: Readonly<Record<number, number | undefined>> = limits.commonUseDi
 type CommonUseDialogProps = { data: CardData<'commonUse'>; rows: number; onClose: () => void };
 
 /** Everything one uses often, by scene. Loaded when somebody asks for more. */
-export function CommonUseDialog({ data, rows, onClose }: CommonUseDialogProps) {
+export default function CommonUseDialog({ data, rows, onClose }: CommonUseDialogProps) {
   const [scene, setScene] = useState(ALL);
   const { own, identity, typeList } = data;
   const tabs = [

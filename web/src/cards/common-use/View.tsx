@@ -1,7 +1,9 @@
 import type { UsedService } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Opening } from '../../ui/Opening.tsx';
 import { CardHead } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
 import { NoServices } from '../NoServices.tsx';
@@ -10,12 +12,13 @@ import { UsedServices } from './UsedServices.tsx';
 import { t } from './words.ts';
 import './View.css';
 
-const CommonUseDialog = lazy(() => import('./CommonUseDialog.tsx').then((m) => ({ default: m.CommonUseDialog })));
+const CommonUseDialog = lazyPart(() => import('./CommonUseDialog.tsx'));
 
 const ownNone = { days: limits.commonUseDays, times: limits.commonUseVisitsLeast };
 
 export function View({ data, basicConfig, layout }: CardViewProps<'commonUse'>) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const { own, identity, navigationType } = data;
   if (own.length + identity.length === 0) return <NoServices text={t('none')} navigationType={navigationType} />;
   const { left, right } = limits.commonUseTiles[layout];
@@ -32,11 +35,9 @@ export function View({ data, basicConfig, layout }: CardViewProps<'commonUse'>) 
         <Side title={t('own')} services={own} most={left} none={t('ownNone', ownNone)} />
         <Side title={t('identity')} services={identity} most={right} none={t('identityNone')} />
       </div>
-      {open && (
-        <Suspense fallback={null}>
-          <CommonUseDialog data={data} rows={basicConfig.displayRows} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Opening onFailed={close}>
+        {open && <CommonUseDialog data={data} rows={basicConfig.displayRows} onClose={close} />}
+      </Opening>
     </div>
   );
 }

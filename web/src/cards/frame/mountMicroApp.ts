@@ -1,5 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import type { MicroApp } from 'qiankun';
+import { loadChunk } from '../../lib/load-chunk.ts';
 import { giveBack, takeName } from './microAppNames.ts';
 
 export type MicroAppState = 'opening' | 'open' | 'failed';
@@ -34,7 +35,7 @@ export function mountMicroApp(url: string, container: HTMLElement, tell: (state:
 }
 
 async function load(name: string, url: string, container: HTMLElement): Promise<MicroApp> {
-  const { addErrorHandler, loadMicroApp } = await import('qiankun');
+  const { addErrorHandler, loadMicroApp } = await loadChunk(() => import('qiankun'));
   listen(addErrorHandler);
   const entry = new URL(url);
   // The library remembers an entry for ever, even one that did not come; the fragment makes another try a new one.

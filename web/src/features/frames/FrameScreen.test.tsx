@@ -107,6 +107,33 @@ test('HL-10 a service that is closed says so instead of its frame, and leads to 
   expect(screen.getByRole('link', { name: '去服务详情看看' }).getAttribute('href')).toBe('#/home/service/7');
 });
 
+test('HL-10 a service that is not there leads to the hall, not to a page of it', async () => {
+  fakeWire({ getFrame: { status: 4040, msg: '内容不存在或已被删除' } });
+  open('/home/serviceIframPage?id=999999');
+  expect(await screen.findByText('内容不存在或已被删除')).toBeDefined();
+  expect(screen.getByRole('link', { name: '去服务大厅' }).getAttribute('href')).toBe('#/home/serviceHall');
+  expect(screen.queryByRole('link', { name: '去服务详情看看' })).toBeNull();
+});
+
+test('RT-7 the tab is named after what is shown, never after the frame before it', async () => {
+  fakeWire({ getFrame: { result: library } });
+  const shown = open('/home/navIfram?id=1');
+  await screen.findByTitle('图书馆');
+  expect(document.title).toMatch(/^图书馆/);
+  shown.unmount();
+  open('/home/iframPage');
+  expect(document.title).toMatch(/^缺少要打开的应用/);
+});
+
+test('RT-7 a frame that is not there names the tab so', async () => {
+  document.title = '校历';
+  fakeWire({ getFrame: { status: 4040, msg: '内容不存在或已被删除' } });
+  open('/home/navIfram?id=999999');
+  expect(document.title).toMatch(/^应用/);
+  await screen.findByText('内容不存在或已被删除');
+  expect(document.title).toMatch(/^内容不存在或已被删除/);
+});
+
 test('HL-7 a service of others is explained instead of its frame', async () => {
   fakeWire({ getFrame: { status: 4030, msg: '「科研报账」仅面向教师开放，您当前的身份不能使用' } });
   open('/home/serviceIframPage?id=7');

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
+import { clientStatuses } from '@yizhan/contract/statuses.ts';
 import { useLocation, useSearchParams } from 'react-router';
 import { query } from '../../lib/api.ts';
 import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
 import { ApiError } from '../../lib/request.ts';
+import { useTitle } from '../../lib/title.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FramedPage } from './FramedPage.tsx';
@@ -16,29 +19,23 @@ export default function FrameScreen() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
-  if (!/^\d{1,18}$/.test(id)) return <FrameNotice title={t('noId')} text={t('noIdText')} />;
+  if (!/^\d{1,18}$/.test(id)) return <NoFrame />;
   return <StoredFrame key={`${pathname} ${id}`} path={pathname} id={id} />;
+}
+
+function NoFrame() {
+  useTitle(t('noId'));
+  return <FrameNotice title={t('noId')} text={t('noIdText')} />;
 }
 
 function StoredFrame({ path, id }: { path: string; id: string }) {
   const kind = kindOf(path);
   const frame = useQuery(query.shell.frame({ kind, id }));
-  const { error } = frame;
+  const { data, error } = frame;
   // The server answered, and refused: closed, withdrawn or meant for others. Asking again would change nothing.
-  if (error instanceof ApiError && error.http === 200 && !frame.data)
-    return (
-      <FrameNotice
-        title={error.msg}
-        text={kind === 'service' ? t('serviceText') : error.msgDetail}
-        action={
-          kind === 'service' ? (
-            <a href={hrefOf(servicePath(id))}>{t('toService')}</a>
-          ) : (
-            <a href={hrefOf(paths.home)}>{t('toHome')}</a>
-          )
-        }
-      />
-    );
+  const refusal = error instanceof ApiError && error.http === 200 && !data ? error : undefined;
+  useTitle(data?.title ?? refusal?.msg ?? t('title'));
+  if (refusal) return <Refused kind={kind} id={id} refusal={refusal} />;
   return (
     <div className="frame-screen">
       <Loaded query={frame} skeleton={<Skeleton shape="block" height={320} />}>
@@ -46,4 +43,16 @@ function StoredFrame({ path, id }: { path: string; id: string }) {
       </Loaded>
     </div>
   );
+}
+
+function Refused({ kind, id, refusal }: { kind: FrameKind; id: string; refusal: ApiError }) {
+  const { text, href, way } = nextStep(kind, id, refusal);
+  return <FrameNotice title={refusal.msg} text={text} action={<a href={hrefOf(href)}>{way}</a>} />;
+}
+
+/** A service that is closed has a page that says when it opens; one that is not there, or not for the person, has none. */
+function nextStep(kind: FrameKind, id: string, { status, msgDetail }: ApiError) {
+  if (kind !== 'service') return { text: msgDetail, href: paths.home, way: t('toHome') };
+  if (status === clientStatuses.other) return { text: t('noServiceText'), href: paths.serviceHall, way: t('toHall') };
+  return { text: t('serviceText'), href: servicePath(id), way: t('toService') };
 }

@@ -1,7 +1,6 @@
 import type { FramePage } from '@yizhan/contract/entities/shell.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTitle } from '../../lib/title.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import '../../ui/Button.css';
@@ -10,7 +9,6 @@ import { sandboxFor, webAddress } from './frame-rules.ts';
 import { t } from './words.ts';
 
 export function FramedPage({ page: { title, url, allowed } }: { page: FramePage }) {
-  useTitle(title);
   const address = webAddress(url, location.href);
   if (!address) return <FrameNotice title={t('insecure', { title })} text={t('insecureText')} />;
   if (!allowed)

@@ -1,5 +1,6 @@
 import type { HallPage } from '@yizhan/contract/entities/hall.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -12,7 +13,7 @@ import { SignInForMore } from './SignInForMore.tsx';
 import type { ChangeHall } from './useHallAddress.ts';
 import { t } from './words.ts';
 
-const RequestForm = lazy(() => import('./RequestForm.tsx'));
+const RequestForm = lazyPart(() => import('./RequestForm.tsx'));
 
 type NothingFoundProps = Pick<HallPage, 'near' | 'meant'> & {
   address: HallAddress;

@@ -1,10 +1,12 @@
 import type { HomeCard } from '@yizhan/contract/entities/card.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Opening } from '../../ui/Opening.tsx';
 import type { Which } from './useWhich.ts';
 import { t } from './words.ts';
 
-const CardMenu = lazy(() => import('./edit/CardMenu.tsx'));
+const CardMenu = lazyPart(() => import('./edit/CardMenu.tsx'));
 
 type CardMenuButtonProps = { card: HomeCard; which: Which; onRefresh: () => void };
 
@@ -15,8 +17,8 @@ export function CardMenuButton({ card, which, onRefresh }: CardMenuButtonProps) 
   const button = <IconButton icon="more" size="small" label={label} onClick={() => setPressed(true)} />;
   if (!pressed) return button;
   return (
-    <Suspense fallback={button}>
+    <Opening onFailed={() => setPressed(false)} fallback={button}>
       <CardMenu card={card} which={which} label={label} onRefresh={onRefresh} />
-    </Suspense>
+    </Opening>
   );
 }

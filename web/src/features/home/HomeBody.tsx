@@ -1,6 +1,6 @@
 import type { HomePage } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
-import { lazy } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { errorWords } from '../../ui/errorWords.ts';
@@ -9,7 +9,7 @@ import { Cards } from './Cards.tsx';
 import { useStaleWhileAway } from './useStaleWhileAway.ts';
 import type { Which } from './useWhich.ts';
 
-const NoCards = lazy(() => import('./NoCards.tsx'));
+const NoCards = lazyPart(() => import('./NoCards.tsx'));
 
 type HomeBodyProps = {
   query: { data: HomePage | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { query } from '../../lib/api.ts';
+import { lazyExtra, lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Greeting } from './Greeting.tsx';
@@ -11,13 +12,12 @@ import { t } from './words.ts';
 import './HomeScreen.css';
 
 // A page without its banners is still the page.
-const Banners = lazy(() => import('./Banners.tsx').catch(() => ({ default: () => null })));
+const Banners = lazyExtra(() => import('./Banners.tsx'));
 // Asked for together with the page's data: neither waits for the other, and the first paint for none of them.
-const loadBody = () => import('./HomeBody.tsx');
-loadBody().catch(() => undefined);
-const HomeBody = lazy(loadBody);
-const PageName = lazy(() => import('./PageName.tsx'));
-const EditHome = lazy(() => import('./edit/EditHome.tsx'));
+import('./HomeBody.tsx').catch(() => undefined);
+const HomeBody = lazyPart(() => import('./HomeBody.tsx'));
+const PageName = lazyPart(() => import('./PageName.tsx'));
+const EditHome = lazyPart(() => import('./edit/EditHome.tsx'));
 
 export default function HomeScreen() {
   const which = useWhich();

@@ -1,6 +1,7 @@
 import { openWays } from '@yizhan/contract/open-ways.ts';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { loadChunk } from '../../lib/load-chunk.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useUnproven } from '../../lib/useUnproven.ts';
@@ -37,7 +38,7 @@ function useReading() {
       const link = event.target instanceof Element ? event.target.closest('#landing a[data-reading]') : null;
       if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      void import('../../ui/reading/showReading.tsx').then(
+      void loadChunk(() => import('../../ui/reading/showReading.tsx')).then(
         ({ showReading }) => showReading(),
         () => location.assign(link.href),
       );
@@ -59,8 +60,10 @@ function useOpening() {
       const popup = openWay === openWays.popup;
       const serviceUrl = link.getAttribute('href') ?? '';
       if (popup) event.preventDefault();
-      void import('../../lib/open-service.ts').then(({ countVisit, openService }) =>
-        popup ? openService({ serviceId, serviceUrl, openWay, accessWay: Number(access) }) : countVisit(serviceId),
+      void loadChunk(() => import('../../lib/open-service.ts')).then(
+        ({ countVisit, openService }) =>
+          popup ? openService({ serviceId, serviceUrl, openWay, accessWay: Number(access) }) : countVisit(serviceId),
+        () => popup && location.assign(serviceUrl),
       );
     };
     document.addEventListener('click', onClick);

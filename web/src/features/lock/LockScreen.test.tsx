@@ -138,7 +138,15 @@ test('RT-3 errors of the page that was left are not shown, then or later', () =>
 test('RT-3 whoever opens the lock by its address locks', async () => {
   const wire = fakeWire();
   open(me(), { locked: false });
-  await vi.waitFor(() => expect(useSession.getState().locked).toBe(true));
-  expect(wire.to('accountSecurity/lock')).toHaveLength(1);
+  await vi.waitFor(() => expect(wire.to('accountSecurity/lock')).toHaveLength(1));
+  expect(useSession.getState().locked).toBe(true);
   expect(password()).toBeDefined();
+});
+
+test('RT-3 without a network the lock stays closed and says why', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  open();
+  await userEvent.type(password(), 'Campus@2026{Enter}');
+  expect(await screen.findByText(/当前网络不可用，请检查你的网络设置/)).toBeDefined();
+  expect(useSession.getState().locked).toBe(true);
 });

@@ -20,8 +20,7 @@ export default function LockScreen({ foot }: { foot: ReactNode }) {
   if (locked && !closed) setClosed(true);
   const open = known && !locked && !closed;
   useEffect(() => {
-    // A lock that cannot be closed is no place to stay.
-    if (open) void lock().catch(() => setClosed(true));
+    if (open) void lock();
   }, [open]);
   // Nothing that stood over the page stands over the lock.
   useEffect(closePanels, []);

@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { unlock } from '../../lib/lock.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { errorWords } from '../../ui/errorWords.ts';
@@ -18,11 +18,10 @@ export function UnlockForm() {
   const account = useSession((s) => s.session?.user.account) ?? '';
   const [password, setPassword] = useState('');
   const [trying, setTrying] = useState<Trying>({ is: 'idle' });
-  const unlock = async () => {
+  const send = async () => {
     setTrying({ is: 'sending' });
     try {
-      await api.security.unlock({ password });
-      useSession.getState().cover(false);
+      await unlock(password);
     } catch (error) {
       setPassword('');
       setTrying({ is: 'refused', error });
@@ -32,7 +31,7 @@ export function UnlockForm() {
     event.preventDefault();
     if (trying.is === 'sending') return;
     if (password === '') setTrying({ is: 'missing' });
-    else void unlock();
+    else void send();
   };
   const left = trying.is === 'refused' ? triesLeft(trying.error) : undefined;
   return (

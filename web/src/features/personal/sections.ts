@@ -1,5 +1,6 @@
 import type { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import type { IconName } from '../../ui/icons/names.ts';
 
 /** What the frame around the personal centre does for a section. */
@@ -17,5 +18,5 @@ export type Sections = readonly [Section, ...Section[]];
 
 /** The personal centre's own sections; those of other features are added where the page is put together. */
 export const ownSections = [
-  { key: 'security', icon: 'role', Screen: lazy(() => import('./security/SecuritySection.tsx')) },
+  { key: 'security', icon: 'role', Screen: lazyPart(() => import('./security/SecuritySection.tsx')) },
 ] as const satisfies Sections;

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OwnRating, ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { query } from '../../lib/api.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { Opening } from '../../ui/Opening.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Comments } from './Comments.tsx';
 import './ratings.css';
@@ -12,7 +14,7 @@ import { RatingSummary } from './RatingSummary.tsx';
 import { Stars } from './Stars.tsx';
 import { t } from './words.ts';
 
-const RatingDialog = lazy(() => import('./RatingDialog.tsx'));
+const RatingDialog = lazyPart(() => import('./RatingDialog.tsx'));
 
 /** What people say of a service, and one's own word on it. */
 export function Ratings({ service: { serviceId, type } }: { service: ServiceDetails }) {
@@ -42,6 +44,7 @@ export function Ratings({ service: { serviceId, type } }: { service: ServiceDeta
 /** RA-1: once in so many days, and changed as often as one likes until then. */
 function Own({ serviceId }: { serviceId: string }) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const own = useQuery(query.services.checkScore({ serviceId }));
   const given: OwnRating['given'] = own.data?.given ?? null;
   return (
@@ -56,9 +59,7 @@ function Own({ serviceId }: { serviceId: string }) {
       <Button size="small" icon={given ? 'edit' : 'star'} disabled={own.isPending} onClick={() => setOpen(true)}>
         {t(given ? 'change' : 'give')}
       </Button>
-      <Suspense fallback={null}>
-        {open && <RatingDialog serviceId={serviceId} given={given} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <Opening onFailed={close}>{open && <RatingDialog serviceId={serviceId} given={given} onClose={close} />}</Opening>
     </div>
   );
 }

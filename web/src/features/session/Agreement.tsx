@@ -1,27 +1,32 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { loadChunk } from '../../lib/load-chunk.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import type AgreementDialog from './AgreementDialog.tsx';
+import { FormFailure } from './FormParts.tsx';
 import { t } from './words.ts';
 
-const AgreementDialog = lazy(() => import('./AgreementDialog.tsx'));
-
 type AgreementProps = { html: string; agreed: boolean; onChange: (agreed: boolean) => void };
+type Reading = { is: 'no' } | { is: 'open'; Dialog: typeof AgreementDialog } | { is: 'failed'; error: unknown };
 
 /** "I agree to …", with the text one agrees to behind its name. */
 export function Agreement({ html, agreed, onChange }: AgreementProps) {
-  const [reading, setReading] = useState(false);
+  const [reading, setReading] = useState<Reading>({ is: 'no' });
+  const read = () =>
+    loadChunk(() => import('./AgreementDialog.tsx')).then(
+      ({ default: Dialog }) => setReading({ is: 'open', Dialog }),
+      // What is typed stays: no toasts here, and no boundary to take the form away.
+      (error: unknown) => setReading({ is: 'failed', error }),
+    );
   return (
     <div>
       <Checkbox checked={agreed} onChange={onChange}>
         {t('agreeTo')}
       </Checkbox>{' '}
-      <button type="button" className="agreement-link" onClick={() => setReading(true)}>
+      <button type="button" className="agreement-link" onClick={() => void read()}>
         {t('agreement')}
       </button>
-      {reading && (
-        <Suspense fallback={null}>
-          <AgreementDialog html={html} onClose={() => setReading(false)} />
-        </Suspense>
-      )}
+      {reading.is === 'failed' && <FormFailure error={reading.error} />}
+      {reading.is === 'open' && <reading.Dialog html={html} onClose={() => setReading({ is: 'no' })} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { accountShape } from '@yizhan/contract/account-shape.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -9,20 +10,18 @@ import { SignInLink } from './LinkStates.tsx';
 import { isNewPassword, NewPassword } from './NewPassword.tsx';
 import { useSubmit } from './useSubmit.ts';
 
-const accountShortest = 2;
-
 export function FirstForm({ code, policy }: { code: string; policy: { shortest: number; longest: number } }) {
   const [account, setAccount] = useState('');
   const [name, setName] = useState('');
   const [value, setValue] = useState({ password: '', repeated: '' });
   const [checked, setChecked] = useState(false);
   const [done, setDone] = useState(false);
-  const shortAccount = account.trim().length < accountShortest;
+  const noAccount = !accountShape.test(account.trim());
   const noName = name.trim() === '';
   const { onSubmit, busy, error } = useSubmit({
     check() {
       setChecked(true);
-      return !shortAccount && !noName && isNewPassword(value, policy);
+      return !noAccount && !noName && isNewPassword(value, policy);
     },
     async send() {
       await api.session.createFirst({ code, account: account.trim(), name: name.trim(), password: value.password });
@@ -51,7 +50,7 @@ export function FirstForm({ code, policy }: { code: string; policy: { shortest: 
           autoFocus
           value={account}
           onChange={setAccount}
-          error={checked && shortAccount ? t('firstAccountShort') : undefined}
+          error={checked && noAccount ? t('firstAccountShape') : undefined}
         />
         <TextField
           size="large"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { errorWords } from '../../ui/errorWords.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
@@ -28,7 +29,20 @@ export function FormNote({ tone, children }: { tone: Tone; children: ReactNode }
 
 export function FormFailure({ error }: { error: unknown }) {
   if (error === undefined) return null;
-  return <FormNote tone="bad">{errorWords(error).title ?? String(error)}</FormNote>;
+  const { title = String(error), advice, action } = errorWords(error);
+  return (
+    <FormNote tone="bad">
+      {title}
+      {action && (
+        <>
+          <p>{advice}</p>
+          <Button size="small" onClick={action.run}>
+            {action.label}
+          </Button>
+        </>
+      )}
+    </FormNote>
+  );
 }
 
 /** The end of a form: it worked, and where to go on. */

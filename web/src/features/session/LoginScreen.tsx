@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useEntry } from '../../lib/entry.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useWanted } from '../../lib/navigate.ts';
 import { useSession } from '../../lib/session.ts';
 import { useUnproven } from '../../lib/useUnproven.ts';
@@ -9,10 +10,10 @@ import { LoginForm } from './LoginForm.tsx';
 import type { OuterWay } from './OtherWays.tsx';
 import { t } from './words.ts';
 
-const OtherWays = lazy(() => import('./OtherWays.tsx'));
-const SecondFactor = lazy(() => import('./SecondFactor.tsx'));
-const BindForm = lazy(() => import('./BindForm.tsx'));
-const Finishing = lazy(() => import('./Finishing.tsx'));
+const OtherWays = lazyPart(() => import('./OtherWays.tsx'));
+const SecondFactor = lazyPart(() => import('./SecondFactor.tsx'));
+const BindForm = lazyPart(() => import('./BindForm.tsx'));
+const Finishing = lazyPart(() => import('./Finishing.tsx'));
 
 const startAgain = () => useEntry.setState({ step: { is: 'account' }, failure: '' });
 

@@ -1,5 +1,7 @@
 import { sealed } from '@yizhan/contract/sealed.ts';
-import { browserKey } from './browser-key.ts';
+import { loadChunk } from '../load-chunk.ts';
+import { read } from '../storage.ts';
+import { browserKey, hasBrowserKey } from './browser-key.ts';
 import { concat, fromBase64, randomBytes, textOf, toBase64, utf8 } from './bytes.ts';
 
 /** Encrypts and opens bytes; the name is bound in, so that no value can stand in another's place. */
@@ -9,12 +11,23 @@ export type Cipher = {
   decrypt(iv: Uint8Array<ArrayBuffer>, bytes: Uint8Array, name: Uint8Array): Promise<Uint8Array>;
 };
 
+/** `away`: the browser's own key is needed and cannot be had now. */
+export type Opened = { is: 'open'; text: string } | { is: 'broken' } | { is: 'away' };
+
 const PREFIX = 10;
+/** What is to be kept is safe in memory meanwhile, but the page may be left. */
+const SEAL_WAIT_MS = 2_000;
+/** A session stands behind it: without the key its person would have to sign in again. */
+const OPEN_WAIT_MS = 10_000;
+
+const PORTABLE = 'storageKey';
+const hasPortableKey = () => read(PORTABLE) !== undefined;
+const portable = async () => (await loadChunk(() => import('./portable-key.ts'))).portableKey(PORTABLE);
 let cipher: Promise<Cipher> | undefined;
 
 /** The browser's own with a key no script can read out; where there is none, our own with a key beside the values. */
 function cipherOf(): Promise<Cipher> {
-  cipher ??= browserKey().catch(async () => (await import('./portable-key.ts')).portableKey());
+  cipher ??= hasBrowserKey() ? browserKey(SEAL_WAIT_MS).catch(portable) : portable();
   return cipher;
 }
 
@@ -25,17 +38,23 @@ export async function seal(name: string, text: string): Promise<string> {
   return String(text.length).padStart(PREFIX, '0') + toBase64(concat(iv, bytes));
 }
 
-/** Undefined for whatever was not sealed here under this name. */
-export async function open(name: string, raw: string): Promise<string | undefined> {
+/** `broken` is whatever was not sealed here under this name. */
+export async function open(name: string, raw: string): Promise<Opened> {
   const length = raw.slice(0, PREFIX);
   const bytes = fromBase64(raw.slice(PREFIX));
-  if (!/^\d{10}$/.test(length) || !bytes) return undefined;
-  try {
-    const { decrypt } = await cipherOf();
-    const opened = await decrypt(bytes.slice(0, sealed.ivBytes), bytes.subarray(sealed.ivBytes), utf8(name));
-    const text = textOf(opened);
-    return text?.length === Number(length) ? text : undefined;
-  } catch {
-    return undefined;
-  }
+  if (!/^\d{10}$/.test(length) || !bytes) return { is: 'broken' };
+  const openedBy = async ({ decrypt }: Cipher): Promise<Opened> => {
+    try {
+      const opened = await decrypt(bytes.slice(0, sealed.ivBytes), bytes.subarray(sealed.ivBytes), utf8(name));
+      const text = textOf(opened);
+      return text?.length === Number(length) ? { is: 'open', text } : { is: 'broken' };
+    } catch {
+      return { is: 'broken' };
+    }
+  };
+  if (!hasBrowserKey()) return openedBy(await portable());
+  // A page that did not get the browser's key has sealed with the other.
+  const other = hasPortableKey() ? await openedBy(await portable()) : undefined;
+  if (other?.is === 'open') return other;
+  return browserKey(OPEN_WAIT_MS).then(openedBy, () => ({ is: 'away' }));
 }

@@ -3,8 +3,6 @@ import type { Cipher } from './at-rest.ts';
 const DATABASE = 'yizhan';
 const STORE = 'keys';
 const KEY = 'storage';
-/** Some browsers never answer when their database is broken; nobody waits longer for it. */
-const WAIT_MS = 2_000;
 
 const answerOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
@@ -18,19 +16,31 @@ async function openDatabase(): Promise<IDBDatabase> {
   return answerOf(request);
 }
 
-/** AES-GCM by the browser under a key that never leaves it. Rejects where the browser has no such thing. */
-export async function browserKey(): Promise<Cipher> {
-  const key = await Promise.race([findKey(), new Promise<never>((_, reject) => setTimeout(reject, WAIT_MS))]);
-  return {
-    encrypt: async (iv, text, name) => new Uint8Array(await crypto.subtle.encrypt(gcm(iv, name), key, text.slice())),
-    decrypt: async (iv, bytes, name) => new Uint8Array(await crypto.subtle.decrypt(gcm(iv, name), key, bytes.slice())),
-  };
+/** Plain http has no cryptography, and some browsers no database. */
+export const hasBrowserKey = () => 'subtle' in crypto && 'indexedDB' in globalThis;
+
+let finding: Promise<Cipher> | undefined;
+
+/**
+ * AES-GCM by the browser under a key that never leaves it. Rejects where it cannot be had in time: some browsers never
+ * answer when their database is broken. Whoever asks next tries again, and has it if it came late.
+ */
+export function browserKey(waitMs: number): Promise<Cipher> {
+  finding ??= findKey().then(cipherOf);
+  finding.catch(() => {
+    finding = undefined;
+  });
+  return Promise.race([finding, new Promise<never>((_, reject) => setTimeout(reject, waitMs))]);
 }
+
+const cipherOf = (key: CryptoKey): Cipher => ({
+  encrypt: async (iv, text, name) => new Uint8Array(await crypto.subtle.encrypt(gcm(iv, name), key, text.slice())),
+  decrypt: async (iv, bytes, name) => new Uint8Array(await crypto.subtle.decrypt(gcm(iv, name), key, bytes.slice())),
+});
 
 const gcm = (iv: Uint8Array<ArrayBuffer>, name: Uint8Array) => ({ name: 'AES-GCM', iv, additionalData: name.slice() });
 
 async function findKey(): Promise<CryptoKey> {
-  if (!('subtle' in crypto)) throw new Error('no cryptography on plain http');
   const database = await openDatabase();
   const known: unknown = await answerOf(database.transaction(STORE).objectStore(STORE).get(KEY));
   if (known instanceof CryptoKey) return known;

@@ -37,6 +37,13 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined
   return fromBase64(padded.replaceAll('-', '+').replaceAll('_', '/'));
 }
 
+/** A public key as boot tells it; throws at anything else. */
+export function publicKey(text: string, length: number): Uint8Array<ArrayBuffer> {
+  const bytes = fromBase64Url(text);
+  if (bytes?.length !== length) throw new Error('no usable key');
+  return bytes;
+}
+
 export const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const fromHex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

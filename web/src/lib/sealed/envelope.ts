@@ -3,9 +3,10 @@ import type { Method } from '@yizhan/contract/route.ts';
 import { hashedAnswer, type SealedBody, sealed, signedHashes, signedRequest } from '@yizhan/contract/sealed.ts';
 import { sealed as texts } from '@yizhan/contract/texts/zh-CN/sealed.ts';
 import { wire } from '@yizhan/contract/wire.ts';
+import { loadChunk } from '../load-chunk.ts';
 import { textsOf } from '../text.ts';
 import { randomBytes, toHex } from './bytes.ts';
-import type { Channel } from './channel.ts';
+import type { Channel, OpenChannel } from './channel.ts';
 
 const t = textsOf('sealed', texts);
 
@@ -16,24 +17,34 @@ export type Page = {
 };
 
 type Plain = { method: Method; headers: Record<string, string>; body?: string | FormData };
-/** The answer, or in which words it is not believed. */
-type Opened = { text: string } | { distrust: string };
+/** In which words the other side is not believed. */
+type Distrust = { distrust: string };
+type Opened = { text: string } | Distrust;
 type Sealed = { request: Plain; open(http: number, text: string): Opened };
 
-type Open = { keys: EnvelopeKeys; channel: Promise<Channel> };
+/** Undefined where what boot told are no keys. */
+type Open = { keys: EnvelopeKeys; channel: Promise<Channel | undefined> };
 let current: Open | undefined;
 
 /** One key exchange a page, made again only when the server has other keys. */
-function channelOf(keys: EnvelopeKeys): Promise<Channel> {
-  if (current?.keys.exchange === keys.exchange) return current.channel;
-  const suite = keys.suite === 'sm' ? import('./sm.ts') : import('./x25519.ts');
-  const open: Open = { keys, channel: suite.then(({ openChannel }) => openChannel(keys)) };
+function channelOf(keys: EnvelopeKeys): Promise<Channel | undefined> {
+  if (current?.keys.exchange === keys.exchange && current.keys.signing === keys.signing) return current.channel;
+  const suite = keys.suite === 'sm' ? loadChunk(() => import('./sm.ts')) : loadChunk(() => import('./x25519.ts'));
+  const open: Open = { keys, channel: suite.then(({ openChannel }) => opened(openChannel, keys)) };
   current = open;
   // The code could not be fetched: the next call tries again.
   open.channel.catch(() => {
     if (current === open) current = undefined;
   });
   return open.channel;
+}
+
+function opened(openChannel: OpenChannel, keys: EnvelopeKeys): Channel | undefined {
+  try {
+    return openChannel(keys);
+  } catch {
+    return undefined;
+  }
 }
 
 async function bootOf(page: Page) {
@@ -43,7 +54,7 @@ async function bootOf(page: Page) {
 
 export async function prepare(page: Page): Promise<void> {
   const known = page.boot();
-  if (known?.boot.envelope.exchange) await channelOf(known.boot.envelope);
+  if (known) await channelOf(known.boot.envelope);
 }
 
 /** Wire times are of the school's zone, whatever zone this computer is in. */
@@ -57,14 +68,14 @@ export function newId(): string {
   return toHex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The request in its envelope and how its answer is opened; undefined where the server has no keys. */
-export async function seal(page: Page, path: string, plain: Plain): Promise<Sealed | undefined> {
+/** The request in its envelope and how its answer is opened. */
+export async function seal(page: Page, path: string, plain: Plain): Promise<Sealed | Distrust> {
   const known = await bootOf(page);
-  // Never sent in the open for want of an answer: whoever can hold that back could then read along.
+  // Never sent in the open for want of an answer or of keys in it: whoever can change that could then read along.
   if (!known) throw new Error('the server told no keys');
   const { envelope, serverTime } = known.boot;
-  if (!envelope.exchange) return undefined;
   const channel = await channelOf(envelope);
+  if (!channel) return { distrust: t('missing') };
   const id = newId();
   const time = String(Date.now() + timeOf(serverTime) - known.at);
   // Forms with a file are never sealed.

@@ -1,5 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { open, seal } from './at-rest.ts';
+import { loadChunk } from '../load-chunk.ts';
+import { type Opened, open, seal } from './at-rest.ts';
 
 export type Kept<T> = { content: T; datetime: number };
 
@@ -16,9 +17,9 @@ export type Keeping = {
 /** The plain storage writes objects, this one a length first. */
 const isSealed = (raw: string) => /^\d{10}/.test(raw);
 
-function keptOf(text: string | undefined): Kept<unknown> | undefined {
+function keptOf(text: string): Kept<unknown> | undefined {
   try {
-    const kept: unknown = JSON.parse(text ?? '');
+    const kept: unknown = JSON.parse(text);
     return typeof kept === 'object' && kept !== null && 'content' in kept ? (kept as Kept<unknown>) : undefined;
   } catch {
     return undefined;
@@ -55,24 +56,30 @@ export async function openAll(keeping: Keeping, plain: readonly string[]): Promi
     seen.delete(name);
   }
   const names = Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
-  await Promise.all(names.filter((name) => !waiting.has(name)).map((name) => take(keeping, name, plain)));
+  const taking = names.filter((name) => !waiting.has(name));
+  const taken = await Promise.all(taking.map((name) => take(keeping, name, plain)));
+  if (taken[taking.indexOf('token')] === 'away' && !memory.has('token'))
+    await (await loadChunk(() => import('./key-away.ts'))).tell();
 }
 
-async function take(keeping: Keeping, name: string, plain: readonly string[]): Promise<void> {
+async function take(keeping: Keeping, name: string, plain: readonly string[]): Promise<Opened['is'] | undefined> {
   const { prefix, memory, seen, waiting } = keeping;
   const now = () => localStorage.getItem(prefix + name);
   const raw = now() ?? '';
   const isOurs = isSealed(raw) || plain.includes(name) || name.startsWith('draft-');
-  if (raw === seen.get(name) || !isOurs) return;
-  const kept = keptOf(isSealed(raw) ? await open(name, raw) : raw);
-  if (now() !== raw || waiting.has(name)) return;
+  if (raw === seen.get(name) || !isOurs) return undefined;
+  const opened: Opened = isSealed(raw) ? await open(name, raw) : { is: 'open', text: raw };
+  // Another page may have the key that this one was not given: what it sealed stays.
+  if (opened.is === 'away' || now() !== raw || waiting.has(name)) return opened.is;
+  const kept = opened.is === 'open' ? keptOf(opened.text) : undefined;
   // What does not open is another's or broken, and a draft nobody came back for has had its time: both are dropped.
   if (!kept || (name.startsWith('draft-') && isOld(kept))) {
     memory.delete(name);
     localStorage.removeItem(prefix + name);
-    return;
+    return opened.is;
   }
   memory.set(name, kept);
   if (isSealed(raw)) seen.set(name, raw);
   else put(keeping, name, await seal(name, raw));
+  return opened.is;
 }

@@ -79,6 +79,26 @@ test('CL-4 where the document asks for it, the first calls wait for the keys', a
   ]);
 });
 
+const unusable = {
+  'an emptied key': { exchange: '' },
+  'a shortened key': { exchange: keys.x25519.exchange.slice(0, -4) },
+  'a key that is no text': { exchange: 7 as never },
+  'no key': { exchange: undefined as never },
+  'the key of another suite': { exchange: keys.sm.exchange },
+  'a shortened signing key': { signing: keys.x25519.signing.slice(0, -4) },
+  'an emptied key of the other suite': { ...keys.sm, exchange: '' },
+  'a shortened key of the other suite': { ...keys.sm, exchange: keys.sm.exchange.slice(0, -4) },
+};
+
+test.each(Object.entries(unusable))('CL-4 a boot with %s never leads to a plain request', async (_, changed) => {
+  vi.stubGlobal('document', { documentElement: { lang: 'zh-CN', dataset: { envelope: 'required' } } });
+  const wire = fakeWire();
+  useSession.setState({ boot: boot({ envelope: { ...keys.x25519, required: true, ...changed } }) });
+  for (const call of [() => api.session.signIn({ account: 't001', password: 'secret' }), () => api.session.init()])
+    await expect(call()).rejects.toMatchObject({ status: 1002, msg: '校验参数不存在，可能存在欺诈行为。' });
+  expect(wire.sent).toEqual([]);
+});
+
 test('CL-4 without crypto.subtle, as on plain http, nothing is missing', async () => {
   const wire = fakeWire();
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });

@@ -5,6 +5,7 @@ import {
   fromBase64,
   fromBase64Url,
   fromHex,
+  publicKey,
   randomBytes,
   textOf,
   toBase64,
@@ -16,13 +17,15 @@ import type { OpenChannel } from './channel.ts';
 
 const { ivBytes, tagBytes, purposes } = sealed;
 const keyBytes = sealed.keyBytes.sm;
+/** A point as it is, not compressed. */
+const PUBLIC_BYTES = 65;
 /** One mode of SM2 ciphertexts everywhere: C1C3C2. */
 const C1C3C2 = 1;
 
 /** The national suite: SM2 wraps a secret, SM3 derives and signs, SM4-GCM seals, SM2 signs the answers. */
 export const openChannel: OpenChannel = ({ exchange, signing }) => {
-  const theirs = fromBase64Url(exchange) ?? new Uint8Array();
-  const signer = toHex(fromBase64Url(signing) ?? new Uint8Array());
+  const theirs = publicKey(exchange, PUBLIC_BYTES);
+  const signer = toHex(publicKey(signing, PUBLIC_BYTES));
   const secret = randomBytes(sealed.secretBytes);
   const wrapped = fromHex(sm2.doEncrypt(secret, toHex(theirs), C1C3C2));
   const salt = concat(wrapped, theirs);

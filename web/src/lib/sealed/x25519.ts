@@ -4,15 +4,26 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { sealed } from '@yizhan/contract/sealed.ts';
-import { concat, fromBase64, fromBase64Url, randomBytes, textOf, toBase64, toBase64Url, utf8 } from './bytes.ts';
+import {
+  concat,
+  fromBase64,
+  fromBase64Url,
+  publicKey,
+  randomBytes,
+  textOf,
+  toBase64,
+  toBase64Url,
+  utf8,
+} from './bytes.ts';
 import type { OpenChannel } from './channel.ts';
 
 const { ivBytes, tagBytes, purposes } = sealed;
+const PUBLIC_BYTES = 32;
 
 /** X25519, HKDF-SHA-256, AES-256-GCM and Ed25519 without `crypto.subtle`, which plain http does not have. */
 export const openChannel: OpenChannel = ({ exchange, signing }) => {
-  const theirs = fromBase64Url(exchange) ?? new Uint8Array();
-  const signer = fromBase64Url(signing) ?? new Uint8Array();
+  const theirs = publicKey(exchange, PUBLIC_BYTES);
+  const signer = publicKey(signing, PUBLIC_BYTES);
   const ours = x25519.keygen();
   const secret = x25519.getSharedSecret(ours.secretKey, theirs);
   const salt = concat(ours.publicKey, theirs);

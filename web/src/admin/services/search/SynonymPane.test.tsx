@@ -38,7 +38,8 @@ function show({ of, wanted }: Shown) {
       <SynonymPane row={of} {...(wanted && { first: [wanted] })} onSaved={saved} onClose={() => undefined} />
     </MemoryRouter>,
   );
-  return { saved, sent: () => sent.map(({ body }) => body) };
+  const submitted = () => sent.filter(({ path }) => path === 'searchSynonym/submit').map(({ body }) => body);
+  return { saved, sent: submitted };
 }
 
 const note = () => screen.queryByText('已恢复未保存的内容');

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { HomeCard } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { peoplesTime } from '../../../lib/format.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { hrefOf, paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { Menu, type MenuItem } from '../../../ui/Menu.tsx';
+import { Opening } from '../../../ui/Opening.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { Which } from '../useWhich.ts';
 import { hidden } from './draft.ts';
@@ -14,8 +16,8 @@ import { changeNow } from './save.ts';
 import { t } from './words.ts';
 
 const dialogs = {
-  settings: lazy(() => import('./CardSettings.tsx')),
-  why: lazy(() => import('./WhyDialog.tsx')),
+  settings: lazyPart(() => import('./CardSettings.tsx')),
+  why: lazyPart(() => import('./WhyDialog.tsx')),
 };
 
 type CardMenuProps = { card: HomeCard; which: Which; label: string; onRefresh: () => void };
@@ -25,6 +27,7 @@ export default function CardMenu({ card, which, label, onRefresh }: CardMenuProp
   const now = useNow();
   const where = { client: useQueryClient(), which };
   const [open, setOpen] = useState<keyof typeof dialogs>();
+  const close = () => setOpen(undefined);
   const mayConfigure = useSession((s) => s.me?.configurationMenu.some(({ code }) => code === publishables.card.menu));
   const { id, mandatory } = card;
   const name = card.basicConfig.cardName;
@@ -52,9 +55,7 @@ export default function CardMenu({ card, which, label, onRefresh }: CardMenuProp
   return (
     <>
       <Menu label={label} size="small" items={items} header={<small>{age}</small>} startOpen />
-      <Suspense fallback={null}>
-        {Shown && <Shown id={id} name={name} which={which} onClose={() => setOpen(undefined)} />}
-      </Suspense>
+      <Opening onFailed={close}>{Shown && <Shown id={id} name={name} which={which} onClose={close} />}</Opening>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
+import { lazyExtra } from '../../../lib/lazy-part.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { errorWords } from '../../../ui/errorWords.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -8,7 +9,7 @@ import { CodeField, codeOf } from './CodeField.tsx';
 import { loadQr } from './loadQr.ts';
 import { useFocusFirst } from './useFocusFirst.ts';
 
-const QrCode = lazy(loadQr);
+const QrCode = lazyExtra(loadQr);
 
 type ScanStepProps = {
   form: string;

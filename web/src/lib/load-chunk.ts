@@ -1,0 +1,36 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { clientStatuses } from '@yizhan/contract/statuses.ts';
+import { pages } from '@yizhan/contract/texts/zh-CN/pages.ts';
+import { ApiError } from './api-error.ts';
+import { textsOf } from './text.ts';
+
+const t = textsOf('pages', pages);
+
+/** A script did not come: gone with an upgrade, or the network is too slow for it. A call that needed it failed by it. */
+export class ChunkError extends ApiError {
+  constructor(readonly why: 'upgraded' | 'slow') {
+    super(clientStatuses.other, t(`${why}Title`), t(`${why}Text`));
+  }
+
+  /** Whoever has told of it calls this: the next time the script is asked for again. */
+  forget(): void {}
+}
+
+/** What is offered wherever it is told. */
+export const reloading = () => ({ label: t('reload'), run: () => location.reload() });
+
+// What browsers say when the file of an import is not there; a fault inside the file says something else.
+const notThere = /dynamically imported module|importing a module script|preload css/i;
+
+/** The one way to load a script later (AP-4); eslint.config.js keeps it. What comes of it belongs to React: lazy-part.ts. */
+export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkError('slow')), limits.chunkLoadMs);
+    load()
+      .then(resolve, (error: Error) => {
+        if (!notThere.test(error.message)) return reject(error);
+        reject(new ChunkError(navigator.onLine ? 'upgraded' : 'slow'));
+      })
+      .finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { boot, freshBrowser } from '../../test/people.ts';
+import { fakeWire } from '../../test/wire.ts';
+import { api } from './api.ts';
+import { ApiError } from './request.ts';
+import { useSession } from './session.ts';
+
+/** What a browser says of a script that is not there, in the place of the script that seals. */
+const script = vi.hoisted(() => ({ gone: false }));
+vi.mock('./sealed/envelope.ts', () => ({
+  // biome-ignore lint/suspicious/noThenProperty: an import that fails asks for nothing else of its module
+  get then() {
+    if (script.gone) throw new TypeError('Failed to fetch dynamically imported module: /assets/envelope-1.js');
+    return undefined;
+  },
+  seal: () => Promise.resolve(undefined),
+}));
+
+beforeEach(() => {
+  freshBrowser();
+  script.gone = true;
+  useSession.setState({ boot: boot({ envelope: { suite: 'x25519', exchange: 'a', signing: 'b', required: false } }) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const signIn = () => api.session.signIn({ account: 't001', password: 'secret' });
+const failure = () => signIn().catch((error: unknown) => error);
+
+test('AP-4 a call whose sealing went with an upgrade says so, and nothing is sent', async () => {
+  const wire = fakeWire();
+  const error = await failure();
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ msg: '系统刚刚更新', http: 0 });
+  expect(wire.sent).toEqual([]);
+});
+
+test('ER-2 without a network it is the network that is missing, not the script', async () => {
+  fakeWire();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await failure()).toMatchObject({ status: 8199 });
+});
+
+test('AP-4 the next try asks for the script again', async () => {
+  const wire = fakeWire();
+  await failure();
+  script.gone = false;
+  await signIn();
+  expect(wire.to('modelLogin')).toHaveLength(1);
+});
