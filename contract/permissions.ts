@@ -37,6 +37,10 @@ export const identityTypes = {
 
 export type IdentityType = (typeof identityTypes)[keyof typeof identityTypes];
 
+/** Those that somebody can be: whoever is not signed in is a visitor, and nobody else is. */
+export const typesOfPeople = Object.values(identityTypes).filter((type) => type !== identityTypes.visitor);
+export type TypeOfPerson = (typeof typesOfPeople)[number];
+
 /** Roles every school starts with; a school adds its own on a screen. */
 export const builtInRoles = [
   'SUPER_ADMIN',

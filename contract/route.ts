@@ -28,7 +28,7 @@ export type Route = Door & {
   inQuery?: true;
   /** Sends the token in the access-token header as well (the sign-out). */
   accessTokenHeader?: true;
-  /** Answers while the session is locked, too. */
+  /** Answers while the session is locked, too; to any other call that is open to nobody, a locked session is nobody. */
   whileLocked?: true;
   /** Travels inside the sealed envelope wherever the server has one (http/sealed). */
   sealed?: true;

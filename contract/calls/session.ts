@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { calls } from '../call.ts';
 import { id, nothing, text } from '../entities/common.ts';
 import { bootBundle, captcha, initAnswer, signIn, tokenBody, userInfo } from '../entities/session.ts';
+import { account } from '../entities/users.ts';
 import { limits } from '../limits.ts';
 import { sessionRoutes } from '../routes/session.ts';
 
@@ -56,7 +57,7 @@ export const session = calls(sessionRoutes, {
     summary: 'Create the first administrator by the one-time link that the first start printed',
     input: z.object({
       code,
-      account: text(limits.accountLength).min(2),
+      account,
       name: text(limits.nameLength).min(1),
       password,
     }),

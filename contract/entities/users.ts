@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { accountShape } from '../account-shape.ts';
 import { limits } from '../limits.ts';
-import { identityTypes } from '../permissions.ts';
+import { typesOfPeople } from '../permissions.ts';
 import { day, filled, id, pageQuery, text, time } from './common.ts';
 
 /** Waiting: made by an administrator, the person has not set a password yet. */
@@ -8,7 +9,7 @@ export const userStatuses = ['active', 'waiting', 'disabled'] as const;
 export const userStatus = z.enum(userStatuses);
 export type UserStatus = (typeof userStatuses)[number];
 
-const identityType = z.literal(Object.values(identityTypes));
+const identityType = z.literal(typesOfPeople);
 
 /** One of the things a person is at the school, with the roles held as that. */
 export const identityInput = z
@@ -27,9 +28,9 @@ export const identityInput = z
   .refine(({ validFrom, validTo }) => !validFrom || !validTo || validFrom <= validTo, { path: ['validTo'] });
 export type IdentityInput = z.infer<typeof identityInput>;
 
-const noMark = /^[^\s@/\\]+$/;
+export const account = filled(limits.accountLength).min(2).regex(accountShape);
 export const userInput = z.object({
-  account: filled(limits.accountLength).min(2).regex(noMark),
+  account,
   realName: filled(limits.nameLength),
   nickName: text(limits.nameLength).default(''),
   email: z.union([z.literal(''), z.email().max(limits.textLength)]).default(''),

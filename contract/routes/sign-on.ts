@@ -3,8 +3,9 @@ import type { Routes } from '../route.ts';
 const own = { base: 'workbench', method: 'POST', access: 'nobody' } as const;
 
 export const signOnRoutes = {
-  addresses: { ...own, path: '/auth/getAddress', reads: true },
-  tokenLogin: { ...own, path: '/auth/tokenLogin', sealed: true },
+  // By these two a locked page is opened: they have to know whose it is.
+  addresses: { ...own, path: '/auth/getAddress', reads: true, whileLocked: true },
+  tokenLogin: { ...own, path: '/auth/tokenLogin', sealed: true, whileLocked: true },
   wechat: { ...own, path: '/nobody/weixin/combLoginToMicroService', sealed: true },
   bindWechat: { ...own, path: '/nobody/weixin/bind', sealed: true },
   secondFactor: { ...own, path: '/auth/secondFactor', sealed: true },

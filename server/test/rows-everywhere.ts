@@ -111,15 +111,12 @@ function valueFor(type: string, id: string, word: string): unknown {
   }
 }
 
-/** Changes when any row of the school changes. */
+/** For every table something that changes when any row of the school changes. */
 export async function fingerprint(pool: pg.Pool, tenantId: string): Promise<Record<string, string>> {
-  const prints: Record<string, string> = {};
-  for (const table of await tablesWith(pool, ['tenant_id'])) {
-    const { rows } = await pool.query<{ print: string }>(
-      `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from "${table}" t where tenant_id = $1`,
-      [tenantId],
-    );
-    prints[table] = rows[0]?.print ?? '';
-  }
-  return prints;
+  const each = (await tablesWith(pool, ['tenant_id'])).map(
+    (table) => `select '${table}' as name, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print
+      from "${table}" t where tenant_id = $1`,
+  );
+  const { rows } = await pool.query<{ name: string; print: string }>(each.join(' union all '), [tenantId]);
+  return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
 }

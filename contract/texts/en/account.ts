@@ -18,7 +18,7 @@ export const account: Record<keyof typeof zh, string> = {
   firstText: 'This portal is brand new. Create the first administrator, then sign in and invite others.',
   firstAccount: 'Administrator account',
   firstAccountHint: 'At least 2 characters, such as admin',
-  firstAccountShort: 'The account needs at least 2 characters',
+  firstAccountShape: 'At least 2 characters: letters, digits and . _ - @ only',
   firstName: 'Name',
   firstNameMissing: 'Enter a name',
   firstSubmit: 'Create the administrator',

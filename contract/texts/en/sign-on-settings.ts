@@ -7,9 +7,11 @@ export const signOnSettings: Record<keyof typeof zh, string> = {
 
   session: 'Sessions and locking',
   ticketCheck: 'Check that a sign-in is still valid',
-  ticketCheckHelp: 'On: whoever is away longer than set below signs in again. Off: being away ends no sign-in',
-  expireTime: 'Sign in again after no use for',
-  expireTimeHelp: 'People at work are renewed and never interrupted; 10 minutes to 24 hours',
+  ticketCheckHelp:
+    'On: whoever is away signs in again after the time below at the latest. Off: being away ends no sign-in',
+  expireTime: 'A sign-in is valid for',
+  expireTimeHelp:
+    'Counted from the sign-in or its last renewal. It is renewed in its last 5 minutes while somebody is at work, and not while nobody is: whoever goes away signs in again after this time at the latest, perhaps sooner. 10 minutes to 24 hours',
   minutes: 'minutes',
   hours: 'hours',
   unit: 'Unit of time',
@@ -57,7 +59,7 @@ export const signOnSettings: Record<keyof typeof zh, string> = {
   secretFirst: 'Kept encrypted and never shown again',
 
   told: 'What the other side must be told',
-  toldHelp: 'Enter these addresses there, exactly as they stand.',
+  toldHelp: 'Enter these addresses there, exactly as they stand; for CAS as a beginning of the service address.',
   casService: 'Service address',
   oidcRedirect: 'Redirect address',
   oidcLogout: 'Logout address',

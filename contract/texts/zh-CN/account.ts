@@ -17,7 +17,7 @@ export const account = {
   firstText: '这是全新的门户。请创建第一个管理员账号，之后用它登录并邀请其他人。',
   firstAccount: '管理员账号',
   firstAccountHint: '至少 2 个字符，例如 admin',
-  firstAccountShort: '账号至少 2 个字符',
+  firstAccountShape: '账号至少 2 个字符，只能用字母、数字和 . _ - @',
   firstName: '姓名',
   firstNameMissing: '请输入姓名',
   firstSubmit: '创建管理员',

@@ -5,9 +5,10 @@ export const signOnSettings = {
 
   session: '会话与锁屏',
   ticketCheck: '检查登录是否仍然有效',
-  ticketCheckHelp: '打开后，离开超过下面的时间就需要重新登录；关闭后，不因离开而要求重新登录',
-  expireTime: '多久不使用就需要重新登录',
-  expireTimeHelp: '正在使用的人会自动续期，不会被打断；最短 10 分钟，最长 24 小时',
+  ticketCheckHelp: '打开后，离开的人最迟在下面的时间之后需要重新登录；关闭后，不因离开而要求重新登录',
+  expireTime: '登录有效时长',
+  expireTimeHelp:
+    '从登录或上次续期算起。有人使用时，到期前 5 分钟内自动续期；没有人使用就不续期，因此离开后最多这么久、也可能更早需要重新登录。最短 10 分钟，最长 24 小时',
   minutes: '分钟',
   hours: '小时',
   unit: '时间单位',
@@ -54,7 +55,7 @@ export const signOnSettings = {
   secretFirst: '加密保存，之后不再显示',
 
   told: '需要告诉对方的地址',
-  toldHelp: '请在对方的管理页面登记下面的地址，一个字符都不能差。',
+  toldHelp: '请在对方的管理页面登记下面的地址，一个字符都不能差；CAS 请登记为“以此地址开头”。',
   casService: '服务地址',
   oidcRedirect: '登录回调地址',
   oidcLogout: '退出通知地址',

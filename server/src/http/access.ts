@@ -25,6 +25,10 @@ export function admit(route: Route, person: Person | undefined): void {
   if (route.menu === 'any' ? person.menus.size === 0 : !person.menus.has(route.menu)) fail('no_menu_entry');
 }
 
+/** Whom an admitted call is answered for: a locked session is nobody's, but to what the lock screen itself asks. */
+export const actorOf = ({ whileLocked }: Route, person: Person | undefined): Person | undefined =>
+  person?.locked && !whileLocked ? undefined : person;
+
 /** While a school is being worked on, only those who administer it get further than the public calls. */
 export function admitDuringMaintenance(route: Route, person: Person | undefined, { settings }: Tenant): void {
   if (route.access === 'nobody' || !settings.maintenance.on) return;

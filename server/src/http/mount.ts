@@ -8,7 +8,7 @@ import type { Tenant } from '../common/tenants.ts';
 import type { OpenContext, Person } from '../context.ts';
 import type { AllHandlers } from '../handlers.ts';
 import type { Parts } from '../parts.ts';
-import { admit, admitDuringMaintenance, personOf } from './access.ts';
+import { actorOf, admit, admitDuringMaintenance, personOf } from './access.ts';
 import type { CallTimes } from './call-times.ts';
 import { callerOf } from './caller.ts';
 import { succeeded } from './envelope.ts';
@@ -45,7 +45,7 @@ export async function mountCalls(app: FastifyInstance, { parts, handlers, times,
       if (!input.success) throw invalidInput(input.error);
       const tenant = await tenantOf(request, parts, person);
       admitDuringMaintenance(call, person, tenant);
-      const result = await handler(input.data, contextOf(request, parts, tenant, person));
+      const result = await handler(input.data, contextOf(request, parts, tenant, actorOf(call, person)));
       const said = succeeded(checkAnswers ? call.output.parse(result) : result);
       const text = await sealAnswer(request, said, reply.statusCode);
       reply.type('application/json; charset=utf-8');

@@ -10,6 +10,10 @@ test('why somebody did not answer is told without the address: a ticket or a sec
     'ENOTFOUND',
   );
   expect(whyOf(new DOMException('The operation timed out', 'TimeoutError'))).toBe('timeout');
+  // A library wraps it, and the number of a DOMException is no word.
+  const late = new DOMException('The operation timed out', 'TimeoutError');
+  expect(whyOf(new Error('operation timed out', { cause: late }))).toBe('timeout');
+  expect(whyOf(new Error('aborted', { cause: new DOMException('gone', 'AbortError') }))).toBe('gone');
   expect(whyOf('x')).toBe('no answer');
 });
 

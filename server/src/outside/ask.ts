@@ -39,8 +39,9 @@ async function readAtMost({ body }: Response, most: number): Promise<Buffer<Arra
 /** In a few words, without the address: it may carry a ticket or a secret. */
 export function whyOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer';
-  if (error.name === 'TimeoutError') return 'timeout';
   const cause = error.cause instanceof Error ? error.cause : error;
-  const told = (cause as NodeJS.ErrnoException).code ?? cause.message;
+  if (cause.name === 'TimeoutError') return 'timeout';
+  const { code } = cause as NodeJS.ErrnoException;
+  const told = typeof code === 'string' ? code : cause.message;
   return told.replace(/https?:\/\/\S+/g, '…').slice(0, 200);
 }

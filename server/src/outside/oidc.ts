@@ -56,6 +56,43 @@ export async function countKeys({ config }: Provider): Promise<number> {
   return Array.isArray(told.keys) ? told.keys.length : 0;
 }
 
+/** What a provider says of the client: `right`, `wrong`, right but not for this (`forbidden`), or nothing that tells (`unproven`). */
+export type ClientVerdict = { is: 'right' | 'wrong' | 'forbidden' | 'unproven'; code: string };
+
+/** No code of anybody: a provider looks at the client first, and only at a right one's code. */
+const NOBODYS = 'code-of-nobody';
+
+const verdicts = new Map<string, ClientVerdict['is']>([
+  ['invalid_grant', 'right'],
+  ['invalid_client', 'wrong'],
+  ['unauthorized_client', 'forbidden'],
+]);
+
+/** A 401 is about the client, whatever it is called: Keycloak calls a wrong secret `unauthorized_client`. */
+const verdictOf = (status: number, code: string): ClientVerdict => ({
+  is: status === 401 ? 'wrong' : (verdicts.get(code) ?? 'unproven'),
+  code: code.slice(0, 100),
+});
+
+/** Whether the provider takes client ID and secret. */
+export async function tryClient({ config }: Provider, back: string): Promise<ClientVerdict> {
+  const given = { code: NOBODYS, redirect_uri: back, code_verifier: client.randomPKCECodeVerifier() };
+  try {
+    await client.genericGrantRequest(config, 'authorization_code', given);
+    return { is: 'unproven', code: 'HTTP 200' };
+  } catch (error) {
+    if (error instanceof client.ResponseBodyError) return verdictOf(error.status, error.error);
+    if (error instanceof client.WWWAuthenticateChallengeError) return verdictOf(error.status, await challenged(error));
+    throw error;
+  }
+}
+
+/** A provider that asks for another proof says why in the body, if it says it at all. */
+async function challenged({ response, status }: client.WWWAuthenticateChallengeError): Promise<string> {
+  const told = (await response.json().catch(() => undefined)) as { error?: unknown } | undefined;
+  return typeof told?.error === 'string' ? told.error : `HTTP ${status}`;
+}
+
 type Leaving = { back: string; scope: string; state: string; nonce: string; verifier: string; again: boolean };
 
 export async function oidcLogin({ config }: Provider, { back, scope, state, nonce, verifier, again }: Leaving) {

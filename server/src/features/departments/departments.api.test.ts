@@ -1,5 +1,6 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
+import { aGuide, aGuideOut, guidePublisher } from '../../../test/guides.ts';
 import { aSchool, type TestPerson } from '../../../test/school.ts';
 import { aService } from '../../../test/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
@@ -51,7 +52,10 @@ test('a department is listed with its people', async () => {
 test('name and code of a department stand once, and the answer names the field', async () => {
   const admin = await (await aSchool()).person({ menus });
   await make(admin, 'a');
-  expect(await admin.departments.create({ code: 'a', name: '新' })).toMatchObject({ result: { field: 'code' } });
+  expect(await admin.departments.create({ code: 'a', name: '新' })).toMatchObject({
+    msg: '编码「a」已存在，请换一个编码',
+    result: { field: 'code' },
+  });
   expect(await admin.departments.create({ code: 'b', name: '部门a' })).toMatchObject({ result: { field: 'name' } });
 });
 
@@ -134,6 +138,21 @@ test('AD-2 a department for which a service is kept is not removed', async () =>
   const id = await make(admin, 'a');
   await aService(school.db, { name: '仪器预约', userDeptIds: [id] });
   expect((await admin.departments.remove({ id })).msg).toContain('仪器预约');
+});
+
+test('AD-2 a department that the draft of a guide names is not removed', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const [keeper, next] = [await make(admin, 'a'), await make(admin, 'b')];
+  const publisher = await guidePublisher(school);
+  const serviceId = await aService(school.db, { name: '成绩单' });
+  const out = await aGuideOut(publisher, serviceId, { deptId: keeper });
+  const draft = await publisher.guides.submit({ held: out, content: aGuide(serviceId, { deptId: next }) });
+  const refusal = '仍被使用，不能删除：办事指南（成绩单打印）';
+  expect((await admin.departments.remove({ id: next })).msg).toBe(refusal);
+  await publisher.publishing.schedule({ ...draft.result, at: '2090-01-01 00:00:00' });
+  expect((await admin.departments.remove({ id: next })).msg).toBe(refusal);
+  expect((await admin.departments.remove({ id: keeper })).msg).toBe(refusal);
 });
 
 test('AU-1 every change of a department is on record', async () => {

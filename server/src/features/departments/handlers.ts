@@ -15,7 +15,7 @@ import { isBelow, treeOf } from './rules.ts';
 import { tellReaders } from './tell-readers.ts';
 
 const taken = ({ code, name }: DepartmentInput) => ({
-  dept_code: () => fail('name_taken', { name: code }, { field: 'code' }),
+  dept_code: () => fail('code_taken', { code }, { field: 'code' }),
   dept_name: () => fail('name_taken', { name }, { field: 'name' }),
 });
 

@@ -1,5 +1,6 @@
 import type { DepartmentInput, DepartmentRow } from '@yizhan/contract/entities/departments.ts';
 import type { Use } from '../../common/in-use.ts';
+import { onWire } from '../../common/on-wire.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 
@@ -15,7 +16,7 @@ export type StoredDepartment = DepartmentRow & { updatedAt: string; updatedBy: s
 const select = (condition: Sql) => sql`
   select d.id, d.parent_id as "parentId", d.code, d.name, d.short_name as "shortName", d.leader, d.phone, d.location,
     d.intro, d.version, coalesce(p.people, 0) as people,
-    to_char(d.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "updatedAt",
+    ${onWire(sql`d.updated_at`)} as "updatedAt",
     (select nick_name from app_user e where e.tenant_id = ${tenant} and e.id = d.updated_by) as "updatedBy"
   from dept d
   left join (select dept_id, count(distinct user_id)::int as people from user_identity
@@ -84,4 +85,6 @@ export const usesOfDepartment = (db: Db, id: string) =>
     union all
     select 'guides', count(*)::int, (array_agg(p.name order by p.id))[1:3]
     from guide g join publication p on p.tenant_id = g.tenant_id and p.id = g.id
-    where g.tenant_id = ${tenant} and g.dept_id = ${id}`);
+    where g.tenant_id = ${tenant} and (g.dept_id = ${id} or p.draft ->> 'deptId' = ${id}::text or exists (
+      select 1 from revision r where r.publication_id = p.id and r.number in (p.published, p.scheduled)
+        and r.content ->> 'deptId' = ${id}::text))`);

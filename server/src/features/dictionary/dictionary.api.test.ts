@@ -39,7 +39,11 @@ test('items are changed, sorted, switched off and removed in one save', async ()
 test('a code stands once; a key stands once in its dictionary', async () => {
   const admin = await (await aSchool()).person({ menus });
   await admin.dictionary.create(campus);
-  expect(await admin.dictionary.create(campus)).toMatchObject({ status: 1002, result: { field: 'code' } });
+  expect(await admin.dictionary.create(campus)).toMatchObject({
+    status: 1002,
+    msg: `编码「${campus.code}」已存在，请换一个编码`,
+    result: { field: 'code' },
+  });
   const twice = await admin.dictionary.create({ ...campus, code: 'other', items: [item('1', 'a'), item('1', 'b')] });
   expect(twice.status).toBe(4000);
 });

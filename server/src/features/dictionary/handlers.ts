@@ -8,7 +8,7 @@ import * as rows from './queries.ts';
 import { assertKeysKept, keptKeys } from './rules.ts';
 
 const taken = ({ code }: { code: string }) => ({
-  dict_code: () => fail('name_taken', { name: code }, { field: 'code' }),
+  dict_code: () => fail('code_taken', { code }, { field: 'code' }),
 });
 
 export const handlers: Handlers<typeof dictionary> = {

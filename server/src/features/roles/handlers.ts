@@ -11,7 +11,7 @@ import { deleteRole, insertRole, listChoices, listRoles, lockRole, updateRole, u
 import { assertChangeable } from './rules.ts';
 
 const taken = ({ code, name }: RoleInput) => ({
-  role_code: () => fail('name_taken', { name: code }, { field: 'code' }),
+  role_code: () => fail('code_taken', { code }, { field: 'code' }),
   role_name: () => fail('name_taken', { name }, { field: 'name' }),
 });
 

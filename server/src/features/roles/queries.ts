@@ -1,5 +1,6 @@
 import type { RoleInput, RoleRow } from '@yizhan/contract/entities/roles.ts';
 import type { Use } from '../../common/in-use.ts';
+import { onWire } from '../../common/on-wire.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 
@@ -14,7 +15,7 @@ export type StoredRole = RoleRow & { updatedBy: string | null };
 
 const select = (condition: Sql) => sql`
   select r.id, r.code, r.name, r.note, r.built_in as "builtIn", r.version,
-    to_char(r.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "updatedAt",
+    ${onWire(sql`r.updated_at`)} as "updatedAt",
     (select nick_name from app_user e where e.tenant_id = ${tenant} and e.id = r.updated_by) as "updatedBy",
     coalesce((select array_agg(m.menu order by m.menu) from role_menu m where m.role_id = r.id), '{}') as menus,
     (select count(distinct i.user_id)::int from identity_role ir join user_identity i on i.id = ir.identity_id
@@ -56,6 +57,10 @@ async function replaceMenus(db: Db, roleId: string, menus: readonly string[]) {
 export const deleteRole = (db: Db, id: string) =>
   db.run(sql`delete from role where tenant_id = ${tenant} and id = ${id}`);
 
+/** Whether a content, or any part of it (a column of a card, for one), is for the role. */
+const isFor = (content: Sql, roleId: string) =>
+  sql`jsonb_path_exists(${content}, '$.**.roles[*] ? (@ == $id)', jsonb_build_object('id', ${roleId}::text))`;
+
 export const usesOfRole = (db: Db, id: string) =>
   db.many<Use>(sql`
     select 'people' as kind, count(*)::int as count, (array_agg(p.real_name order by p.id))[1:3] as names from (
@@ -73,6 +78,6 @@ export const usesOfRole = (db: Db, id: string) =>
     where tenant_id = ${tenant} and role_ids @> to_jsonb(array[${id}::text])
     union all
     select 'publications', count(*)::int, (array_agg(p.name order by p.id))[1:3] from publication p
-    where p.tenant_id = ${tenant} and (p.draft -> 'roles' @> to_jsonb(array[${id}::text]) or exists (
+    where p.tenant_id = ${tenant} and (${isFor(sql`p.draft`, id)} or exists (
       select 1 from revision r where r.publication_id = p.id and r.number in (p.published, p.scheduled)
-        and r.content -> 'roles' @> to_jsonb(array[${id}::text])))`);
+        and ${isFor(sql`r.content`, id)}))`);

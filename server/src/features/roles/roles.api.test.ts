@@ -24,6 +24,7 @@ test('name and code of a role stand once, and the answer names the field', async
   await admin.roles.create(editor);
   expect(await admin.roles.create({ ...editor, name: '别的' })).toMatchObject({
     status: 1002,
+    msg: '编码「EDITOR」已存在，请换一个编码',
     result: { field: 'code' },
   });
   const named = await admin.roles.create({ ...editor, code: 'OTHER' });
@@ -94,6 +95,27 @@ test('AD-2 a role that a card is for is not removed, drafted or published', asyn
   expect((await admin.roles.remove({ id })).msg).toBe(refusal);
   await admin.publishing.publish(draft);
   expect((await admin.roles.remove({ id })).msg).toBe(refusal);
+});
+
+test('AD-2 a role that only a column of a card is for is not removed, drafted, scheduled or published', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus: [...menus, 'cardBusinessConfig'] });
+  const { id } = (await admin.roles.create(editor)).result;
+  const column = { id: 'c1', columnName: '待审稿', roles: [id], source: { sourceType: 'INTERNAL' as const } };
+  const content = { kind: 'todo' as const, cardName: '编辑待办', roles: [], config: { columns: [column] } };
+  const refusal = '仍被使用，不能删除：1 项配置内容（编辑待办）';
+  const draft = (await admin.cards.submit({ content })).result;
+  expect((await admin.roles.remove({ id })).msg).toBe(refusal);
+  const waiting = (await admin.publishing.schedule({ ...draft, at: '2090-01-01 00:00:00' })).result;
+  expect((await admin.roles.remove({ id })).msg).toBe(refusal);
+  const back = (await admin.publishing.unschedule(waiting)).result;
+  const published = (await admin.publishing.publish(back)).result;
+  expect((await admin.roles.remove({ id })).msg).toBe(refusal);
+  const open = { ...content, config: { columns: [{ ...column, roles: [] }] } };
+  const opened = (await admin.cards.submit({ held: published, content: open })).result;
+  expect((await admin.roles.remove({ id })).msg).toBe(refusal);
+  await admin.publishing.publish(opened);
+  expect((await admin.roles.remove({ id })).status).toBe(1000);
 });
 
 test('a built-in role can be renamed, not removed', async () => {

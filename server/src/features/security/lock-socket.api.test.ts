@@ -56,6 +56,16 @@ test('RT-3 locking makes the socket quiet but for unread counts, unlocking lets 
   await line.hears(hint('messages'));
 });
 
+test('RT-3 a socket that a locked session opens hears of unread counts only', async () => {
+  const school = await aListeningSchool();
+  const me = await aMember(school);
+  await me.security.lock();
+  const line = await socketOf(school, me.token);
+  for (const topic of ['messages', 'unread']) school.parts.bus.publish('hint', { tenantId: school.tenant, topic });
+  await line.hears(hint('unread'));
+  expect(line.heard).not.toContainEqual(hint('messages'));
+});
+
 test('RT-3 the fifth wrong password ends the socket with the session', async () => {
   const school = await aListeningSchool();
   const me = await aMember(school);

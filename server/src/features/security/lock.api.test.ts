@@ -1,23 +1,53 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { menus } from '@yizhan/contract/permissions.ts';
-import { addressesOf } from '@yizhan/contract/route.ts';
+import { addressesOf, addressOf } from '@yizhan/contract/route.ts';
 import { expect, test } from 'vitest';
 import { everyCall } from '../../../test/every-call.ts';
+import { aGuideOut } from '../../../test/guides.ts';
+import { aNewsColumn, anArticle } from '../../../test/news.ts';
 import { sampleInput } from '../../../test/sample-input.ts';
 import { aSchool, type School } from '../../../test/school.ts';
+import { aService, aTool } from '../../../test/services.ts';
 import { aMember, password, signedIn, signIn } from '../../../test/sign-in.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 const wrong = { password: 'Wrong-horse-7' };
 const locked = { http: 423, status: 423 };
 
-async function ask(school: School, token: string, { call, at }: Walked) {
-  const input = sampleInput(call, '999999999999');
+async function answer(school: School, token: string | undefined, { call, at }: Walked, input: Given) {
   const url = at.url.replace(/\{(\w+)\}/g, (_, name: string) => String(input[name]));
   const query = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
   const options = at.method === 'GET' || call.inQuery ? { query } : { payload: input };
-  const { http, body } = await school.inject({ method: at.method, url, ...options }, token);
+  return school.inject({ method: at.method, url, ...options }, token);
+}
+
+async function ask(school: School, token: string, walked: Walked) {
+  const { http, body } = await answer(school, token, walked, sampleInput(walked.call, '999999999999'));
   return { http, status: (JSON.parse(body) as { status: number }).status };
+}
+
+/** What an answer says, apart from its trace, the time, and a picture that is never the same. */
+const contentOf = ({ http, body }: { http: number; body: string }) =>
+  `${http} ${body}`
+    .replace(/\b[0-9a-f]{32}\b/g, 'trace')
+    .replace(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g, 'time')
+    .replace(/"(captchaKey|image)":"[^"]*"/g, '"$1":"…"');
+
+type Given = Record<string, unknown>;
+
+/** A school whose open calls answer each member otherwise than a visitor, and one of its members. */
+async function aSchoolWithSecrets() {
+  const school = await aSchool();
+  const { db } = school;
+  const me = await school.person({ menus });
+  const service = await aService(db, { name: '教职工请假' });
+  await aTool(db, { name: '只给本校人的工具' });
+  const column = await aNewsColumn(me, { columnName: '内部通报', isPublic: false });
+  const article = await anArticle(me, column.id, { title: '只给本校人的新闻', isPublic: false });
+  await aGuideOut(me, service, { guideName: '教职工请假指南' });
+  await me.hall.page({ keyword: '我的私密搜索' });
+  const named: Given = { keyword: '请假', serviceId: service, columnId: column.id, id: article.id };
+  return { school, me, named };
 }
 
 const everyAddress = everyCall.flatMap(({ name, call }) =>
@@ -39,16 +69,68 @@ test('RT-3 while the session is locked every call that needs it answers 423, but
   expect(answering).toEqual(['security.lock', 'security.unlock']);
 });
 
-test('RT-3 calls that need no session answer a locked one as they answer anybody', async () => {
-  const school = await aSchool();
-  for (const walked of open) {
-    const person = await school.person({ menus });
-    await person.security.lock();
-    expect((await ask(school, person.token, walked)).http, walked.title).not.toBe(423);
-  }
+/** What the lock screen itself asks: who is locked, where they sign on again, and that they did. */
+const knowTheLocked = ['session.init', 'signOn.addresses', 'signOn.tokenLogin'];
+
+test('RT-3 calls that need no session answer a locked one as they answer anybody', { timeout: 120_000 }, async () => {
+  const { school, me, named } = await aSchoolWithSecrets();
+  const walk = open.filter(({ at, call }) => at.url === addressOf(call) && at.method === call.method);
+  const differing = async (calls: typeof walk) => {
+    const names = new Set<string>();
+    for (const walked of calls)
+      for (const input of [{}, { ...sampleInput(walked.call, '999999999999'), ...named }]) {
+        const visitors = contentOf(await answer(school, undefined, walked, input));
+        // The door remembers the first of two guesses.
+        await school.db.run(sql`delete from sign_in_log where tenant_id = ${tenant}`);
+        if (contentOf(await answer(school, me.token, walked, input)) !== visitors) names.add(walked.name);
+      }
+    return [...names];
+  };
+  const personal = ['hall.openPage', 'hall.words', 'hall.openCounts', 'news.columns', 'news.page', 'news.article'];
+  expect(await differing(walk.filter(({ name }) => personal.includes(name)))).toEqual(personal);
+  await me.security.lock();
+  // Signing out ends the session that is walked with.
+  const last = walk.filter(({ name }) => name === 'session.signOut');
+  const rest = walk.filter(({ name, call }) => name !== 'session.signOut' && !call.whileLocked);
+  expect(await differing([...rest, ...last])).toEqual([]);
+  expect(walk.filter(({ call }) => call.whileLocked).map(({ name }) => name)).toEqual(knowTheLocked);
   const names = new Set(open.map(({ name }) => name));
   for (const name of ['session.signOut', 'session.refresh', 'session.init', 'tickets.validTime', 'tickets.renew'])
     expect(names).toContain(name);
+});
+
+test('RT-3 what was searched for in a session is not told while it is locked', async () => {
+  const school = await aSchool();
+  const me = await aMember(school);
+  await me.hall.page({ keyword: '我的私密搜索' });
+  expect((await me.hall.words()).result.history).toEqual(['我的私密搜索']);
+  await me.security.lock();
+  expect((await me.hall.words()).result.history).toEqual([]);
+  await me.security.unlock({ password });
+  expect((await me.hall.words()).result.history).toEqual(['我的私密搜索']);
+});
+
+test('RT-3 links of a session to its files show nothing while it is locked', async () => {
+  const school = await aSchool();
+  const me = await aMember(school);
+  const { url } = (await me.files.upload({ file: new File(['%PDF-1.7\n'], '体检报告.pdf') })).result;
+  const shown = async () => (await school.inject({ method: 'GET', url }, me.token)).http;
+  expect(await shown()).toBe(200);
+  await me.security.lock();
+  expect(await shown()).toBe(404);
+  await me.security.unlock({ password });
+  expect(await shown()).toBe(200);
+});
+
+test('RT-3 pages that the server writes know nobody, locked or not', async () => {
+  const { school, me } = await aSchoolWithSecrets();
+  await me.security.lock();
+  for (const url of ['/', '/search?keyword=请假', '/calendar', '/s/教职工请假', '/sitemap.xml']) {
+    const page = async (token?: string) =>
+      (await school.inject({ method: 'GET', url: encodeURI(url) }, token)).body.replace(/nonce="[^"]*"/g, '');
+    expect(await page(me.token), url).toBe(await page());
+    expect(await page(me.token), url).not.toContain('教职工请假指南');
+  }
 });
 
 test('RT-3 a locked session can be renewed and signed out, and the client learns that it is locked', async () => {
@@ -58,7 +140,7 @@ test('RT-3 a locked session can be renewed and signed out, and the client learns
   const me = school.as(access_token);
   expect((await me.session.init()).result.me?.locked).toBe(false);
   await me.security.lock();
-  expect((await me.session.init()).result.me).toMatchObject({ locked: true, signedInBy: 'password' });
+  expect((await me.session.init()).result.me).toMatchObject({ locked: true, signedInBy: 'password', userComb: '' });
   expect((await school.visitor.tickets.renew({ casTicket: cas_ticket })).status).toBe(1000);
   const renewed = await school.visitor.session.refresh({ grant_type: 'refresh_token', scope: 'all', refresh_token });
   const again = school.as(renewed.result.access_token);

@@ -1,5 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { SCHOOL_ADMINISTRATOR } from '../../common/grants.ts';
 import type { LinkKind } from '../../common/one-time-links.ts';
 import { hashToken } from '../../common/sessions.ts';
 import type { Db } from '../../db/database.ts';
@@ -42,7 +43,7 @@ export async function insertAdministrator(
     ), held as (
       insert into identity_role (tenant_id, identity_id, role_id)
       select ${tenant}, staff.id, role.id from staff, role
-      where role.tenant_id = ${tenant} and role.code = 'TENANT_ADMIN'
+      where role.tenant_id = ${tenant} and role.code = ${SCHOOL_ADMINISTRATOR}
     )
     select id from person`);
   return row?.id;

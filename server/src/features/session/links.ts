@@ -2,6 +2,7 @@ import { recordSignIn } from '../../common/attempt-queries.ts';
 import { audit } from '../../common/audit.ts';
 import { endSessionsOf, tellEnded } from '../../common/end-sessions.ts';
 import { fail } from '../../common/fail.ts';
+import { SCHOOL_ADMINISTRATOR } from '../../common/grants.ts';
 import { createLink, linkAddress } from '../../common/one-time-links.ts';
 import { hashPassword, requireStrong } from '../../common/passwords.ts';
 import type { OpenContext } from '../../context.ts';
@@ -48,7 +49,7 @@ export async function createFirst({ code, account, name, password }: First, cont
     await lockFirst(tx);
     if (await hasAdministrator(tx, now)) fail('first_done');
     const id = (await insertAdministrator(tx, { account, name, hash })) ?? fail('account_taken', { account });
-    const after = { account, name, role: 'TENANT_ADMIN' };
+    const after = { account, name, role: SCHOOL_ADMINISTRATOR };
     await audit(
       { ...context, db: tx, person: { id, name } },
       { action: 'create', entity: 'user', entityId: id, after },

@@ -1,3 +1,4 @@
+import { SCHOOL_ADMINISTRATOR } from '../../common/grants.ts';
 import { identityValid } from '../../common/identities.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
@@ -43,7 +44,7 @@ export const hasAdministrator = async (db: Db, now: Date) => {
       join identity_role ir on ir.role_id = r.id
       join user_identity i on i.id = ir.identity_id
       join app_user u on u.id = i.user_id
-      where r.tenant_id = ${tenant} and r.code = 'TENANT_ADMIN' and u.status = 'active' and ${identityValid(now)}
+      where r.tenant_id = ${tenant} and r.code = ${SCHOOL_ADMINISTRATOR} and u.status = 'active' and ${identityValid(now)}
     ) as found`);
   return found;
 };

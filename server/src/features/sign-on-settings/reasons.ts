@@ -11,6 +11,17 @@ const words: Partial<Record<WhyNot, keyof typeof signOnTest>> = {
   notJson: 'notOne',
 };
 
+/** What else fetch and the libraries around it say. */
+const more: readonly (readonly [RegExp, keyof typeof signOnTest])[] = [
+  [/^bad port$/, 'badPort'],
+  // Somebody speaks there, but not https: no matter of trust.
+  [/WRONG_VERSION_NUMBER|^EPROTO$/, 'noHttps'],
+  [/^UNABLE_TO_VERIFY/, 'certificate'],
+];
+const alsoNotOne = /^(OAUTH|HPE)_/;
+
 /** Words for people about why there was no good answer; what nobody foresaw is told as it is. */
 export const reasonFor = (why: string): keyof typeof signOnTest =>
-  why.startsWith('OAUTH_') ? 'notOne' : (words[whyNot(why)] ?? 'unreachable');
+  more.find(([pattern]) => pattern.test(why))?.[1] ??
+  words[whyNot(why)] ??
+  (alsoNotOne.test(why) ? 'notOne' : 'unreachable');

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { SignOnDetail, SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startCas } from '../../../../scripts/lib/cas-server.mjs';
@@ -135,14 +136,97 @@ test('the test button asks a real CAS server, and says when there is none', asyn
   expect(nowhere.result).toMatchObject({ ok: false, said: expect.stringContaining('主机拒绝或中断了连接') });
 });
 
-test('the test button finds an OpenID provider and its keys', async () => {
-  const { admin, school } = await anAdministrator();
-  const provider = await aProvider(school.site);
-  closing.push(provider.close);
-  const good = await admin.signOnSettings.test({ way: 'oidc', oidc: { ...oidc, issuer: provider.issuer } });
-  expect(good.result).toMatchObject({ ok: true, said: `已找到 ${provider.issuer}，签名密钥 1 个` });
-  const wrong = await admin.signOnSettings.test({ way: 'oidc', oidc: { ...oidc, issuer: `${provider.issuer}/x` } });
-  expect(wrong.result.ok).toBe(false);
+test('SE-7 the test button finds an OpenID provider, its keys, and whether it knows the client', async () => {
+  const { admin, school, before } = await anAdministrator();
+  const { issuer, clientId, clientSecret, close } = await aProvider(school.site);
+  closing.push(close);
+  const right = { ...oidc, issuer, clientId, clientSecret };
+  const tell = async (given: typeof oidc & { clientSecret?: string }) =>
+    (await admin.signOnSettings.test({ way: 'oidc', oidc: given })).result;
+  expect(await tell(right)).toMatchObject({
+    ok: true,
+    said: `已找到 ${issuer}，签名密钥 1 个，客户端编号和密钥正确`,
+  });
+  const unknown = {
+    ok: false,
+    said: `已找到 ${issuer}，但对方不认识这个客户端编号，或客户端密钥不正确（invalid_client）`,
+  };
+  expect(await tell({ ...right, clientSecret: 'x' })).toMatchObject(unknown);
+  expect(await tell({ ...right, clientId: 'x' })).toMatchObject(unknown);
+  expect((await tell({ ...right, issuer: `${issuer}/x` })).ok).toBe(false);
+  const { clientSecret: _, ...untyped } = right;
+  expect(await tell(untyped)).toMatchObject(unknown);
+  await admin.signOnSettings.update({ ...before, oidc: right });
+  expect(await tell(untyped)).toMatchObject({ ok: true });
+});
+
+/** A provider that answers every code in its own way, and notes who asked. */
+async function aStrangeProvider(token: (response: ServerResponse) => void, metadata: object = {}) {
+  const heard: string[] = [];
+  const server = await aServer((request, response) => {
+    const at = { jwks_uri: `${server.url}/keys`, token_endpoint: `${server.url}/token`, ...metadata };
+    response.setHeader('content-type', 'application/json');
+    if (request.url === '/token') {
+      heard.push(request.headers.authorization ?? '');
+      return token(response);
+    }
+    response.end(JSON.stringify(request.url === '/keys' ? { keys: [{ kty: 'RSA' }] } : { issuer: server.url, ...at }));
+  });
+  closing.push(server.close);
+  return { ...server, heard };
+}
+
+test('SE-7 the test button says what a provider tells of the client, and no more', async () => {
+  const { admin } = await anAdministrator();
+  const tell = async (token: (response: ServerResponse) => void, metadata?: object) => {
+    const { url: issuer } = await aStrangeProvider(token, metadata);
+    return (await admin.signOnSettings.test({ way: 'oidc', oidc: { ...oidc, issuer, clientSecret: 'x' } })).result;
+  };
+  const error = (status: number, code: string) => (response: ServerResponse) =>
+    response.writeHead(status).end(JSON.stringify({ error: code }));
+  expect(await tell(error(400, 'unauthorized_client'))).toMatchObject({
+    ok: false,
+    said: expect.stringContaining('不允许它用授权码登录（unauthorized_client）'),
+  });
+  // Keycloak's word for a wrong secret.
+  expect(await tell(error(401, 'unauthorized_client'))).toMatchObject({
+    ok: false,
+    said: expect.stringContaining('客户端密钥不正确（unauthorized_client）'),
+  });
+  expect((await tell(error(400, 'constructor'))).said).toContain('没有说明客户端编号和密钥是否正确（constructor）');
+  expect(await tell(error(400, 'server_error'))).toMatchObject({
+    ok: true,
+    said: expect.stringContaining('没有说明客户端编号和密钥是否正确（server_error）'),
+  });
+  const challenge = (response: ServerResponse) =>
+    response.writeHead(401, { 'www-authenticate': 'Basic realm="x"' }).end('{}');
+  expect(await tell(challenge)).toMatchObject({
+    ok: false,
+    said: expect.stringContaining('客户端密钥不正确（HTTP 401）'),
+  });
+  expect(await tell(error(200, ''), { token_endpoint: undefined })).toMatchObject({
+    ok: false,
+    said: expect.stringContaining('没有令牌端点'),
+  });
+});
+
+test('SE-7 the stored secret of a client is asked about at its own provider only', async () => {
+  const { admin, before } = await anAdministrator();
+  const thief = await aStrangeProvider((response) => response.writeHead(400).end('{"error":"invalid_grant"}'));
+  await admin.signOnSettings.update({ ...before, oidc: { ...oidc, clientSecret: 'Geheim#1' } });
+  await admin.signOnSettings.test({ way: 'oidc', oidc: { ...oidc, issuer: thief.url } });
+  expect(thief.heard).toEqual(['']);
+});
+
+test('SE-7 an address that cannot be asked is told in words', async () => {
+  const { admin } = await anAdministrator();
+  const tell = async (url: string) =>
+    (await admin.signOnSettings.test({ way: 'cas', cas: { ...cas, url } })).result.said;
+  expect(await tell('http://127.0.0.1:1/cas')).toBe('这个端口不能用于网页服务，请检查地址中的端口');
+  expect(await tell('http://nowhere.invalid/cas')).toContain('找不到这个主机');
+  const plain = await aServer((_, response) => response.end());
+  closing.push(plain.close);
+  expect(await tell(plain.url.replace('http:', 'https:'))).toContain('对方的端口不是 https');
 });
 
 test('the test button tells whether WeChat knows the app; the stored secret goes to no other address', async () => {

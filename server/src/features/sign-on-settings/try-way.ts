@@ -1,7 +1,7 @@
 import type { Parsed } from '@yizhan/contract/call.ts';
 import type { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import type { SignOnDetail } from '@yizhan/contract/entities/sign-on.ts';
-import { bare, sameWechatApp } from '@yizhan/contract/same-place.ts';
+import { bare, sameProvider, sameWechatApp } from '@yizhan/contract/same-place.ts';
 import { signOnTest as en } from '@yizhan/contract/texts/en/sign-on-test.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { signOnTest as zh } from '@yizhan/contract/texts/zh-CN/sign-on-test.ts';
@@ -10,7 +10,7 @@ import { openSecret } from '../../common/sign-on.ts';
 import type { SignedInContext } from '../../context.ts';
 import { whyOf } from '../../outside/ask.ts';
 import { validateTicket } from '../../outside/cas.ts';
-import { countKeys, discover } from '../../outside/oidc.ts';
+import { type ClientVerdict, countKeys, discover, tryClient } from '../../outside/oidc.ts';
 import { exchangeCode } from '../../outside/wechat.ts';
 import { reasonFor } from './reasons.ts';
 
@@ -56,7 +56,7 @@ function askWay(given: Given, context: SignedInContext, told: SignOnDetail['told
     case 'cas':
       return tryCas(given, told.casService);
     case 'oidc':
-      return tryOidc(given);
+      return tryOidc(given, context, told.oidcRedirect);
     case 'wechat':
       return tryWechat(given, context);
   }
@@ -69,9 +69,24 @@ async function tryCas({ cas }: Way<'cas'>, service: string): Promise<Said> {
   return { ok, text: ok ? 'casGood' : 'casOther', values: { code: answer.code } };
 }
 
-async function tryOidc({ oidc: { issuer, clientId, clientSecret = '' } }: Way<'oidc'>): Promise<Said> {
-  const count = await countKeys(await discover({ issuer, clientId, clientSecret }));
-  return { ok: count > 0, text: count > 0 ? 'oidcGood' : 'oidcNoKeys', values: { issuer, count } };
+/** What the provider says of the client, and whether people could sign in with that. */
+const ofClient: Record<ClientVerdict['is'], Pick<Said, 'ok' | 'text'>> = {
+  right: { ok: true, text: 'oidcGood' },
+  wrong: { ok: false, text: 'oidcClient' },
+  forbidden: { ok: false, text: 'oidcForbidden' },
+  unproven: { ok: true, text: 'oidcUnproven' },
+};
+
+async function tryOidc({ oidc }: Way<'oidc'>, { tenant, secrets }: SignedInContext, back: string): Promise<Said> {
+  const { issuer, clientId } = oidc;
+  const kept = tenant.settings.signOn.oidc;
+  const stored = kept && sameProvider(oidc, kept) ? openSecret(secrets, kept.clientSecret) : '';
+  const provider = await discover({ issuer, clientId, clientSecret: oidc.clientSecret ?? stored });
+  const count = await countKeys(provider);
+  if (count === 0) return { ok: false, text: 'oidcNoKeys', values: { issuer } };
+  if (!provider.config.serverMetadata().token_endpoint) return { ok: false, text: 'oidcNoTokens', values: { issuer } };
+  const { is, code } = await tryClient(provider, back);
+  return { ...ofClient[is], values: { issuer, count, code } };
 }
 
 /** 40029: the code is none, so the rest was right. */

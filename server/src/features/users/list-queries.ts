@@ -1,5 +1,6 @@
 import type { UserQuery, UserRow } from '@yizhan/contract/entities/users.ts';
 import { literally } from '../../common/literally.ts';
+import { onWire } from '../../common/on-wire.ts';
 import type { Db } from '../../db/database.ts';
 import { join, type Sql, sql, tenant } from '../../db/sql.ts';
 
@@ -59,8 +60,8 @@ export const listUsers = (db: Db, query: UserQuery) =>
       order by ${sorts[query.sort]} ${query.order === 'desc' ? sql`desc nulls last` : sql`asc nulls last`}, u.id
       limit ${query.size} offset ${(query.current - 1) * query.size})
     select u.id, u.account, u.real_name as "realName", u.nick_name as "nickName", u.status,
-      to_char(u.last_sign_in_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "lastSignInAt",
-      to_char(u.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "updatedAt",
+      ${onWire(sql`u.last_sign_in_at`)} as "lastSignInAt",
+      ${onWire(sql`u.updated_at`)} as "updatedAt",
       exists (
         select from second_factor f where f.tenant_id = ${tenant} and f.user_id = u.id and f.confirmed_at is not null
       ) as "secondFactor",

@@ -2,6 +2,7 @@ import type { UserDetail, UserInput } from '@yizhan/contract/entities/users.ts';
 import { PLATFORM_ADMINISTRATOR, SCHOOL_ADMINISTRATOR } from '../../common/grants.ts';
 import { identityValid } from '../../common/identities.ts';
 import type { Use } from '../../common/in-use.ts';
+import { onWire } from '../../common/on-wire.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
@@ -16,9 +17,9 @@ export type StoredUser = Omit<UserDetail, 'editable'> & {
 export const findUsers = (db: Db, ids: readonly string[]) =>
   db.many<StoredUser>(sql`
     select u.id, u.account, u.real_name as "realName", u.nick_name as "nickName", u.email, u.mobile, u.status, u.version,
-      to_char(u.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "createdAt",
-      to_char(u.last_sign_in_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "lastSignInAt",
-      to_char(u.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "updatedAt",
+      ${onWire(sql`u.created_at`)} as "createdAt",
+      ${onWire(sql`u.last_sign_in_at`)} as "lastSignInAt",
+      ${onWire(sql`u.updated_at`)} as "updatedAt",
       (select nick_name from app_user e where e.tenant_id = ${tenant} and e.id = u.updated_by) as "updatedBy",
       u.password_hash is not null as "hasPassword",
       exists (

@@ -1,4 +1,4 @@
-import type { Menu } from '@yizhan/contract/permissions.ts';
+import { identityTypes, type Menu } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
 import { aSecondFactor } from '../../../test/second-factor.ts';
@@ -71,8 +71,27 @@ test('DR-2 a person without identity, with two defaults or with days the wrong w
     [{ ...identity, validFrom: '2026-02-01', validTo: '2026-01-01' }],
   ])
     expect((await admin.users.create({ ...zhang, identities })).status).toBe(4000);
-  expect((await admin.users.create({ ...zhang, account: 'a b' })).status).toBe(4000);
   expect((await admin.users.create({ ...zhang, email: 'nobody' })).status).toBe(4000);
+});
+
+test('DR-2 an account is letters, digits and . _ - @', async () => {
+  const admin = await (await aSchool()).person({ menus });
+  for (const account of ['a b', '<script>', '张三', 'li/4', "o'hara", 'li_100%'])
+    expect(await admin.users.create({ ...zhang, account })).toMatchObject({
+      status: 4000,
+      result: { fields: ['account'] },
+    });
+  for (const account of ['20261001', 'T1001', 'li.si_2-b', 'li@yizhan.edu'])
+    expect((await admin.users.create({ ...zhang, account })).status, account).toBe(1000);
+});
+
+test('DR-2 nobody is a visitor: that is whoever is not signed in', async () => {
+  const admin = await (await aSchool()).person({ menus });
+  const identities = [{ ...identity, type: identityTypes.visitor as never }];
+  expect(await admin.users.create({ ...zhang, identities })).toMatchObject({
+    status: 4000,
+    result: { fields: ['identities.0.type'] },
+  });
 });
 
 test('people are found by name, account, number, department with those below, identity, role and state', async () => {
@@ -85,7 +104,7 @@ test('people are found by name, account, number, department with those below, id
     ...zhang,
     identities: [{ ...identity, deptId: office, number: 'T1001', roleIds: [roleId] }],
   });
-  await admin.users.create({ account: 'li_100%', realName: '李四', identities: [{ type: 1, isDefault: true }] });
+  await admin.users.create({ account: 'li_100', realName: '李100%', identities: [{ type: 1, isDefault: true }] });
   const accounts = async (query: Parameters<typeof admin.users.list>[0]) =>
     (await admin.users.list(query)).result.records.map((user) => user.account);
 
@@ -93,13 +112,13 @@ test('people are found by name, account, number, department with those below, id
   expect(await accounts({ keyword: 'ZHA' })).toEqual(['zhang']);
   expect(await accounts({ keyword: 'T10' })).toEqual(['zhang']);
   expect(await accounts({ keyword: '1001' })).toEqual([]);
-  expect(await accounts({ keyword: '%' })).toEqual(['li_100%']);
+  expect(await accounts({ keyword: '%' })).toEqual(['li_100']);
   expect(await accounts({ deptId: college })).toEqual(['zhang']);
-  expect(await accounts({ type: 1, keyword: '李' })).toEqual(['li_100%']);
+  expect(await accounts({ type: 1, keyword: '李' })).toEqual(['li_100']);
   expect(await accounts({ roleId })).toEqual(['zhang']);
   expect(await accounts({ roleId, type: 1 })).toEqual([]);
-  expect(await accounts({ status: 'waiting' })).toEqual(['li_100%', 'zhang']);
-  expect(await accounts({ sort: 'account', order: 'desc' })).toEqual(['zhang', 'li_100%', 'head']);
+  expect(await accounts({ status: 'waiting' })).toEqual(['li_100', 'zhang']);
+  expect(await accounts({ sort: 'account', order: 'desc' })).toEqual(['zhang', 'li_100', 'head']);
   const second = await admin.users.list({ current: 2, size: 2 });
   expect(second.result).toMatchObject({ total: 3, current: 2, size: 2, records: [{ account: 'zhang' }] });
 });
