@@ -18,8 +18,6 @@ const data = [...accounts, ...roles, 'node'];
 
 // A crawl is many small visits: it takes its time.
 test.describe.configure({ timeout: 180_000 });
-// What it finds it tells in words, so a trace of every step would only slow it down.
-test.use({ trace: 'off' });
 
 test('RO-7 what a visitor comes to first works, reads as Chinese, and shuts nobody out', async ({ visitor }) => {
   const page = await visitor({ colorScheme: 'light' });
@@ -73,6 +71,7 @@ for (const menu of menus) {
 const tabs = [
   ...['library', 'themes', 'banners', 'alerts', 'quick'].map((tab) => `${at.homePage}?tab=${tab}`),
   `${at.newsManage}?tab=columns`,
+  ...['scenes', 'types', 'synonyms', 'gaps'].map((tab) => `${at.servicesManage}?tab=${tab}`),
 ];
 
 for (const from of tabs) {

@@ -8,8 +8,8 @@ import { at } from './lib/pages.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { Watch } from './lib/watch.ts';
 
-// A portal is started first.
-base.describe.configure({ timeout: 120_000 });
+// A portal is started first, once for all.
+base.describe.configure({ timeout: 120_000, mode: 'default' });
 
 const test = base.extend<object, { portal: string }>({
   portal: [

@@ -60,6 +60,24 @@ for (const [what, words, change] of frauds)
     await expect(page).toHaveURL(/#\/login/);
   });
 
+test('CL-4 a boot whose key was taken out on the way lets no password out: the sign-in is refused in words', async ({
+  visitor,
+}) => {
+  const page = await visitor();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.route('**/nobody/index/index*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { result: { envelope: object } };
+    Object.assign(answer.result.envelope, { exchange: '' });
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto(at.login);
+  await signInByForm(page, 'student');
+  await expect(page.getByText('校验参数不存在，可能存在欺诈行为。')).toBeVisible();
+  expect(sent.filter((one) => one.includes('modelLogin') || one.includes(password))).toEqual([]);
+});
+
 test('CL-7 what the browser keeps of a session cannot be read in its storage', async ({ visitor }) => {
   const someone = await aPerson();
   const page = await visitor();

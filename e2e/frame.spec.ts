@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { users } from '@yizhan/contract/calls/users.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { password } from './lib/address.ts';
 import { answerTo } from './lib/call.ts';
 import { at } from './lib/pages.ts';
 import { tokenOf } from './lib/people.ts';
+import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 
 test('RO-3 GD-4 RT-6 a configuration page that is not in one’s menu is noPower, and its calls are refused', async ({
@@ -176,15 +179,76 @@ test('ER-2 ER-4 without a network the toast says E-N00001Q, once however often o
   await expect(toast).toBeHidden();
 });
 
+/** As after an upgrade: what the page would load now is not there any more. */
+const scripts = '**/assets/*.js';
+const takeScriptsAway = (page: Page) => page.route(scripts, (route) => route.fulfill({ status: 404 }));
+const upgraded = '系统刚刚更新';
+const reload = (page: Page) => page.getByRole('button', { name: '刷新页面' });
+
 test('AP-4 a page whose script is gone after an upgrade offers to reload, and then opens', async ({ as }) => {
   const page = await as('auditor');
   await page.goto(at.home);
   await expect(page.locator('[data-card]').first()).toBeVisible();
-  const scripts = '**/assets/*.js';
-  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await takeScriptsAway(page);
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '校历' }).click();
-  await expect(page.getByRole('heading', { name: '系统刚刚更新' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: upgraded })).toBeVisible();
   await page.unroute(scripts);
-  await page.getByRole('button', { name: '刷新页面' }).click();
+  await reload(page).click();
   await expect(page.locator('iframe[title="校历"]')).toBeVisible();
+});
+
+test('AP-4 a section of administration whose script is gone offers to reload, and then opens', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto(at.roles);
+  await expect(page.getByRole('heading', { level: 1, name: '角色与权限' })).toBeVisible();
+  await takeScriptsAway(page);
+  await page.getByRole('link', { name: '数据字典' }).click();
+  await expect(page.getByRole('heading', { name: upgraded })).toBeVisible();
+  await page.unroute(scripts);
+  await reload(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: '数据字典' })).toBeVisible();
+});
+
+test('AP-4 arranging the home page whose script is gone offers to reload', async ({ as }) => {
+  const page = await as('auditor');
+  await page.goto(at.home);
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  await takeScriptsAway(page);
+  await page.getByRole('button', { name: '调整首页' }).click();
+  await expect(page.getByRole('heading', { name: upgraded })).toBeVisible();
+  await expect(reload(page)).toBeVisible();
+});
+
+test('AP-4 an announcement whose script is gone leaves its card as it is, and opens when the script is back', async ({
+  as,
+}) => {
+  const page = await as('auditor');
+  await page.goto(at.home);
+  const line = page.locator('[data-card="announcements"]').getByRole('listitem').getByRole('button').first();
+  await expect(line).toBeVisible();
+  await takeScriptsAway(page);
+  await line.click();
+  await expect(page.getByRole('alert').filter({ hasText: upgraded })).toBeVisible();
+  await expect(reload(page)).toBeVisible();
+  await expect(line).toBeVisible();
+  await page.unroute(scripts);
+  await line.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('AP-4 ER-2 signing in whose script is gone offers to reload, and is not called a missing network', async ({
+  visitor,
+}) => {
+  const page = await visitor();
+  await page.goto(at.login);
+  const signIn = page.getByRole('button', { name: '登录', exact: true });
+  await expect(signIn).toBeVisible();
+  await takeScriptsAway(page);
+  await signInByForm(page, 'auditor', password);
+  await expect(page.getByRole('alert')).toContainText(upgraded);
+  await expect(reload(page)).toBeVisible();
+  // The form stands, and works as soon as the scripts are back.
+  await page.unroute(scripts);
+  await signIn.click();
+  await expect(page).toHaveURL(at.home);
 });

@@ -6,8 +6,8 @@ import { startOwnProduct } from './lib/own-product.ts';
 import { at } from './lib/pages.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 
-// A portal is started first.
-base.describe.configure({ timeout: 120_000 });
+// A portal is started first, once for all.
+base.describe.configure({ timeout: 120_000, mode: 'default' });
 
 /** A machine without a network has no address but its own: there a name leads to it, which is no secure origin either. */
 const NAME = 'portal.test';

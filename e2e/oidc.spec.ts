@@ -8,8 +8,8 @@ import { startOwnProduct } from './lib/own-product.ts';
 import { at } from './lib/pages.ts';
 import { isSignedIn, signIn } from './lib/sign-in.ts';
 
-// A portal and an OpenID provider are started first.
-base.describe.configure({ timeout: 120_000 });
+// A portal and an OpenID provider are started first, once for all.
+base.describe.configure({ timeout: 120_000, mode: 'default' });
 
 type Campus = { portal: string; issuer: string };
 

@@ -1,5 +1,6 @@
 import { address, password } from './lib/address.ts';
 import { codeOf } from './lib/authenticator.ts';
+import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
 import { isSignedIn } from './lib/sign-in.ts';
@@ -98,4 +99,28 @@ test('PC-2 one device is signed out and no other; the one in use is marked and c
   const still = await Promise.all(others.map(({ access_token }) => isSignedIn(address, access_token)));
   expect(still.filter(Boolean)).toHaveLength(1);
   expect(await isSignedIn(address, here.access_token)).toBe(true);
+});
+
+test('RT-3 locked by the keyboard or from the menu, the password can be typed at once: typed and entered, it unlocks', async ({
+  as,
+}) => {
+  const someone = await aPerson();
+  const page = await as(await signIn(someone.account));
+  await page.goto(at.home);
+  const menu = page.getByRole('button', { name: `${someone.name} 的账号与设置` });
+  const fromTheMenu = async () => {
+    await menu.click();
+    await page.getByRole('menuitem', { name: /锁屏/ }).click();
+  };
+  for (const lock of [() => lockByKeyboard(page), fromTheMenu]) {
+    await expect(menu).toBeVisible();
+    await lock();
+    await expect(page.getByLabel('解锁密码')).toBeFocused();
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at.home);
+  }
+  await menu.click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page.getByRole('textbox', { name: '账号' })).toBeFocused();
 });

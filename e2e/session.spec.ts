@@ -4,8 +4,8 @@ import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 
-// Each worker starts a server of its own first.
-test.describe.configure({ timeout: 120_000 });
+// A server of its own is started first, once for all.
+test.describe.configure({ timeout: 120_000, mode: 'default' });
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -57,6 +57,7 @@ test('SE-2 SE-3 OV-2 nobody there: a countdown, then in every tab the dialog wit
   await expect(expired(page)).toBeVisible();
   await expired(page).getByRole('button', { name: '重新登录' }).click();
   await expect(page).toHaveURL(/#\/login\?logout=true&isLogin=true$/);
+  await expect(page.getByRole('textbox', { name: '账号' })).toBeFocused();
   await signInByForm(page, 'admin');
   await expect(page).toHaveURL((url) => `/${url.hash}` === at.users);
 });

@@ -13,8 +13,8 @@ import { isSignedIn, signIn } from './lib/sign-in.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { stateOf } from './lib/test.ts';
 
-// A portal and a central login are started first.
-base.describe.configure({ timeout: 180_000 });
+// A portal and a central login are started first, once for all.
+base.describe.configure({ timeout: 180_000, mode: 'default' });
 
 type Campus = { portal: string; cas: { url: string } };
 

@@ -1,10 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { limits } from '@yizhan/contract/limits.ts';
 import { wire } from '@yizhan/contract/wire.ts';
+import { address, password } from './lib/address.ts';
 import { kept } from './lib/kept.ts';
 import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
+import { isSignedIn } from './lib/sign-in.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -76,6 +78,129 @@ test('somebody else signs in where one signed out: every tab is theirs', async (
     await expect(menuOf(tab, first.name)).toHaveCount(0);
   }
 });
+
+/** How a tab's database answers when the key is asked for. */
+const databases = {
+  fails: () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Internal error opening backing store', 'UnknownError');
+    };
+  },
+  late: () => {
+    const open = IDBFactory.prototype.open;
+    const told = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess');
+    IDBFactory.prototype.open = function (this: IDBFactory, ...asked: [string, number?]) {
+      const request = open.apply(this, asked);
+      Object.defineProperty(request, 'onsuccess', {
+        set: (hear: () => void) => told?.set?.call(request, () => setTimeout(hear, 2_600)),
+      });
+      return request;
+    };
+  },
+};
+
+test('CL-7 a tab that is not given the key says so and takes nobody’s session; signing in there takes the others along', async ({
+  as,
+}) => {
+  const someone = await aPerson();
+  const page = await as(await signIn(someone.account));
+  await page.goto(at.home);
+  await expect(menuOf(page, someone.name)).toBeVisible();
+  // The token is sealed last.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-token'))).toMatch(/^\d{10}/);
+  const token = await kept(page, 'token');
+  const other = await page.context().newPage();
+  await other.addInitScript(databases.fails);
+  await other.goto(at.home);
+  await expect(other.getByText(/登录并没有失效。请重新加载本页/)).toBeVisible();
+  expect(await kept(page, 'token')).toBe(token);
+  await page.reload();
+  await expect(menuOf(page, someone.name)).toBeVisible();
+  await signInByForm(other, someone.account);
+  for (const tab of [other, page]) await expect(menuOf(tab, someone.name)).toBeVisible();
+  await page.reload();
+  await expect(menuOf(page, someone.name)).toBeVisible();
+});
+
+test('CL-7 a tab whose key comes late waits for it', async ({ as }) => {
+  const someone = await aPerson();
+  const page = await as(await signIn(someone.account));
+  await page.goto(at.home);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-token'))).toMatch(/^\d{10}/);
+  const other = await page.context().newPage();
+  await other.addInitScript(databases.late);
+  await other.goto(at.home);
+  for (const tab of [other, page]) await expect(menuOf(tab, someone.name)).toBeVisible();
+});
+
+test('SE-5 signed out without a network, the token is worth nothing once it is back', async ({ visitor }) => {
+  const someone = await aPerson();
+  const page = await visitor();
+  await page.goto(at.login);
+  await signInByForm(page, someone.account);
+  await expect(menuOf(page, someone.name)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-token'))).toMatch(/^\d{10}/);
+  const token = String(await kept(page, 'token'));
+  await menuOf(page, someone.name).click();
+  await page.context().setOffline(true);
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(at.loggedOut);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-left'))).toMatch(/^\d{10}/);
+  expect(await isSignedIn(address, token)).toBe(true);
+  await page.context().setOffline(false);
+  await expect.poll(() => isSignedIn(address, token)).toBe(false);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-left'))).toBeNull();
+});
+
+test('RT-3 locked without a network, every tab is covered at once and says why it stays so; back, the password opens all', async ({
+  as,
+}) => {
+  const someone = await aPerson();
+  const page = await as(await signIn(someone.account));
+  await page.goto(at.home);
+  const other = await beside(page, at.personal);
+  const unlock = async () => {
+    await page.getByLabel('解锁密码').fill(password);
+    await page.getByRole('button', { name: '解锁', exact: true }).click();
+  };
+  const isBack = async () => {
+    await expect(page).toHaveURL(at.home);
+    await expect(other).toHaveURL(at.personal);
+  };
+  // Once with a network: from then on nothing that covers a page has to be fetched.
+  await lockByKeyboard(page);
+  await expect(other.getByLabel('解锁密码')).toBeVisible();
+  await unlock();
+  await isBack();
+  await page.context().setOffline(true);
+  await lockByKeyboard(page);
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/#\/lock$/);
+    await expect(tab.getByLabel('解锁密码')).toBeVisible();
+    await expect(tab.getByText('accountSecurity')).toHaveCount(0);
+  }
+  await unlock();
+  await expect(page.getByText(/当前网络不可用/)).toBeVisible();
+  const telling = lockCalls(page.context());
+  await page.context().setOffline(false);
+  await expect.poll(telling).toEqual({ open: 0, told: true });
+  await unlock();
+  await isBack();
+});
+
+/** Any tab may tell the server, and two may begin together. */
+function lockCalls(browser: BrowserContext) {
+  const open = new Set<Request>();
+  let told = false;
+  const isLock = (request: Request) => request.url().endsWith('/accountSecurity/lock');
+  browser.on('request', (request) => isLock(request) && open.add(request));
+  browser.on('requestfailed', (request) => open.delete(request));
+  browser.on('requestfinished', (request) => {
+    told ||= isLock(request);
+    open.delete(request);
+  });
+  return () => ({ open: open.size, told });
+}
 
 test('of three tabs one alone asks about the ticket and one alone holds the line to the server; closed, another takes over', async ({
   as,

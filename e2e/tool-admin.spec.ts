@@ -62,7 +62,7 @@ test('MV-2 HL-6 a tool opens a service its own way, for those who may use it, or
   as,
   school,
 }) => {
-  const type = identityTypes.visitor;
+  const type = identityTypes.retired;
   const [cardName, name] = [unique('工具卡'), unique('试用服务')];
   // A tool's name has room for no more.
   const [opens, guides, hidden] = [unique(''), unique(''), unique('')];

@@ -1,7 +1,7 @@
 import type { Input } from '@yizhan/contract/call.ts';
 import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
-import { type IdentityType, identityTypes } from '@yizhan/contract/permissions.ts';
+import { identityTypes, type TypeOfPerson } from '@yizhan/contract/permissions.ts';
 import { done } from './call.ts';
 import { aDepartment, aPerson, aRole, tokenOf, unique } from './people.ts';
 
@@ -15,7 +15,7 @@ export async function ownHall() {
     role,
     dept,
     /** Somebody who may use these services besides those for everybody. */
-    member: (type: IdentityType = identityTypes.external) => aPerson([{ type, roleIds: [role.id] }]),
+    member: (type: TypeOfPerson = identityTypes.external) => aPerson([{ type, roleIds: [role.id] }]),
     add: async (name: string, more: Partial<Fields> = {}): Promise<OwnService> => ({
       id: await shelved({ ...plain, name, deptId: dept.id, roleIds: [role.id], ...more }),
       name,

@@ -4,7 +4,7 @@ import { layouts } from '@yizhan/contract/calls/layouts.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
 import { users } from '@yizhan/contract/calls/users.ts';
-import { type IdentityType, identityTypes } from '@yizhan/contract/permissions.ts';
+import { identityTypes, type TypeOfPerson } from '@yizhan/contract/permissions.ts';
 import { password } from './address.ts';
 import { done } from './call.ts';
 import { unique } from './people.ts';
@@ -29,7 +29,7 @@ export async function aPageOf(server: string, contents: readonly Content[]): Pro
 }
 
 /** The account of somebody new in a product of the test's own, who signs in with everybody's password. */
-export async function aPersonOf(server: string, token: string, type: IdentityType): Promise<string> {
+export async function aPersonOf(server: string, token: string, type: TypeOfPerson): Promise<string> {
   const account = unique('e');
   const identities = [{ type, isDefault: true }];
   const { id } = await done(users.create, { account, realName: '访客甲', identities }, token, server);

@@ -2,7 +2,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from '@pl
 import type { Call, Input, Output } from '@yizhan/contract/call.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
-import type { IdentityType } from '@yizhan/contract/permissions.ts';
+import type { TypeOfPerson } from '@yizhan/contract/permissions.ts';
 import { password } from './address.ts';
 import { done } from './call.ts';
 import { aPersonOf } from './own-page.ts';
@@ -20,7 +20,7 @@ export type School = {
   /** What was drafted is out; answers what to hold for the next change. */
   publish: (drafted: Held) => Promise<Held>;
   /** The account of somebody new. */
-  person: (type: IdentityType) => Promise<string>;
+  person: (type: TypeOfPerson) => Promise<string>;
 };
 
 type Fixtures = {

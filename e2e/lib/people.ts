@@ -4,7 +4,7 @@ import { roles as roleCalls } from '@yizhan/contract/calls/roles.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
 import { users } from '@yizhan/contract/calls/users.ts';
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
-import { type IdentityType, identityTypes, type Menu } from '@yizhan/contract/permissions.ts';
+import { identityTypes, type Menu, type TypeOfPerson } from '@yizhan/contract/permissions.ts';
 import { password } from './address.ts';
 import { done } from './call.ts';
 
@@ -27,7 +27,7 @@ export function sessionOf(account: string, tenantId = ''): Promise<TokenBody> {
 export const tokenOf = async (account: string) => (await sessionOf(account)).access_token;
 
 export type Someone = { id: string; account: string; name: string };
-type Identity = { type?: IdentityType; roleIds?: string[]; deptId?: string };
+type Identity = { type?: TypeOfPerson; roleIds?: string[]; deptId?: string };
 
 /** Somebody of the test's own, who has not set a password yet. */
 export async function aNewPerson(identities: readonly Identity[] = [{}]): Promise<Someone> {
