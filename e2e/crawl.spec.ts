@@ -57,7 +57,7 @@ for (const menu of menus) {
     const page = await as('tenant_admin', { colorScheme: 'light' });
     const { seen, left, findings } = await crawl(page, {
       from: [`/#${pathOfMenu(menu)}`],
-      actions: 40,
+      actions: 60,
       only: 'section',
       data,
     });
@@ -77,7 +77,7 @@ const tabs = [
 for (const from of tabs) {
   test(`RO-3 everything of ${from.slice(2)} works, reads as Chinese, and shuts nobody out`, async ({ as }) => {
     const page = await as('tenant_admin', { colorScheme: 'light' });
-    const { left, findings } = await crawl(page, { from: [from], actions: 40, only: 'section', data });
+    const { left, findings } = await crawl(page, { from: [from], actions: 60, only: 'section', data });
     expect(findings).toEqual([]);
     expect(left).toBe(0);
   });

@@ -13,8 +13,6 @@ export const frames: Record<keyof typeof zh, string> = {
   insecure: 'The address of “{title}” cannot be opened',
   insecureText: 'It is not a web address. Please ask an administrator to correct it.',
   toService: 'See the service',
-  toHall: 'To the service hall',
   toHome: 'To the home page',
   serviceText: 'Its page tells when it is open and whom it is for.',
-  noServiceText: 'The service hall finds services by name, department or scene.',
 };

@@ -11,8 +11,6 @@ export const frames = {
   insecure: '「{title}」的地址无法打开',
   insecureText: '这个地址不是网页地址，请联系管理员更正。',
   toService: '去服务详情看看',
-  toHall: '去服务大厅',
   toHome: '返回首页',
   serviceText: '请从服务详情了解开放时间与办理条件。',
-  noServiceText: '可以在服务大厅按名称、部门或场景重新查找。',
 } as const;

@@ -107,14 +107,6 @@ test('HL-10 a service that is closed says so instead of its frame, and leads to 
   expect(screen.getByRole('link', { name: '去服务详情看看' }).getAttribute('href')).toBe('#/home/service/7');
 });
 
-test('HL-10 a service that is not there leads to the hall, not to a page of it', async () => {
-  fakeWire({ getFrame: { status: 4040, msg: '内容不存在或已被删除' } });
-  open('/home/serviceIframPage?id=999999');
-  expect(await screen.findByText('内容不存在或已被删除')).toBeDefined();
-  expect(screen.getByRole('link', { name: '去服务大厅' }).getAttribute('href')).toBe('#/home/serviceHall');
-  expect(screen.queryByRole('link', { name: '去服务详情看看' })).toBeNull();
-});
-
 test('RT-7 the tab is named after what is shown, never after the frame before it', async () => {
   fakeWire({ getFrame: { result: library } });
   const shown = open('/home/navIfram?id=1');

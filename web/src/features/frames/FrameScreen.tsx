@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
-import { clientStatuses } from '@yizhan/contract/statuses.ts';
 import { useLocation, useSearchParams } from 'react-router';
 import { query } from '../../lib/api.ts';
 import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
@@ -50,9 +49,8 @@ function Refused({ kind, id, refusal }: { kind: FrameKind; id: string; refusal: 
   return <FrameNotice title={refusal.msg} text={text} action={<a href={hrefOf(href)}>{way}</a>} />;
 }
 
-/** A service that is closed has a page that says when it opens; one that is not there, or not for the person, has none. */
-function nextStep(kind: FrameKind, id: string, { status, msgDetail }: ApiError) {
+/** A service’s own page says whom it is for, when it opens, or that it is gone. */
+function nextStep(kind: FrameKind, id: string, { msgDetail }: ApiError) {
   if (kind !== 'service') return { text: msgDetail, href: paths.home, way: t('toHome') };
-  if (status === clientStatuses.other) return { text: t('noServiceText'), href: paths.serviceHall, way: t('toHall') };
   return { text: t('serviceText'), href: servicePath(id), way: t('toService') };
 }
