@@ -281,6 +281,14 @@ export const limits = {
   leaderAskMs: 300,
   /** A page reads again at most so often, however much is changed meanwhile. */
   hintPauseMs: 2_000,
+  /** How long one waits for the browser's own key: what is to be kept is safe in memory, but the page may be left. */
+  sealWaitMs: 2_000,
+  /** Longer where a session stands behind it: without the key its person would have to sign in again. */
+  openWaitMs: 10_000,
+  /** So much the clocks of people and server differ where something was scheduled. */
+  dueToleranceMs: 60_000,
+  /** Addresses of which a node remembers whether it believes what they forward. */
+  proxiesRemembered: 1_000,
   /** How long a browser keeps what was typed when a session ended. */
   draftDays: 30,
 

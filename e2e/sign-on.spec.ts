@@ -62,6 +62,20 @@ async function signInAtCas(page: Page, account: string, typed: string) {
 
 const me = (page: Page) => page.getByRole('button', { name: /李沐阳 的账号与设置/ });
 
+/** By the central login to one's own page. */
+async function comeIn(page: Page, { portal }: Campus) {
+  await page.goto(`${portal}${at.personal}`);
+  await page.getByRole('button', { name: /统一/ }).click();
+  await signInAtCas(page, 'student', 'central-1');
+  await expect(me(page)).toBeVisible();
+}
+
+/** The student ends all other sessions from another device. */
+async function endElsewhere({ portal }: Campus) {
+  const elsewhere = await signIn(portal, 'student', password);
+  await done(security.removeOtherDevices, {}, elsewhere, portal);
+}
+
 const tokenSeen = async (page: Page) =>
   (await page.waitForRequest((request) => request.headers()['blade-auth'] !== undefined)).headers()['blade-auth'];
 
@@ -138,15 +152,11 @@ test('RT-3 a session that ends while its page is locked is opened by the passwor
   campus,
   page,
 }) => {
-  await page.goto(`${campus.portal}${at.personal}`);
-  await page.getByRole('button', { name: /统一/ }).click();
-  await signInAtCas(page, 'student', 'central-1');
-  await expect(me(page)).toBeVisible();
+  await comeIn(page, campus);
   await me(page).click();
   await page.getByRole('menuitem', { name: /锁屏/ }).click();
   await expect(page).toHaveURL(/#\/lock$/);
-  const elsewhere = await signIn(campus.portal, 'student', password);
-  await done(security.removeOtherDevices, {}, elsewhere, campus.portal);
+  await endElsewhere(campus);
   await expect(page).toHaveURL(/#\/login/);
   await page.getByRole('button', { name: /统一/ }).click();
   await signInAtCas(page, 'student', 'central-1');
@@ -158,13 +168,9 @@ test('SE-3 SE-7 what was typed when a session of the central login ended is back
   campus,
   page,
 }) => {
-  await page.goto(`${campus.portal}${at.personal}`);
-  await page.getByRole('button', { name: /统一/ }).click();
-  await signInAtCas(page, 'student', 'central-1');
-  await expect(me(page)).toBeVisible();
+  await comeIn(page, campus);
   await beginFolder(page, campus.portal);
-  const elsewhere = await signIn(campus.portal, 'student', password);
-  await done(security.removeOtherDevices, {}, elsewhere, campus.portal);
+  await endElsewhere(campus);
   await goToSignIn(page, campus.portal);
   // The central login still knows them, and sends them back without a question.
   const asked = page.waitForRequest((request) => request.url().startsWith(`${campus.cas.url}/login`));

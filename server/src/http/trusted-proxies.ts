@@ -1,9 +1,7 @@
 import { type BlockList, isIP } from 'node:net';
+import { limits } from '@yizhan/contract/limits.ts';
 
-/** Looking an address up costs more than the rest of a short answer: this many are remembered. */
-const REMEMBERED = 1_000;
-
-/** Whether what this address forwards is believed. */
+/** Whether what this address forwards is believed. Looking one up costs more than the rest of a short answer. */
 export function trusting(proxies: BlockList): (address: string) => boolean {
   const known = new Map<string, boolean>();
   return (address) => {
@@ -11,7 +9,7 @@ export function trusting(proxies: BlockList): (address: string) => boolean {
     if (before !== undefined) return before;
     const family = isIP(address);
     const trusted = family !== 0 && proxies.check(address, family === 6 ? 'ipv6' : 'ipv4');
-    if (known.size >= REMEMBERED) known.clear();
+    if (known.size >= limits.proxiesRemembered) known.clear();
     known.set(address, trusted);
     return trusted;
   };

@@ -1,3 +1,4 @@
+import { limits } from '@yizhan/contract/limits.ts';
 import { sealed } from '@yizhan/contract/sealed.ts';
 import { loadChunk } from '../load-chunk.ts';
 import { read } from '../storage.ts';
@@ -15,11 +16,6 @@ export type Cipher = {
 export type Opened = { is: 'open'; text: string } | { is: 'broken' } | { is: 'away' };
 
 const PREFIX = 10;
-/** What is to be kept is safe in memory meanwhile, but the page may be left. */
-const SEAL_WAIT_MS = 2_000;
-/** A session stands behind it: without the key its person would have to sign in again. */
-const OPEN_WAIT_MS = 10_000;
-
 const PORTABLE = 'storageKey';
 const hasPortableKey = () => read(PORTABLE) !== undefined;
 const portable = async () => (await loadChunk(() => import('./portable-key.ts'))).portableKey(PORTABLE);
@@ -27,7 +23,7 @@ let cipher: Promise<Cipher> | undefined;
 
 /** The browser's own with a key no script can read out; where there is none, our own with a key beside the values. */
 function cipherOf(): Promise<Cipher> {
-  cipher ??= hasBrowserKey() ? browserKey(SEAL_WAIT_MS).catch(portable) : portable();
+  cipher ??= hasBrowserKey() ? browserKey(limits.sealWaitMs).catch(portable) : portable();
   return cipher;
 }
 
@@ -56,5 +52,5 @@ export async function open(name: string, raw: string): Promise<Opened> {
   // A page that did not get the browser's key has sealed with the other.
   const other = hasPortableKey() ? await openedBy(await portable()) : undefined;
   if (other?.is === 'open') return other;
-  return browserKey(OPEN_WAIT_MS).then(openedBy, () => ({ is: 'away' }));
+  return browserKey(limits.openWaitMs).then(openedBy, () => ({ is: 'away' }));
 }
