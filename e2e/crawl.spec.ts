@@ -57,29 +57,13 @@ for (const menu of menus) {
     const page = await as('tenant_admin', { colorScheme: 'light' });
     const { seen, left, findings } = await crawl(page, {
       from: [`/#${pathOfMenu(menu)}`],
-      actions: 60,
+      actions: 120,
       only: 'section',
       data,
     });
     expect(findings).toEqual([]);
     expect(left).toBe(0);
     expect(seen.length).toBeGreaterThan(0);
-  });
-}
-
-// What stands behind a tab has the address of its menu entry: the crawls above see the first tab alone.
-const tabs = [
-  ...['library', 'themes', 'banners', 'alerts', 'quick'].map((tab) => `${at.homePage}?tab=${tab}`),
-  `${at.newsManage}?tab=columns`,
-  ...['scenes', 'types', 'synonyms', 'gaps'].map((tab) => `${at.servicesManage}?tab=${tab}`),
-];
-
-for (const from of tabs) {
-  test(`RO-3 everything of ${from.slice(2)} works, reads as Chinese, and shuts nobody out`, async ({ as }) => {
-    const page = await as('tenant_admin', { colorScheme: 'light' });
-    const { left, findings } = await crawl(page, { from: [from], actions: 60, only: 'section', data });
-    expect(findings).toEqual([]);
-    expect(left).toBe(0);
   });
 }
 

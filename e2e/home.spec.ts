@@ -4,6 +4,7 @@ import { session } from '@yizhan/contract/calls/session.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
+import { sprite } from '@yizhan/contract/sprite.ts';
 import { password } from './lib/address.ts';
 import { done } from './lib/call.ts';
 import { kept, keptWhole } from './lib/kept.ts';
@@ -99,6 +100,15 @@ test('OV-6 a second press of a dialog’s button within 0.8 s does nothing', asy
   await dialog.getByRole('button', { name: '保存新密码' }).dblclick();
   await expect(page.getByText('密码已修改，其他设备需要重新登录')).toBeVisible();
   expect(asked).toBe(1);
+});
+
+test('the drawings of a page are asked for once, however many glyphs stand on it', async ({ as }) => {
+  const page = await as('student');
+  await page.goto(at.home);
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  expect(await page.locator('use').count()).toBeGreaterThan(20);
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(asked.filter((name) => name.includes(sprite))).toHaveLength(1);
 });
 
 test('RT-8 /wel/index shows the home page', async ({ as }) => {

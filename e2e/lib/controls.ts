@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Something to press: what it is, what it says, and where it stands. */
-export type Control = { key: string; name: string; href: string | null; inFrame: boolean };
+/** Something to press: where it stands and what it is, what it says, and whether only its words tell it from others. */
+export type Control = { key: string; name: string; href: string | null; inFrame: boolean; isNamed: boolean };
 
 /** What pressing would change for others, end the session, leave Chinese and light, or only close what is open. */
 const changing =
@@ -9,20 +9,32 @@ const changing =
 
 export const isSafe = ({ name }: Control) => !changing.test(name);
 
-/** The name of the screen one looks at: its path, what its address names, and what is open over it. */
-export const screenOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const [path = '', query = ''] = location.hash.split('?');
+/** The name of the screen one looks at: its path, what its address names, which tab of it, and what is open over it. */
+export const screenOf = async (page: Page): Promise<string> => anyData(await page.evaluate(nameOfScreen));
+
+/** The same words about other data: of lines, cards and columns that can each be moved or opened, one is enough. */
+export const anyData = (words: string) =>
+  words
+    .replace(/\d+/g, '#')
+    .replace(/「.*?」/g, '「」')
+    .replace(/\S+(?=：)/g, '');
+
+/** Runs in the page. */
+function nameOfScreen(): string {
+  const [path = '', query = ''] = location.hash.split('?');
+  const names = [...new URLSearchParams(query)]
     // Another page of a list is the same screen.
-    const names = [...new URLSearchParams(query).keys()].filter((name) => name !== 'page').join();
-    const shown = (element: Element) => element.checkVisibility();
-    const over = [
-      ...document.querySelectorAll('#overlays [role="dialog"], #overlays [role="alertdialog"], [role="menu"]'),
-    ];
-    const top = over.filter(shown).at(-1);
-    const title = top?.querySelector('h2')?.textContent ?? top?.getAttribute('aria-label') ?? '';
-    return `${path || '#/'}?${names} ${top ? `${top.getAttribute('role')} ${title}` : ''}`.replace(/\d+/g, '#');
-  });
+    .filter(([name]) => name !== 'page')
+    .map(([name, value]) => (name === 'tab' ? `${name}=${value}` : name))
+    .join();
+  const shown = (element: Element) => element.checkVisibility();
+  const over = [
+    ...document.querySelectorAll('#overlays [role="dialog"], #overlays [role="alertdialog"], [role="menu"]'),
+  ];
+  const top = over.filter(shown).at(-1);
+  const title = top?.querySelector('h2')?.textContent ?? top?.getAttribute('aria-label') ?? '';
+  return `${path || '#/'}?${names} ${top ? `${top.getAttribute('role')} ${title}` : ''}`;
+}
 
 /** Everything on the screen that can be pressed; of lines that are alike, the first. */
 export const controlsOf = (page: Page, screen: string): Promise<Control[]> =>
@@ -66,6 +78,6 @@ export const controlsOf = (page: Page, screen: string): Promise<Control[]> =>
       const own = isLine ? alike : `${element.tagName} ${name.replace(/\d+/g, '#')}`;
       const key = `${inFrame ? 'frame' : where} ${own}`;
       element.dataset.control = key;
-      return [{ key, name, href: element.getAttribute('href'), inFrame }];
+      return [{ key, name, href: element.getAttribute('href'), inFrame, isNamed: !isLine && name !== '' }];
     });
   }, screen);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './accessible.ts';
-import { type Control, controlsOf, isSafe, screenOf } from './controls.ts';
+import { anyData, type Control, controlsOf, isSafe, screenOf } from './controls.ts';
 import { isExamined, markExamined } from './examined.ts';
 import { Watch } from './watch.ts';
 import { strangeWords } from './words.ts';
@@ -63,13 +63,12 @@ const nameless = (text: string) => text.replace(/\S+ 的账号与设置/g, '账�
 const pathOf = (screen = '') => screen.replace(/\?.*$/s, '');
 
 /**
- * Of what is alike one is enough: links to screens of one kind, and a button of a page whatever stands in its address
- * besides, which is how a list is filtered.
+ * Of what is alike one is enough: links to screens of one kind, and a button of a page by its words, whatever stands in
+ * the address besides: a tab, or how a list is filtered. What has no words of its own is known by its tab.
  */
-function likenessOf({ key, href }: Control): string {
-  if (href === null) return key.replace(/\?\S*/, '');
-  const [path = '', query = ''] = href.split('?');
-  return `${path}?${[...new URLSearchParams(query).keys()].join()}`.replace(/\d+/g, '#');
+function likenessOf({ key, href, isNamed }: Control): string {
+  if (href !== null) return anyData(href.replace(/=[^&]*/g, ''));
+  return anyData(key).replace(/\?\S*/, (query) => (!isNamed && /tab=\w+/.exec(query)?.[0]) || '');
 }
 
 const isInside = ({ href }: Control) => href === null || /^\/?#\//.test(href);

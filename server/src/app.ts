@@ -43,6 +43,10 @@ type Options = {
   signOnsPerAddress?: number;
 };
 
+function noSchemas(): never {
+  throw new Error('a route has a schema of its own: declare a call in the contract instead');
+}
+
 /** The application apart from its process: main.ts listens with it, tests inject into it. */
 export async function buildApp(
   parts: Parts,
@@ -69,6 +73,8 @@ export async function buildApp(
     // Without a host a request is refused in the envelope; Node would say nothing.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
+    // Calls are checked by the contract's schemas (http/mount.ts): what Fastify would check with need not be loaded.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // Fastify's own refusal has neither the envelope nor our headers: see http/closing.ts.
     return503OnClosing: false,
   });

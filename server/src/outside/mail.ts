@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 type MailServer = { host: string; port: number; secure: boolean; user: string; password: string; from: string };
 type Letter = { to: string; subject: string; text: string };
 
@@ -7,6 +5,7 @@ const WAIT_MS = 10_000;
 
 /** Hands one letter to the school's mail server. */
 export async function sendMail({ user, password, from, ...server }: MailServer, letter: Letter): Promise<void> {
+  const { createTransport } = await import('nodemailer'); // no start waits for it
   const transport = createTransport({
     ...server,
     ...(user ? { auth: { user, pass: password } } : {}),

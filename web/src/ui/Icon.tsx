@@ -1,3 +1,4 @@
+import { sprite } from '@yizhan/contract/sprite.ts';
 import { classes } from './classes.ts';
 import type { IconName } from './icons/names.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -16,7 +17,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
   return (
     <>
       <svg className={classes('yz-icon', className)} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-        <use href={`/icons.svg#${name}`} />
+        <use href={`${sprite}#${name}`} />
       </svg>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { CardLayout } from '@yizhan/contract/entities/card.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
+import { sprite } from '@yizhan/contract/sprite.ts';
 import { expect, test } from 'vitest';
 import { aServiceTile, serviceTiles } from '../../../test/services.ts';
 import { View } from './View.tsx';
@@ -17,7 +18,7 @@ test('CD-BIZ-1 an entry shows its icon, its name and its shelf label', () => {
   const container = show([aServiceTile({ shelfLabelName: '热' })]);
   const link = screen.getByRole('link', { name: /选课中心/ });
   expect(link.textContent).toBe('选课中心热');
-  expect(container.querySelector('use')?.getAttribute('href')).toBe('/icons.svg#course');
+  expect(container.querySelector('use')?.getAttribute('href')).toBe(`${sprite}#course`);
 });
 
 test.each([

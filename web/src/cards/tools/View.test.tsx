@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ToolTile } from '@yizhan/contract/entities/card-data.ts';
+import { sprite } from '@yizhan/contract/sprite.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
@@ -24,7 +25,7 @@ function show(list: ToolTile[], displayRows = 3) {
 test('CD-TOOL-1 a tool shows its icon and its name', () => {
   const container = show([mail]);
   expect(screen.getByRole('link', { name: '邮箱' })).toBeTruthy();
-  expect(container.querySelector('use')?.getAttribute('href')).toBe('/icons.svg#mail');
+  expect(container.querySelector('use')?.getAttribute('href')).toBe(`${sprite}#mail`);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { limits } from '@yizhan/contract/limits.ts';
+import { sprite } from '@yizhan/contract/sprite.ts';
 import { expect, test } from 'vitest';
 import { iconNames } from '../icons/names.ts';
 import { Floating } from './Floating.tsx';
@@ -8,7 +9,7 @@ import { States } from './States.tsx';
 test('the gallery shows every glyph, and progress whose end is known beside one whose end is not', () => {
   const { container } = render(<States />);
   const glyphs = new Set([...container.querySelectorAll('svg use')].map((use) => use.getAttribute('href')));
-  expect(iconNames.filter((name) => !glyphs.has(`/icons.svg#${name}`))).toEqual([]);
+  expect(iconNames.filter((name) => !glyphs.has(`${sprite}#${name}`))).toEqual([]);
   const bars = [...container.querySelectorAll('[role="progressbar"]')].map((bar) => bar.getAttribute('aria-valuenow'));
   expect(bars).toContain(null);
   expect(bars).toContain('100');

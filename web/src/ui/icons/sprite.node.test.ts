@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { sprite } from '@yizhan/contract/sprite.ts';
 import { expect, test } from 'vitest';
 import { iconNames } from './names.ts';
-import { spriteOf } from './sprite.ts';
+import { addressOf, spriteOf } from './sprite.ts';
 
-test('the committed sprite is the one the glyphs draw', () => {
-  const committed = readFileSync(new URL('../../../public/icons.svg', import.meta.url), 'utf8');
+test('the committed sprite is the one the glyphs draw, under a name of its own', () => {
+  expect(sprite).toBe(addressOf(spriteOf()));
+  const committed = readFileSync(new URL(`../../../public${sprite}`, import.meta.url), 'utf8');
   expect(committed).toBe(spriteOf());
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { glyphs } from './glyphs.ts';
 import { iconNames } from './names.ts';
 
@@ -13,3 +14,7 @@ export function spriteOf(): string {
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
+
+/** Where a sprite is served: a name with a hash of seven letters, as the bundler gives to files that never change. */
+export const addressOf = (drawn: string) =>
+  `/assets/icons-${createHash('sha256').update(drawn).digest('base64url').slice(0, 7)}.svg`;

@@ -1,8 +1,9 @@
+import { sprite } from '@yizhan/contract/sprite.ts';
 import { type Html, html } from '../../html.ts';
 
 /** A glyph of the sprite; a word that names none leads to an empty square rather than to markup. */
 export const glyph = (name: string, size = 20) =>
-  html`<svg class="yz-icon" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true"><use href="/icons.svg#${
+  html`<svg class="yz-icon" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true"><use href="${sprite}#${
     /^[a-z-]+$/.test(name) ? name : 'link'
   }"/></svg>`;
 
