@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { campus } from '../scripts/lib/campus.mjs';
 import { type Product, startProduct } from '../scripts/lib/product.mjs';
+import { startPostgres, startRedis } from '../scripts/lib/services.mjs';
 import { password } from './lib/address.ts';
 import { isSignedIn, signIn, tryToSignIn } from './lib/sign-in.ts';
 import { slowRequest } from './lib/slow-request.ts';
@@ -68,6 +69,17 @@ test('a database that does not answer is one line that names it', async ({ start
   const product = await start({ DATABASE_URL: 'postgres://127.0.0.1:1/none', SECRET_KEY: 'x'.repeat(32) });
   expect((await product.gone).code).toBe(1);
   expect(product.said.error.trim()).toMatch(/^DATABASE_URL: cannot connect: .*ECONNREFUSED/);
+});
+
+test('a node with PostgreSQL and Redis is ready, and says so of both', async ({ start }) => {
+  const [database, redis] = [await startPostgres(), await startRedis()];
+  const product = await start({ DATABASE_URL: database.url, REDIS_URL: redis.url, SECRET_KEY: 'x'.repeat(32) });
+  await product.ready();
+  const health = (await (await fetch(`${product.url}/healthz`)).json()) as { result: unknown };
+  expect(health.result).toEqual({ database: 'up', bus: 'up' });
+  product.kill('SIGTERM');
+  expect(await product.gone).toEqual({ code: 0, signal: null });
+  await Promise.all([database.stop(), redis.stop()]);
 });
 
 test('SIGTERM ends a request on its way, then the process, with 0', async ({ start, dataDir }) => {

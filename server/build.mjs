@@ -15,6 +15,16 @@ if (existsSync(here('dist'))) {
 /** Have native code, threads or files beside them, and stay where they are installed. */
 const outside = ['@electric-sql/*', '@node-rs/*', 'sharp', 'pg-native', '@fastify/swagger', '@fastify/swagger-ui'];
 
+/** What our code reads lazily stays there, too: put into a file of the build, an older package would lose its names. */
+const lazyStaysOutside = {
+  name: 'lazy-stays-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) =>
+      kind === 'dynamic-import' && importer.startsWith(here('src')) ? { path, external: true } : undefined,
+    );
+  },
+};
+
 await build({
   entryPoints: {
     main: here('src/main.ts'),
@@ -32,6 +42,7 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
   external: outside,
+  plugins: [lazyStaysOutside],
   // Packages of the older kind ask for Node's modules by this name.
   banner: {
     js: "import { createRequire as makeRequire } from 'node:module';const require = makeRequire(import.meta.url);",

@@ -1,5 +1,5 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import type { Response } from 'undici';
+import { Agent, fetch, type Response } from 'undici';
 import { whyOf } from './ask.ts';
 import { checkedUrl, outwardLookup, Refused } from './foreign-address.ts';
 import { decoded } from './foreign-text.ts';
@@ -32,17 +32,11 @@ const headers = { accept: 'application/json, application/rss+xml, application/at
 export function openForeign(inwardHosts: readonly string[], waitMs: number = limits.foreignWaitMs): Foreign {
   // Few and short-lived connections: a source that is slow must not hold many.
   const shared = { connections: 8, pipelining: 1, keepAliveTimeout: 4_000, connectTimeout: waitMs };
-  const open = async () => {
-    const { Agent, fetch } = await import('undici'); // no start waits for it
-    const outward = new Agent({ ...shared, connect: { lookup: outwardLookup, timeout: waitMs } });
-    return { fetch, outward, inward: new Agent(shared) };
-  };
-  let opened: ReturnType<typeof open> | undefined;
+  const outward = new Agent({ ...shared, connect: { lookup: outwardLookup, timeout: waitMs } });
+  const inward = new Agent(shared);
 
   /** The last answer of a chain of redirects, each of which is looked at like the first. */
   async function ask(address: string, method: Method, signal: AbortSignal, seen?: string[]): Promise<Response> {
-    opened ??= open();
-    const { fetch, outward, inward } = await opened;
     let next = address;
     for (let hops = 0; hops <= limits.foreignRedirects; hops += 1) {
       const { url, named } = checkedUrl(next, inwardHosts);
