@@ -28,12 +28,15 @@ const screens = {
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+const headings = async (page: Page) => (await page.locator('h1:visible, h2:visible').allInnerTexts()).join();
+
 for (const [who, paths] of Object.entries(screens)) {
   const names = Object.keys(paths).join(', ');
 
   test(`${names}: nothing scrolls sideways at 390 px, and nobody is shut out`, async ({ as, visitor }) => {
     const page = who === 'visitor' ? await visitor(phone) : await as(who, phone);
     const watch = new Watch(page);
+    const shown = new Set<string>();
     for (const [name, path] of Object.entries(paths)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeAttached();
@@ -41,19 +44,25 @@ for (const [who, paths] of Object.entries(screens)) {
       expect(await sideways(page), name).toBe(0);
       expect(await barriers(page), name).toEqual([]);
       expect(watch.faults, name).toEqual([]);
+      shown.add(await headings(page));
     }
+    // Each was there when it was looked at, and not the one before it.
+    expect(shown.size).toBe(Object.keys(paths).length);
   });
 
   test(`${names}: everything can be read in the dark`, async ({ as, visitor }) => {
     const dark = { colorScheme: 'dark' } as const;
     const page = who === 'visitor' ? await visitor(dark) : await as(who, dark);
     const watch = new Watch(page);
+    const shown = new Set<string>();
     for (const [name, path] of Object.entries(paths)) {
       await page.goto(path);
       await watch.settled();
       await expect(page.locator('body'), name).toHaveCSS('color-scheme', /dark/);
       expect(await barriers(page), name).toEqual([]);
+      shown.add(await headings(page));
     }
+    expect(shown.size).toBe(Object.keys(paths).length);
   });
 }
 

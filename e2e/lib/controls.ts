@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Something to press: where it stands and what it is, what it says, and whether only its words tell it from others. */
-export type Control = { key: string; name: string; href: string | null; inFrame: boolean; isNamed: boolean };
+/** Something to press: what it is, what it says, and where it stands. */
+export type Control = { key: string; name: string; href: string | null; inFrame: boolean; isTab: boolean };
 
 /** What pressing would change for others, end the session, leave Chinese and light, or only close what is open. */
 const changing =
@@ -12,12 +12,8 @@ export const isSafe = ({ name }: Control) => !changing.test(name);
 /** The name of the screen one looks at: its path, what its address names, which tab of it, and what is open over it. */
 export const screenOf = async (page: Page): Promise<string> => anyData(await page.evaluate(nameOfScreen));
 
-/** The same words about other data: of lines, cards and columns that can each be moved or opened, one is enough. */
-export const anyData = (words: string) =>
-  words
-    .replace(/\d+/g, '#')
-    .replace(/「.*?」/g, '「」')
-    .replace(/\S+(?=：)/g, '');
+/** The same words about other data: of lines and columns that can each be moved or opened, one is enough. */
+export const anyData = (words: string) => words.replace(/\d+/g, '#').replace(/「.*?」/g, '「」');
 
 /** Runs in the page. */
 function nameOfScreen(): string {
@@ -78,6 +74,6 @@ export const controlsOf = (page: Page, screen: string): Promise<Control[]> =>
       const own = isLine ? alike : `${element.tagName} ${name.replace(/\d+/g, '#')}`;
       const key = `${inFrame ? 'frame' : where} ${own}`;
       element.dataset.control = key;
-      return [{ key, name, href: element.getAttribute('href'), inFrame, isNamed: !isLine && name !== '' }];
+      return [{ key, name, href: element.getAttribute('href'), inFrame, isTab: element.matches('[role="tab"]') }];
     });
   }, screen);

@@ -63,12 +63,12 @@ const nameless = (text: string) => text.replace(/\S+ 的账号与设置/g, '账�
 const pathOf = (screen = '') => screen.replace(/\?.*$/s, '');
 
 /**
- * Of what is alike one is enough: links to screens of one kind, and a button of a page by its words, whatever stands in
- * the address besides: a tab, or how a list is filtered. What has no words of its own is known by its tab.
+ * Of what is alike one is enough: links to screens of one kind, a tab of a page, and a button of a tab whatever stands
+ * in its address besides, which is how a list is filtered.
  */
-function likenessOf({ key, href, isNamed }: Control): string {
+function likenessOf({ key, href, isTab }: Control): string {
   if (href !== null) return anyData(href.replace(/=[^&]*/g, ''));
-  return anyData(key).replace(/\?\S*/, (query) => (!isNamed && /tab=\w+/.exec(query)?.[0]) || '');
+  return anyData(key).replace(/\?\S*/, (query) => (!isTab && /tab=\w+/.exec(query)?.[0]) || '');
 }
 
 const isInside = ({ href }: Control) => href === null || /^\/?#\//.test(href);

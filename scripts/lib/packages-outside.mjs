@@ -1,4 +1,4 @@
-/** For builds of the server: like `packages: 'external'`, but our own contract is part of the product. */
+/** For benchmarks that bundle a part of the server: like `packages: 'external'`, but for our own contract. */
 export const packagesStayOutside = {
   name: 'packages-stay-outside',
   setup({ onResolve }) {
