@@ -18,43 +18,57 @@ const sizes = [
   { name: 'a phone', viewport: { width: 390, height: 844 } },
 ] as const;
 
-for (const { name, viewport } of sizes) {
-  test(`CD-SIGN-1 at ${name} a tab of the card leads to the same tab of the personal centre, which is paged and searched`, async ({
-    as,
-  }) => {
-    const page = await as('student', { viewport });
+// All begin with the student’s own home page.
+test.describe(() => {
+  test.describe.configure({ mode: 'default' });
+
+  for (const { name, viewport } of sizes) {
+    test(`CD-SIGN-1 at ${name} a tab of the card leads to the same tab of the personal centre, which is paged and searched`, async ({
+      stays,
+    }) => {
+      const page = await stays('student');
+      await page.setViewportSize(viewport);
+      await page.goto(at.home);
+      await tabOf(page, '已完成').click();
+      await affairs(page).getByRole('link', { name: '查看全部「已完成」' }).click();
+      await expect(page).toHaveURL(`${at.personal}?tab=DONE`);
+      await expect(tabOf(page, '已完成')).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('link', { name: '我的事务', exact: true })).toHaveAttribute('aria-current', 'page');
+      await expect(rows(page)).toHaveCount(20);
+
+      const first = await rows(page).first().innerText();
+      await affairs(page).getByRole('button', { name: '下一页' }).click();
+      await expect(page).toHaveURL(/[?&]page=2$/);
+      await expect(rows(page)).toHaveCount(4);
+      await page.reload();
+      await expect(rows(page)).toHaveCount(4);
+      await expect(tabOf(page, '已完成')).toBeInViewport({ ratio: 1 });
+      await page.goBack();
+      await expect(rows(page)).toHaveCount(20);
+      expect(await rows(page).first().innerText()).toBe(first);
+
+      const box = affairs(page).getByRole('textbox', { name: '搜索标题或事项' });
+      await box.fill('宿舍报修');
+      await box.press('Enter');
+      await expect(affairs(page).getByRole('status')).toHaveText('找到 3 条');
+      await expect(rows(page)).toHaveCount(3);
+      await expect(rows(page).first()).toContainText('宿舍报修');
+      await box.fill('%');
+      await box.press('Enter');
+      await affairs(page).getByRole('button', { name: '清除条件' }).click();
+      await expect(rows(page)).toHaveCount(20);
+      await expect(box).toHaveValue('');
+    });
+  }
+
+  test('我的申请 on the card of the person leads to 我发起的', async ({ stays }) => {
+    const page = await stays('student');
     await page.goto(at.home);
-    await tabOf(page, '已完成').click();
-    await affairs(page).getByRole('link', { name: '查看全部「已完成」' }).click();
-    await expect(page).toHaveURL(`${at.personal}?tab=DONE`);
-    await expect(tabOf(page, '已完成')).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('link', { name: '我的事务', exact: true })).toHaveAttribute('aria-current', 'page');
-    await expect(rows(page)).toHaveCount(20);
-
-    const first = await rows(page).first().innerText();
-    await affairs(page).getByRole('button', { name: '下一页' }).click();
-    await expect(page).toHaveURL(/[?&]page=2$/);
-    await expect(rows(page)).toHaveCount(4);
-    await page.reload();
-    await expect(rows(page)).toHaveCount(4);
-    await expect(tabOf(page, '已完成')).toBeInViewport({ ratio: 1 });
-    await page.goBack();
-    await expect(rows(page)).toHaveCount(20);
-    expect(await rows(page).first().innerText()).toBe(first);
-
-    const box = affairs(page).getByRole('textbox', { name: '搜索标题或事项' });
-    await box.fill('宿舍报修');
-    await box.press('Enter');
-    await expect(affairs(page).getByRole('status')).toHaveText('找到 3 条');
-    await expect(rows(page)).toHaveCount(3);
-    await expect(rows(page).first()).toContainText('宿舍报修');
-    await box.fill('%');
-    await box.press('Enter');
-    await affairs(page).getByRole('button', { name: '清除条件' }).click();
-    await expect(rows(page)).toHaveCount(20);
-    await expect(box).toHaveValue('');
+    await page.getByRole('navigation', { name: '我的入口' }).getByRole('link', { name: '我的申请' }).click();
+    await expect(tabOf(page, '我发起的')).toHaveAttribute('aria-selected', 'true');
+    await expect(rows(page).first()).toBeVisible();
   });
-}
+});
 
 test('CD-SIGN-1 by keys alone one goes from tab to tab and sees only what is late', async ({ as }) => {
   const page = await as('teacher');
@@ -73,14 +87,6 @@ test('CD-SIGN-1 by keys alone one goes from tab to tab and sees only what is lat
   const many = Number(/\d+/.exec(await late.innerText())?.[0]);
   await expect(rows(page)).toHaveCount(many);
   await expect(rows(page).filter({ hasText: '已超时' })).toHaveCount(many);
-});
-
-test('我的申请 on the card of the person leads to 我发起的', async ({ as }) => {
-  const page = await as('student');
-  await page.goto(at.home);
-  await page.getByRole('navigation', { name: '我的入口' }).getByRole('link', { name: '我的申请' }).click();
-  await expect(tabOf(page, '我发起的')).toHaveAttribute('aria-selected', 'true');
-  await expect(rows(page).first()).toBeVisible();
 });
 
 test('CD-SIGN-1 what comes in stands in the open list at once, opens, and is still found on the way back', async ({

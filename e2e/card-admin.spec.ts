@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cards } from '@yizhan/contract/calls/cards.ts';
 import { layouts } from '@yizhan/contract/calls/layouts.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { password } from './lib/address.ts';
+import { expect, test } from './lib/base.ts';
 import { done } from './lib/call.ts';
 import { aPersonOf } from './lib/own-page.ts';
 import { startOwnProduct } from './lib/own-product.ts';

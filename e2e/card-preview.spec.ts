@@ -6,6 +6,9 @@ import { at } from './lib/pages.ts';
 import { aRole, tokenOf, unique } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
+// All open settings of their own in the same browser.
+test.describe.configure({ mode: 'default' });
+
 type Content = Input<typeof cards.submit>['content'];
 
 const PREVIEW = /\/cardcolumnconfig\/preview/;
@@ -22,9 +25,9 @@ const announcementsOf = (cardName: string, roles: string[]): Content => ({
   ...{ kind: 'announcements', cardName, roles, config: {} },
 });
 
-test('PV-7 a preview that is refused closes, and says why', async ({ as }) => {
+test('PV-7 a preview that is refused closes, and says why', async ({ stays }) => {
   const { url } = await settingsOf(announcementsOf);
-  const page = await as('portal_admin');
+  const page = await stays('portal_admin');
   const answer = { status: 4000, msg: '预览服务正在维护', msgDetail: '', result: null };
   await page.route(PREVIEW, (route) => route.fulfill({ json: answer }));
   await page.goto(url);
@@ -33,9 +36,9 @@ test('PV-7 a preview that is refused closes, and says why', async ({ as }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('PV-7 a preview that fails closes', async ({ as }) => {
+test('PV-7 a preview that fails closes', async ({ stays }) => {
   const { url } = await settingsOf(announcementsOf);
-  const page = await as('portal_admin');
+  const page = await stays('portal_admin');
   await page.route(PREVIEW, (route) => route.abort());
   await page.goto(url);
   const failed = page.waitForEvent('requestfailed', (request) => PREVIEW.test(request.url()));
@@ -44,8 +47,8 @@ test('PV-7 a preview that fails closes', async ({ as }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('PV-4 a card without rows says 暂无数据, the recommendations say 暂无推荐', async ({ as }) => {
-  const page = await as('portal_admin');
+test('PV-4 a card without rows says 暂无数据, the recommendations say 暂无推荐', async ({ stays }) => {
+  const page = await stays('portal_admin');
   const empty = await settingsOf((cardName, roles) => ({
     ...{ kind: 'staging', cardName, roles, config: { columns: [] } },
   }));
@@ -71,9 +74,9 @@ test('PV-4 a card without rows says 暂无数据, the recommendations say 暂无
   await expect(preview.locator('[data-card=recommended]')).toContainText('暂无推荐');
 });
 
-test('a card that was saved a moment ago is previewed, and one Escape closes the preview', async ({ as }) => {
+test('a card that was saved a moment ago is previewed, and one Escape closes the preview', async ({ stays }) => {
   const { url } = await settingsOf(announcementsOf);
-  const page = await as('portal_admin');
+  const page = await stays('portal_admin');
   await page.goto(url);
   await page.getByLabel('卡片简介').fill('学校各部门的通知');
   await page.getByRole('button', { name: '保存草稿', exact: true }).click();

@@ -10,18 +10,27 @@ import { aPerson, aRole, signIn, tokenOf, unique } from './lib/people.ts';
 import { publish } from './lib/publish.ts';
 import { expect, test } from './lib/test.ts';
 
-/** A published card for one person only: what happens to it shows on nobody else's page. */
+// Most of them use one page of the editor.
+test.describe.configure({ mode: 'default' });
+
+/** A published card for one role only: what happens to it shows on nobody's page. */
 async function aCard() {
   const role = await aRole();
-  const reader = await aPerson([{ roleIds: [role.id] }]);
   const name = unique('公告');
   const token = await tokenOf('portal_admin');
   const config = { dataSource: 'PORTAL' as const, importantOnly: false, recentDays: 90 };
   const content = { kind: 'announcements' as const, cardName: name, roles: [role.id], config };
   const held = await done(cards.submit, { content }, token);
   await done(publishing.publish, held, token);
-  await putOnHomePage(held.id);
-  return { id: held.id, name, role, reader: await signIn(reader.account) };
+  return { id: held.id, name, role };
+}
+
+/** The same on the home page of one person, who alone has the role. */
+async function aCardWithReader() {
+  const card = await aCard();
+  const reader = await aPerson([{ roleIds: [card.role.id] }]);
+  await putOnHomePage(card.id);
+  return { ...card, reader: await signIn(reader.account) };
 }
 
 /** The card that is being edited, as the address says. */
@@ -34,18 +43,15 @@ async function rename(page: Page, id: string, name: string) {
   await page.getByLabel('卡片名称').fill(name);
 }
 
-test('PB-1 a draft does not show; published, it stands on the open page without a reload', async ({ as }) => {
-  const { id, name, reader } = await aCard();
-  const [editor, student] = [await as('portal_admin'), await as(reader)];
-  await student.goto(at.home);
-  await expect(cardNamed(student, name)).toBeVisible();
-
+test('PB-1 a draft does not show; published, it stands on the open page without a reload', async ({ as, stays }) => {
+  const { id, name, reader } = await aCardWithReader();
+  const [editor, student] = [await stays('portal_admin'), await as(reader)];
   const next = `${name}新`;
   await rename(editor, id, next);
   await editor.getByRole('button', { name: '保存草稿' }).click();
   await expect(editor.getByText('草稿已保存')).toBeVisible();
   await expect(editor.getByText(/有未发布的修改/)).toBeVisible();
-  await openListening(student, at.landing);
+  await openListening(student, at.home);
   await expect(cardNamed(student, name)).toBeVisible();
   await expect(cardNamed(student, next)).toHaveCount(0);
 
@@ -56,9 +62,9 @@ test('PB-1 a draft does not show; published, it stands on the open page without 
   await expect(student.locator('html')).toHaveAttribute('data-not-reloaded', '');
 });
 
-test('PB-3 the difference is told place by place, and an older version is rolled back to', async ({ as }) => {
-  const { id, name, reader } = await aCard();
-  const [editor, student] = [await as('portal_admin'), await as(reader)];
+test('PB-3 the difference is told place by place, and an older version is rolled back to', async ({ as, stays }) => {
+  const { id, name, reader } = await aCardWithReader();
+  const [editor, student] = [await stays('portal_admin'), await as(reader)];
   const next = `${name}新`;
   await rename(editor, id, next);
   await publish(editor);
@@ -91,9 +97,9 @@ test('PB-3 the difference is told place by place, and an older version is rolled
   ]);
 });
 
-test('PB-4 the second editor of a card is told who and what, both contents side by side', async ({ as }) => {
+test('PB-4 the second editor of a card is told who and what, both contents side by side', async ({ as, stays }) => {
   const { id, name } = await aCard();
-  const [first, next] = [await as('portal_admin'), await as('news_editor')];
+  const [first, next] = [await stays('portal_admin'), await as('news_editor')];
   await rename(next, id, `${name}乙`);
   await rename(first, id, `${name}甲`);
   await first.getByRole('button', { name: '保存草稿' }).click();
@@ -106,11 +112,16 @@ test('PB-4 the second editor of a card is told who and what, both contents side 
   await expect(next.getByLabel('卡片名称')).toHaveValue(`${name}甲`);
 });
 
-test('PB-1 a new card is made, looked at with live data, and published to one role', async ({ as }) => {
-  const role = await aRole();
+// The roles one may choose are read once: this one is there before the editor opens the first card.
+let role: Awaited<ReturnType<typeof aRole>>;
+test.beforeAll(async () => {
+  role = await aRole();
+});
+
+test('PB-1 a new card is made, looked at with live data, and published to one role', async ({ as, stays }) => {
   const reader = await aPerson([{ roleIds: [role.id] }]);
   const name = unique('新卡');
-  const [editor, student] = [await as('portal_admin'), await as(await signIn(reader.account))];
+  const [editor, student] = [await stays('portal_admin'), await as(await signIn(reader.account))];
   await editor.goto(at.cards);
   await editor.getByRole('button', { name: '新建卡片' }).click();
   await editor.getByRole('dialog', { name: '新建卡片' }).getByRole('button', { name: '重要公告' }).click();
@@ -128,9 +139,9 @@ test('PB-1 a new card is made, looked at with live data, and published to one ro
   await expect(cardNamed(student, name)).toBeVisible();
 });
 
-test('a card is scheduled, shown as such, and taken back', async ({ as }) => {
+test('a card is scheduled, shown as such, and taken back', async ({ stays }) => {
   const { id, name } = await aCard();
-  const editor = await as('portal_admin');
+  const editor = await stays('portal_admin');
   await rename(editor, id, `${name}后`);
   await editor.getByRole('button', { name: '定时发布' }).click();
   const dialog = editor.getByRole('dialog', { name: '定时发布' });

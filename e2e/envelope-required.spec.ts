@@ -1,8 +1,9 @@
-import { test as base, expect, type Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import type { Call } from '@yizhan/contract/call.ts';
 import { contract } from '@yizhan/contract/contract.ts';
 import { addressesOf, addressOf, isNeverSealed } from '@yizhan/contract/route.ts';
 import { firstSessionRoutes } from '@yizhan/contract/routes/session-first.ts';
+import { test as base, expect } from './lib/base.ts';
 import { startOwnProduct } from './lib/own-product.ts';
 import { at } from './lib/pages.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
@@ -11,16 +12,13 @@ import { Watch } from './lib/watch.ts';
 // A portal is started first, once for all.
 base.describe.configure({ timeout: 120_000, mode: 'default' });
 
-const test = base.extend<object, { portal: string }>({
-  portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-    async ({}, use) => {
-      const product = await startOwnProduct({ ENVELOPE: 'required', ENVELOPE_SUITE: 'sm' });
-      await use(product.url);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+async function startPortal() {
+  const { url, stop } = await startOwnProduct({ ENVELOPE: 'required', ENVELOPE_SUITE: 'sm' });
+  return { is: url, end: stop };
+}
+
+const test = base.extend<{ portal: string }>({
+  portal: [async ({ once }, use) => use(await once('portal', startPortal)), { timeout: 120_000 }],
 });
 
 const BOOT = addressOf(firstSessionRoutes.boot);

@@ -19,7 +19,9 @@ const tamper = (page: Page, change: (answer: Answer) => Answer) =>
 /** Another last character of the same alphabet: one bit of difference is enough. */
 const other = (text = '') => `${text.slice(0, -4)}${text.at(-4) === 'A' ? 'B' : 'A'}${text.slice(-3)}`;
 
-test('CL-4 neither the password nor the token can be read on the way', async ({ visitor }) => {
+test('CL-4 CL-7 neither the password nor the token can be read on the way, nor what the browser keeps of a session in its storage', async ({
+  visitor,
+}) => {
   const someone = await aPerson();
   const page = await visitor();
   await page.goto(at.login);
@@ -32,6 +34,13 @@ test('CL-4 neither the password nor the token can be read on the way', async ({ 
   const answer = (await (await request.response())?.json()) as Answer;
   expect(Object.keys(answer).sort()).toEqual(['data', 'requestId', 'sign']);
   await expect(page).toHaveURL(/#\/home\/homePage/);
+
+  // The token is written last.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-token'))).toMatch(/^\d{10}\S+$/);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toContain(someone.account);
+  await page.reload();
+  await expect(page.getByRole('button', { name: `${someone.name} 的账号与设置` })).toBeVisible();
 });
 
 const frauds: [string, string, (answer: Answer) => Answer][] = [
@@ -50,15 +59,20 @@ const frauds: [string, string, (answer: Answer) => Answer][] = [
   ['with another signature', '验签失败 服务器返回内容不可信。', (answer) => ({ ...answer, sign: other(answer.sign) })],
 ];
 
-for (const [what, words, change] of frauds)
-  test(`CL-4 an answer that arrives ${what} is refused in words`, async ({ visitor }) => {
-    const page = await visitor();
-    await page.goto(at.login);
-    await tamper(page, change);
-    await signInByForm(page, 'student');
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(page).toHaveURL(/#\/login/);
-  });
+test.describe(() => {
+  test.describe.configure({ mode: 'default' });
+
+  for (const [what, words, change] of frauds)
+    test(`CL-4 an answer that arrives ${what} is refused in words`, async ({ stays }) => {
+      const page = await stays();
+      await page.goto(at.login);
+      await expect(page.getByText(words)).toHaveCount(0);
+      await tamper(page, change);
+      await signInByForm(page, 'student');
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page).toHaveURL(/#\/login/);
+    });
+});
 
 test('CL-4 a boot whose key was taken out on the way lets no password out: the sign-in is refused in words', async ({
   visitor,
@@ -76,20 +90,6 @@ test('CL-4 a boot whose key was taken out on the way lets no password out: the s
   await signInByForm(page, 'student');
   await expect(page.getByText('校验参数不存在，可能存在欺诈行为。')).toBeVisible();
   expect(sent.filter((one) => one.includes('modelLogin') || one.includes(password))).toEqual([]);
-});
-
-test('CL-7 what the browser keeps of a session cannot be read in its storage', async ({ visitor }) => {
-  const someone = await aPerson();
-  const page = await visitor();
-  await page.goto(at.login);
-  await signInByForm(page, someone.account);
-  await expect(page).toHaveURL(/#\/home\/homePage/);
-  // The token is written last.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-token'))).toMatch(/^\d{10}\S+$/);
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(kept).not.toContain(someone.account);
-  await page.reload();
-  await expect(page.getByRole('button', { name: `${someone.name} 的账号与设置` })).toBeVisible();
 });
 
 test('CL-7 a page that is reloaded the moment somebody signed in stays signed in', async ({ visitor }) => {

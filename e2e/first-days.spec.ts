@@ -1,12 +1,13 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type NewSchool, startNewSchool } from '../scripts/lib/new-school.mjs';
+import { test as base, expect } from './lib/base.ts';
 import { at } from './lib/pages.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 
 // A portal is started first.
 base.describe.configure({ timeout: 60_000 });
 
-const test = base.extend<object, { school: NewSchool }>({
+const test = base.extend<{ school: NewSchool }>({
   school: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
@@ -14,7 +15,7 @@ const test = base.extend<object, { school: NewSchool }>({
       await use(school);
       await school.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
 });
 

@@ -6,14 +6,24 @@ import { address } from './lib/address.ts';
 import { done } from './lib/call.ts';
 import { aKeeper, guidesAt, saveDraft } from './lib/guide-keeping.ts';
 import { openListening } from './lib/listening.ts';
-import { aGuide, aService, aUser, serviceAt } from './lib/own-service.ts';
+import { aGuide, aService, audience, serviceAt } from './lib/own-service.ts';
 import { at } from './lib/pages.ts';
-import { aPerson, aRole, signIn, tokenOf, unique } from './lib/people.ts';
+import { aPerson, aRole, type Someone, signIn, tokenOf, unique } from './lib/people.ts';
 import { uploadPicture } from './lib/picture.ts';
 import { publish } from './lib/publish.ts';
 import { expect, test } from './lib/test.ts';
 
-test.describe.configure({ timeout: 90_000 });
+// Most guides are read by the same person and written by the same editor.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+let someone: Someone;
+
+test.beforeAll(async () => {
+  someone = await aPerson([{ type: audience }]);
+});
+
+/** They like it dark: what is printed has to bear that, the others do not mind. */
+const inTheDark = { colorScheme: 'dark' } as const;
 
 type Content = Partial<Input<typeof guides.submit>['content']>;
 
@@ -68,12 +78,12 @@ const numbered = (names: readonly string[]) => names.map((name, place) => `${pla
 const cells = (table: Locator, row: number) => table.getByRole('row').nth(row).locator('th, td');
 
 test('GU-1 the twelve blocks show in their order, materials and steps as tables; empty ones are hidden', async ({
-  as,
+  stays,
 }) => {
   const [full, short] = [await aService(), await aService()];
   await aGuide(full, await wholeGuide());
   await aGuide(short, { materials: [{ name: '学生证' }], fees: { free: false, text: '' } });
-  const page = await as(await aUser());
+  const page = await stays(someone.account, inTheDark);
   await page.goto(serviceAt(full.id));
   await expect(titles(page)).toHaveText(numbered(blocks));
   const contents = page.getByRole('navigation', { name: '指南目录' }).getByRole('button');
@@ -100,11 +110,11 @@ test('GU-1 the twelve blocks show in their order, materials and steps as tables;
 });
 
 test('GU-2 it prints without the shell, black on white in the dark, with where it can be read again', async ({
-  as,
+  stays,
 }) => {
   const service = await aService();
   await aGuide(service, await wholeGuide());
-  const page = await as(await aUser(), { colorScheme: 'dark' });
+  const page = await stays(someone.account, inTheDark);
   await page.goto(serviceAt(service.id));
   await expect(titles(page)).toHaveCount(blocks.length);
   const paint = (target: Locator) =>
@@ -187,11 +197,12 @@ async function saved(page: Page, menu: string, entry: string) {
   return { name: download.suggestedFilename(), text: await text(await download.createReadStream()) };
 }
 
-test('a guide is saved as a Word document from the list, and its draft from the editor', async ({ as }) => {
+test('a guide is saved as a Word document from the list, and its draft from the editor', async ({ stays }) => {
   const service = await aService();
   const { id } = await aGuide(service, { ...(await wholeGuide()), attachments: [] });
-  const editor = await as('service_admin');
-  await editor.goto(`${guidesAt}?keyword=${encodeURIComponent(service.name)}`);
+  const editor = await stays('service_admin');
+  const listed = `${guidesAt}?keyword=${encodeURIComponent(service.name)}`;
+  await editor.goto(listed);
   const menu = `${service.name} 的操作`;
   const out = await saved(editor, menu, '导出 Word');
   expect(out.name).toBe(`${service.name}.doc`);
@@ -199,9 +210,14 @@ test('a guide is saved as a Word document from the list, and its draft from the 
     expect(out.text).toContain(words);
 
   await editor.goto(`${guidesAt}?guide=${id}`);
-  await editor.getByRole('textbox', { name: '承诺时限' }).fill('9 个工作日');
+  const promise = editor.getByRole('textbox', { name: '承诺时限' });
+  await promise.fill('9 个工作日');
   await saveDraft(editor);
-  await editor.reload();
+  // Opened again, the editor knows of the draft.
+  await editor.goto(listed);
+  await expect(promise).toHaveCount(0);
+  await editor.goto(`${guidesAt}?guide=${id}`);
+  await expect(promise).toHaveValue('9 个工作日');
   const draft = await saved(editor, menu, '导出草稿 Word');
   expect(draft.name).toBe(`${service.name}.doc`);
   expect(draft.text).toContain('草稿，尚未发布');
@@ -250,14 +266,12 @@ test('GU-3 a correction reaches the department that keeps the guide as a to-do; 
 });
 
 test('GU-4 the published guide stays while a draft is edited; publishing shows the new one, rolling back the old one', async ({
-  as,
+  stays,
 }) => {
   const service = await aService();
   const { id } = await aGuide(service, { promise: '5 个工作日' });
-  const [editor, reader] = [await as('service_admin'), await as(await aUser())];
+  const [editor, reader] = [await stays('service_admin'), await stays(someone.account, inTheDark)];
   const reads = async (limit: string, version: number) => {
-    await reader.goto('about:blank');
-    await reader.goto(serviceAt(service.id));
     await expect(reader.locator('.guide-promises')).toContainText(limit);
     await expect(reader.locator('.guide__kept')).toContainText(`版本 V${version}`);
   };
@@ -265,8 +279,10 @@ test('GU-4 the published guide stays while a draft is edited; publishing shows t
   const promise = editor.getByRole('textbox', { name: '承诺时限' });
   await promise.fill('3 个工作日');
   await saveDraft(editor);
+  await reader.goto(serviceAt(service.id));
   await reads('5 个工作日', 1);
   await publish(editor);
+  await reader.reload();
   await reads('3 个工作日', 2);
 
   await editor.getByRole('button', { name: '历史版本' }).click();
@@ -280,5 +296,6 @@ test('GU-4 the published guide stays while a draft is edited; publishing shows t
   await editor.getByRole('alertdialog').getByRole('button', { name: /恢复/ }).click();
   await expect(editor.getByText('已恢复到第 1 版')).toBeVisible();
   await expect(promise).toHaveValue('5 个工作日');
+  await reader.reload();
   await reads('5 个工作日', 3);
 });

@@ -1,18 +1,28 @@
 import { box, found, names, searchFor, suggestions } from './lib/hall.ts';
 import { ownHall } from './lib/own-hall.ts';
 import { at } from './lib/pages.ts';
-import { signIn, unique } from './lib/people.ts';
+import { type Someone, signIn, unique } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
+// All look for services of one hall, and most as the same person.
+test.describe.configure({ mode: 'default' });
+
+let own: Awaited<ReturnType<typeof ownHall>>;
+let someone: Someone;
+
+test.beforeAll(async () => {
+  own = await ownHall();
+  someone = await own.member();
+});
+
 test('HL-2 HL-3 HL-5 a word, a character, pinyin, initials and one wrong character find, the best first and marked', async ({
-  as,
+  stays,
 }) => {
-  const { add, member } = await ownHall();
   const [, second] = [
-    await add('天象馆讲解', { summary: '讲解员介绍陨石标本的来历' }),
-    await add('陨石标本鉴定', { summary: '送来的石头由地质系看一看' }),
+    await own.add('天象馆讲解', { summary: '讲解员介绍陨石标本的来历' }),
+    await own.add('陨石标本鉴定', { summary: '送来的石头由地质系看一看' }),
   ];
-  const page = await as(await signIn((await member()).account));
+  const page = await stays(someone.account);
   await page.goto(at.hall);
   const marked = names(page).first().locator('mark');
   for (const [typed, hit] of [
@@ -36,11 +46,10 @@ test('HL-2 HL-3 HL-5 a word, a character, pinyin, initials and one wrong charact
 
 test('HL-8 HL-4 nothing found offers near ones and a request; both reach the administrator, whose synonym finds at once', async ({
   as,
+  stays,
 }) => {
-  const { add, member } = await ownHall();
-  const { name } = await add('蝴蝶翅膀测量');
-  const someone = await member();
-  const page = await as(await signIn(someone.account));
+  const { name } = await own.add('蝴蝶翅膀测量');
+  const page = await stays(someone.account);
   const word = unique('试用彩翼测量收费标准');
   await page.goto(at.hall);
   await searchFor(page, word);
@@ -74,9 +83,9 @@ test('HL-8 HL-4 nothing found offers near ones and a request; both reach the adm
 test('HL-5 suggestions are walked by the keyboard, and one’s own words and the hot ones come before typing', async ({
   as,
 }) => {
-  const { add, member } = await ownHall();
-  const service = await add('琥珀收藏登记');
-  const page = await as(await signIn((await member()).account));
+  const service = await own.add('琥珀收藏登记');
+  // Somebody who has not looked for anything yet.
+  const page = await as(await signIn((await own.member()).account));
   await page.goto(at.hall);
   await searchFor(page, '琥珀');
   await expect(names(page)).toHaveText([service.name]);
@@ -85,16 +94,16 @@ test('HL-5 suggestions are walked by the keyboard, and one’s own words and the
   await page.getByRole('button', { name: '清除搜索' }).click();
   await expect(page).toHaveURL(at.hall);
   await box(page).click();
-  const own = suggestions(page).getByRole('group', { name: '最近搜过' });
-  await expect(own.getByRole('option')).toHaveText(['琥珀']);
+  const recent = suggestions(page).getByRole('group', { name: '最近搜过' });
+  await expect(recent.getByRole('option')).toHaveText(['琥珀']);
   const hot = suggestions(page).getByRole('group', { name: '热门搜索' });
   const hottest = hot.getByRole('option').first();
   await expect(hottest).toBeVisible();
   const word = await hottest.innerText();
   await box(page).press('ArrowDown');
-  await expect(own.getByRole('option', { selected: true })).toHaveText('琥珀');
+  await expect(recent.getByRole('option', { selected: true })).toHaveText('琥珀');
   await box(page).press('Delete');
-  await expect(own).toHaveCount(0);
+  await expect(recent).toHaveCount(0);
   await box(page).press('ArrowDown');
   await expect(hot.getByRole('option', { selected: true })).toHaveText(word);
   await box(page).press('Enter');

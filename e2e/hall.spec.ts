@@ -10,7 +10,7 @@ import { moveLifted } from './lib/lifted.ts';
 import { screens } from './lib/measure.ts';
 import { giveToOthers, ownHall } from './lib/own-hall.ts';
 import { at } from './lib/pages.ts';
-import { signIn } from './lib/people.ts';
+import { aDepartment, type Someone, signIn } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -71,32 +71,6 @@ test('RT-6 HL-1 three centres are one screen: facets, tab, sort, view and page l
   await expect(names(page)).toHaveText(allNames.slice(limits.hallPageSize));
 });
 
-test('HL-1 what was found stays while the next is on its way', async ({ as }) => {
-  const { add, member, dept } = await ownHall();
-  for (const name of ['试用长廊甲', '试用长廊乙'])
-    await add(name, name.endsWith('乙') ? { processType: 'OFFLINE' } : {});
-  const page = await as(await signIn((await member()).account));
-  await page.goto(`${at.hall}?deptId=${dept.id}&sort=name`);
-  await expect(names(page)).toHaveText(['试用长廊甲', '试用长廊乙']);
-  await mark(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(`**${addressOf(hall.page)}`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(`**${addressOf(hall.page)}`);
-  await page.getByRole('group', { name: '方式' }).getByRole('button', { name: /^线下/ }).click();
-  await asked;
-  await expect(page).toHaveURL(/processType=OFFLINE/);
-  await expect(names(page)).toHaveText(['试用长廊甲', '试用长廊乙']);
-  await expect(page.locator('.yz-skeleton')).toHaveCount(0);
-  letGo();
-  await expect(names(page)).toHaveText(['试用长廊乙']);
-});
-
 test('HL-6 HL-7 a service outside one’s roles is found nowhere, and its address says whom it is for and nothing else', async ({
   as,
 }) => {
@@ -130,7 +104,6 @@ test('HL-6 HL-7 a service outside one’s roles is found nowhere, and its addres
   await expect(suggestions(page).getByText(service.name)).toHaveCount(0);
 
   await page.goto(at.home);
-  await page.reload();
   await expect(cardNamed(page, '我的收藏')).toBeVisible();
   await expect(page.getByText(service.name)).toHaveCount(0);
   await expect(async () => {
@@ -182,63 +155,145 @@ test('RT-11 HL-9 a visitor finds what is for them in /allServices, and lands on 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(wanted.serviceName);
 });
 
-test('HL-12 favourites are marked in the hall, ordered by drag and by keyboard, kept in folders, and undone', async ({
-  as,
-}) => {
-  const { add, member, dept } = await ownHall();
-  const [first, second, third] = ['试用珊瑚', '试用海藻', '试用贝壳'] as const;
-  for (const name of [first, second, third]) await add(name);
-  const page = await as(await signIn((await member()).account));
-  await page.goto(`${at.hall}?deptId=${dept.id}`);
-  for (const name of [first, second, third]) {
-    const tile = found(page).getByRole('listitem').filter({ hasText: name });
-    await tile.getByRole('button', { name: '收藏' }).click();
-    await expect(tile.getByRole('button', { name: '取消收藏' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(toast(page, `已收藏「${name}」`)).toBeVisible();
-  }
-  await page.goto(at.favourites);
-  const list = page.getByRole('list', { name: '我的收藏' });
-  const order = list.locator('.service-row__name');
-  // What was marked last stands first.
-  await expect(order).toHaveText([third, second, first]);
-  const handle = (name: string) => list.getByRole('button', { name: `拖动「${name}」排序` });
-  const kept = () => page.waitForResponse(/serverCenter\/changeOrder/);
+test.describe(() => {
+  // These are of one person, and the only one to mark favourites begins with none.
+  test.describe.configure({ mode: 'default' });
 
-  const dragged = kept();
-  await dragOver(page, handle(first), handle(third));
-  await expect(order).toHaveText([first, third, second]);
-  await dragged;
+  let own: Awaited<ReturnType<typeof ownHall>>;
+  let someone: Someone;
 
-  const moved = kept();
-  await handle(third).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`已拿起「${third}」，位于第 2 位，共 3 项`)).toBeAttached();
-  await moveLifted(page, 'ArrowDown', `「${third}」移到第 3 位，共 3 项`);
-  await page.keyboard.press('Space');
-  await expect(order).toHaveText([first, second, third]);
-  await moved;
+  test.beforeAll(async () => {
+    own = await ownHall();
+    someone = await own.member();
+  });
 
-  await page.getByRole('button', { name: '新建收藏夹' }).click();
-  const dialog = page.getByRole('dialog', { name: '新建收藏夹' });
-  await dialog.getByRole('textbox', { name: '收藏夹名称' }).fill('海边');
-  await dialog.getByRole('button', { name: '新建' }).click();
-  await expect(page.getByText('这个收藏夹还是空的', { exact: false })).toBeVisible();
-  await page.getByRole('tab', { name: /^全部/ }).click();
-  await chooseFor(page, second, '移到「海边」');
-  await expect(toast(page, `已把「${second}」移到「海边」`)).toBeVisible();
+  test('HL-1 what was found stays while the next is on its way', async ({ stays }) => {
+    const { id: deptId } = await aDepartment();
+    for (const name of ['试用长廊甲', '试用长廊乙'])
+      await own.add(name, { deptId, ...(name.endsWith('乙') ? { processType: 'OFFLINE' } : {}) });
+    const page = await stays(someone.account);
+    await page.goto(`${at.hall}?deptId=${deptId}&sort=name`);
+    await expect(names(page)).toHaveText(['试用长廊甲', '试用长廊乙']);
+    await mark(page);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(`**${addressOf(hall.page)}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(`**${addressOf(hall.page)}`);
+    await page.getByRole('group', { name: '方式' }).getByRole('button', { name: /^线下/ }).click();
+    await asked;
+    await expect(page).toHaveURL(/processType=OFFLINE/);
+    await expect(names(page)).toHaveText(['试用长廊甲', '试用长廊乙']);
+    await expect(page.locator('.yz-skeleton')).toHaveCount(0);
+    letGo();
+    await expect(names(page)).toHaveText(['试用长廊乙']);
+    // The hall reads again whenever services change: what is on its way has to arrive.
+    await page.unrouteAll({ behavior: 'wait' });
+  });
 
-  await chooseFor(page, second, '取消收藏');
-  await expect(order).toHaveText([first, third]);
-  const back = kept();
-  await toast(page, `已取消收藏「${second}」`).getByRole('button', { name: '撤销' }).click();
-  await expect(order).toHaveText([first, second, third]);
-  await back;
+  test('HL-12 favourites are marked in the hall, ordered by drag and by keyboard, kept in folders, and undone', async ({
+    stays,
+  }) => {
+    const { id: deptId } = await aDepartment();
+    const [first, second, third] = ['试用珊瑚', '试用海藻', '试用贝壳'] as const;
+    for (const name of [first, second, third]) await own.add(name, { deptId });
+    const page = await stays(someone.account);
+    await page.goto(`${at.hall}?deptId=${deptId}`);
+    for (const name of [first, second, third]) {
+      const tile = found(page).getByRole('listitem').filter({ hasText: name });
+      await tile.getByRole('button', { name: '收藏' }).click();
+      await expect(tile.getByRole('button', { name: '取消收藏' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(toast(page, `已收藏「${name}」`)).toBeVisible();
+    }
+    await page.goto(at.favourites);
+    const list = page.getByRole('list', { name: '我的收藏' });
+    const order = list.locator('.service-row__name');
+    // What was marked last stands first.
+    await expect(order).toHaveText([third, second, first]);
+    const handle = (name: string) => list.getByRole('button', { name: `拖动「${name}」排序` });
+    const kept = () => page.waitForResponse(/serverCenter\/changeOrder/);
 
-  await page.reload();
-  await expect(order).toHaveText([first, second, third]);
-  await page.getByRole('tab', { name: /^海边/ }).click();
-  await expect(order).toHaveText([second]);
-  await expect(page).toHaveURL(/section=favourites&folder=\d+$/);
+    const dragged = kept();
+    await dragOver(page, handle(first), handle(third));
+    await expect(order).toHaveText([first, third, second]);
+    await dragged;
+
+    const moved = kept();
+    await handle(third).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`已拿起「${third}」，位于第 2 位，共 3 项`)).toBeAttached();
+    await moveLifted(page, 'ArrowDown', `「${third}」移到第 3 位，共 3 项`);
+    await page.keyboard.press('Space');
+    await expect(order).toHaveText([first, second, third]);
+    await moved;
+
+    await page.getByRole('button', { name: '新建收藏夹' }).click();
+    const dialog = page.getByRole('dialog', { name: '新建收藏夹' });
+    await dialog.getByRole('textbox', { name: '收藏夹名称' }).fill('海边');
+    await dialog.getByRole('button', { name: '新建' }).click();
+    await expect(page.getByText('这个收藏夹还是空的', { exact: false })).toBeVisible();
+    await page.getByRole('tab', { name: /^全部/ }).click();
+    await chooseFor(page, second, '移到「海边」');
+    await expect(toast(page, `已把「${second}」移到「海边」`)).toBeVisible();
+
+    await chooseFor(page, second, '取消收藏');
+    await expect(order).toHaveText([first, third]);
+    const back = kept();
+    await toast(page, `已取消收藏「${second}」`).getByRole('button', { name: '撤销' }).click();
+    await expect(order).toHaveText([first, second, third]);
+    await back;
+
+    await page.reload();
+    await expect(order).toHaveText([first, second, third]);
+    await page.getByRole('tab', { name: /^海边/ }).click();
+    await expect(order).toHaveText([second]);
+    await expect(page).toHaveURL(/section=favourites&folder=\d+$/);
+  });
+
+  test('HL-1 HL-8 RT-11 the hall fits a phone, a notebook and a desk: nothing overflows sideways', async ({
+    stays,
+    visitor,
+  }) => {
+    const page = await stays(someone.account);
+    const open = await visitor();
+    const sideways = (one: Page) =>
+      one.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    for (const screen of screens) {
+      for (const one of [page, open]) await one.setViewportSize(screen);
+      for (const view of ['cards', 'list']) {
+        await page.goto(`${at.hall}?view=${view}`);
+        await expect(names(page).first()).toBeVisible();
+        await expect.poll(() => sideways(page), { message: `${view} at ${screen.width}` }).toBe(0);
+      }
+      await page.goto(`${at.hall}?keyword=${encodeURIComponent('空谷幽兰')}`);
+      await expect(page.getByText('没有找到与“空谷幽兰”相关的服务')).toBeVisible();
+      expect(await sideways(page), `nothing found at ${screen.width}`).toBe(0);
+      await box(page).fill('');
+      await expect(suggestions(page).getByRole('option').first()).toBeVisible();
+      expect(await sideways(page), `suggestions at ${screen.width}`).toBe(0);
+      await open.goto(at.allServices);
+      await expect(names(open).first()).toBeVisible();
+      expect(await sideways(open), `/allServices at ${screen.width}`).toBe(0);
+      // On a phone the facets wait in a sheet.
+      const filter = page.getByRole('button', { name: /^筛选/ });
+      await page.goto(at.hall);
+      await expect(names(page).first()).toBeVisible();
+      if (screen.width > 390) await expect(filter).toHaveCount(0);
+      else {
+        await filter.click();
+        const sheet = page.getByRole('dialog', { name: '筛选条件' });
+        await sheet.getByRole('group', { name: '方式' }).getByRole('button', { name: /^在线/ }).click();
+        await expect(page).toHaveURL(/processType=ONLINE/);
+        expect(await sideways(page), 'the sheet').toBe(0);
+        await sheet.getByRole('button', { name: '查看结果' }).click();
+        await expect(filter).toHaveText('筛选（1）');
+      }
+    }
+  });
 });
 
 async function chooseFor(page: Page, name: string, item: string) {
@@ -259,45 +314,3 @@ async function dragOver(page: Page, from: Locator, to: Locator) {
   await page.mouse.move(...end, { steps: 5 });
   await page.mouse.up();
 }
-
-test('HL-1 HL-8 RT-11 the hall fits a phone, a notebook and a desk: nothing overflows sideways', async ({
-  as,
-  visitor,
-}) => {
-  const { member } = await ownHall();
-  const page = await as(await signIn((await member()).account));
-  const open = await visitor();
-  const sideways = (one: Page) =>
-    one.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  for (const screen of screens) {
-    for (const one of [page, open]) await one.setViewportSize(screen);
-    for (const view of ['cards', 'list']) {
-      await page.goto(`${at.hall}?view=${view}`);
-      await expect(names(page).first()).toBeVisible();
-      await expect.poll(() => sideways(page), { message: `${view} at ${screen.width}` }).toBe(0);
-    }
-    await page.goto(`${at.hall}?keyword=${encodeURIComponent('空谷幽兰')}`);
-    await expect(page.getByText('没有找到与“空谷幽兰”相关的服务')).toBeVisible();
-    expect(await sideways(page), `nothing found at ${screen.width}`).toBe(0);
-    await box(page).fill('');
-    await expect(suggestions(page).getByRole('option').first()).toBeVisible();
-    expect(await sideways(page), `suggestions at ${screen.width}`).toBe(0);
-    await open.goto(at.allServices);
-    await expect(names(open).first()).toBeVisible();
-    expect(await sideways(open), `/allServices at ${screen.width}`).toBe(0);
-    // On a phone the facets wait in a sheet.
-    const filter = page.getByRole('button', { name: /^筛选/ });
-    await page.goto(at.hall);
-    await expect(names(page).first()).toBeVisible();
-    if (screen.width > 390) await expect(filter).toHaveCount(0);
-    else {
-      await filter.click();
-      const sheet = page.getByRole('dialog', { name: '筛选条件' });
-      await sheet.getByRole('group', { name: '方式' }).getByRole('button', { name: /^在线/ }).click();
-      await expect(page).toHaveURL(/processType=ONLINE/);
-      expect(await sideways(page), 'the sheet').toBe(0);
-      await sheet.getByRole('button', { name: '查看结果' }).click();
-      await expect(filter).toHaveText('筛选（1）');
-    }
-  }
-});

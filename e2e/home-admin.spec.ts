@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cards } from '@yizhan/contract/calls/cards.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { SUCCESS } from '@yizhan/contract/statuses.ts';
@@ -5,6 +6,9 @@ import { answerTo, done } from './lib/call.ts';
 import { at } from './lib/pages.ts';
 import { aRole, tokenOf, unique } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
+
+// Most of them use one page of the editor.
+test.describe.configure({ mode: 'default' });
 
 /** A card for the people of one role alone. */
 async function aCard() {
@@ -16,11 +20,18 @@ async function aCard() {
   return { cardName };
 }
 
+/** Leaves for another tab what was typed and not saved. */
+async function abandon(page: Page, tab: string) {
+  await page.getByRole('tab', { name: tab }).click();
+  await page.getByRole('button', { name: '放弃修改' }).click();
+  await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+}
+
 test('NV-5 a category is named anew and removed, but not while it has cards; the server refuses it too', async ({
-  as,
+  stays,
 }) => {
   const { cardName } = await aCard();
-  const page = await as('portal_admin');
+  const page = await stays('portal_admin');
   await page.goto(`${at.homePage}?tab=library`);
   const [name, next] = [unique('类'), unique('新类')];
   await page.getByRole('button', { name: '新建分类' }).click();
@@ -59,8 +70,8 @@ test('NV-5 a category is named anew and removed, but not while it has cards; the
   await expect(page.getByRole('button', { name: `分类「${next}」的操作` })).toHaveCount(0);
 });
 
-test('a theme whose colour no white letter can be read on is refused, in words', async ({ as }) => {
-  const page = await as('portal_admin');
+test('a theme whose colour no white letter can be read on is refused, in words', async ({ stays }) => {
+  const page = await stays('portal_admin');
   await page.goto(`${at.homePage}?tab=themes`);
   await page.getByRole('button', { name: '新建主题' }).click();
   await expect(page.getByLabel('主题名称')).toHaveValue('');
@@ -74,10 +85,11 @@ test('a theme whose colour no white letter can be read on is refused, in words',
   await page.getByRole('button', { name: '保存草稿' }).click();
   await expect(page.getByText(/这个颜色与白色文字的对比度只有 1\.\d+，至少需要 4\.5/)).toBeVisible();
   await expect(page.getByText('草稿已保存')).toHaveCount(0);
+  await abandon(page, '紧急提示');
 });
 
-test('a line above every page does not end before it begins', async ({ as }) => {
-  const page = await as('portal_admin');
+test('a line above every page does not end before it begins', async ({ stays }) => {
+  const page = await stays('portal_admin');
   await page.goto(`${at.homePage}?tab=alerts`);
   await page.getByRole('button', { name: '新建提示' }).click();
   await expect(page.getByLabel('提示内容')).toHaveValue('');
@@ -92,6 +104,7 @@ test('a line above every page does not end before it begins', async ({ as }) => 
   await page.getByRole('button', { name: '保存草稿' }).click();
   await expect(page.getByText('结束时间必须晚于开始时间')).toBeVisible();
   await expect(page.getByText('草稿已保存')).toHaveCount(0);
+  await abandon(page, '主题');
 });
 
 test('the panes of the layouts stand where they will stand before what they show is here', async ({ as }) => {

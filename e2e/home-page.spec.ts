@@ -5,14 +5,17 @@ import { at } from './lib/pages.ts';
 import { tokenOf } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
+// Most look at the same page of the student.
+test.describe.configure({ mode: 'default' });
+
 for (const who of ['student', 'teacher', 'admin'] as const) {
-  test(`CD-1 every card of the ${who} says its kind, and has rows enough to look at`, async ({ as }) => {
+  test(`CD-1 every card of the ${who} says its kind, and has rows enough to look at`, async ({ stays }) => {
     const home = await done(cards.home, {}, await tokenOf(who));
     const kinds = ['main', 'aside'].flatMap((place) =>
       home.cards.filter((card) => card.place === place).map(({ kind }) => kind),
     );
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(11);
-    const page = await as(who);
+    const page = await stays(who);
     await page.goto(at.home);
     for (const screen of screens) {
       await page.setViewportSize(screen);
@@ -33,9 +36,9 @@ for (const who of ['student', 'teacher', 'admin'] as const) {
 }
 
 test('the page is 1200 px wide, from 1680 on 1440, in the middle; the right column is 320 px, on a phone it follows', async ({
-  as,
+  stays,
 }) => {
-  const page = await as('student');
+  const page = await stays('student');
   await page.goto(at.home);
   await expect(page.locator('.home__aside [data-card="messages"]')).toBeVisible();
   for (const [width, height, content] of [
@@ -64,8 +67,8 @@ test('the page is 1200 px wide, from 1680 on 1440, in the middle; the right colu
   }
 });
 
-test('at 1366 px the tabs of the news that do not fit are a press on the arrow or a key away', async ({ as }) => {
-  const page = await as('student');
+test('at 1366 px the tabs of the news that do not fit are a press on the arrow or a key away', async ({ stays }) => {
+  const page = await stays('student');
   await page.goto(at.home);
   const card = page.locator('[data-card="news"]');
   const arrows = card.locator('.yz-tabs__arrow');
@@ -83,8 +86,8 @@ test('at 1366 px the tabs of the news that do not fit are a press on the arrow o
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the card of oneself leads to what one marked', async ({ as }) => {
-  const page = await as('student');
+test('the card of oneself leads to what one marked', async ({ stays }) => {
+  const page = await stays('student');
   await page.goto(at.home);
   await page.locator('[data-card="messages"]').getByRole('link', { name: '我的收藏' }).click();
   await expect(page.getByRole('navigation').getByRole('link', { name: '我的收藏' })).toHaveAttribute(

@@ -85,20 +85,6 @@ test('a card is lifted, moved and put down by keys, every step said; Escape puts
   await expect(mainCards(page).nth(2)).toHaveText('校园新闻');
 });
 
-test('what was not finished is asked about before it is given up', async ({ as }) => {
-  const page = await as(await aStudent());
-  await page.goto(at.home);
-  const editor = await editHome(page);
-  await editor.getByRole('button', { name: '隐藏「校园新闻」' }).click();
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: '放弃未保存的调整？' });
-  await question.getByRole('button', { name: '继续调整' }).click();
-  await expect(rowsOf(editor, '未显示的卡片')).toHaveText(['办事暂存', '校园新闻']);
-  await editor.getByRole('button', { name: '取消' }).click();
-  await question.getByRole('button', { name: '放弃' }).click();
-  await expect(mainCards(page)).toHaveText([...usual, ...more]);
-});
-
 test('cards are hidden, added and resized, a mandatory one cannot be hidden, and the default comes back', async ({
   as,
 }) => {
@@ -161,19 +147,13 @@ test('a card’s own menu hides and widens it, a mandatory one stays, and what w
   await expect(news).toHaveAttribute('data-span', '2');
 });
 
-test('a mandatory card stays whatever is sent', async ({ as }) => {
-  const tokens = await aStudent();
-  const { cards: shown } = await done(cards.home, {}, tokens.access_token);
-  const arrangement = { main: [], aside: [], hidden: shown.map(({ id }) => id) };
-  await done(cards.arrange, { arrangement }, tokens.access_token);
-  const page = await as(tokens);
-  await page.goto(at.home);
-  await expect(mainCards(page)).toHaveText(['待办提醒', '重要公告']);
-});
-
-test('an arrangement follows to the other tab and the other device without a reload', async ({ as }) => {
+test('an arrangement follows to the other tab and the other device without a reload, where a mandatory card stays whatever is sent', async ({
+  as,
+}) => {
   const { account } = await aPerson();
-  const [page, device] = [await as(await signIn(account)), await as(await signIn(account))];
+  const tokens = await signIn(account);
+  const { cards: shown } = await done(cards.home, {}, tokens.access_token);
+  const [page, device] = [await as(tokens), await as(await signIn(account))];
   for (const one of [page, device]) {
     await openListening(one, at.home);
     await expect(cardNamed(one, '校园新闻')).toBeVisible();
@@ -191,6 +171,10 @@ test('an arrangement follows to the other tab and the other device without a rel
     await expect(mainCards(one)).toHaveText(arranged);
     await expectNotReloaded(one);
   }
+
+  const arrangement = { main: [], aside: [], hidden: shown.map(({ id }) => id) };
+  await done(cards.arrange, { arrangement }, tokens.access_token);
+  for (const one of [tab, page, device]) await expect(mainCards(one)).toHaveText(['待办提醒', '重要公告']);
 });
 
 test('RT-8 /wel/index is the same page: what is arranged there is arranged here', async ({ as }) => {
@@ -206,31 +190,51 @@ test('RT-8 /wel/index is the same page: what is arranged there is arranged here'
   }
 });
 
-for (const width of [390, 1366, 1920, 2560])
-  test(`at ${width} px nothing scrolls sideways, and the right column has its place`, async ({ as }) => {
-    const page = await as('student', { viewport: { width, height: 900 } });
+// Nothing is saved: the demo’s student keeps the page everybody has.
+test.describe(() => {
+  test.describe.configure({ mode: 'default' });
+
+  test('what was not finished is asked about before it is given up', async ({ stays }) => {
+    const page = await stays('student');
     await page.goto(at.home);
-    await expect(page.locator('[data-card]')).toHaveCount(usual.length + more.length + 1);
-    await expect(page.locator('.yz-skeleton')).toHaveCount(0);
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await sideways()).toBeLessThanOrEqual(0);
-    const [main, aside] = await Promise.all(
-      ['.home__main', '.home__aside'].map((column) => page.locator(column).boundingBox()),
-    );
-    if (!main || !aside) throw new Error('both columns are there');
-    if (width === 390) {
-      expect(main.y + main.height).toBeLessThanOrEqual(aside.y);
-      expect(aside.width).toBe(main.width);
-    } else {
-      expect(aside.x).toBeGreaterThan(main.x + main.width);
-      expect(aside.y).toBe(main.y);
-      expect(main.width).toBeGreaterThan(2 * aside.width);
-    }
-    // No card and nothing in one reaches beyond its column.
-    for (const card of await page.locator('.home__card').all()) {
-      const box = await card.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    }
-    await editHome(page);
-    expect(await sideways()).toBeLessThanOrEqual(0);
+    const editor = await editHome(page);
+    await editor.getByRole('button', { name: '隐藏「校园新闻」' }).click();
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: '放弃未保存的调整？' });
+    await question.getByRole('button', { name: '继续调整' }).click();
+    await expect(rowsOf(editor, '未显示的卡片')).toHaveText(['办事暂存', '校园新闻']);
+    await editor.getByRole('button', { name: '取消' }).click();
+    await question.getByRole('button', { name: '放弃' }).click();
+    await expect(mainCards(page)).toHaveText([...usual, ...more]);
   });
+
+  for (const width of [390, 1366, 1920, 2560])
+    test(`at ${width} px nothing scrolls sideways, and the right column has its place`, async ({ stays }) => {
+      const page = await stays('student');
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(at.home);
+      await expect(page.locator('[data-card]')).toHaveCount(usual.length + more.length + 1);
+      await expect(page.locator('.yz-skeleton')).toHaveCount(0);
+      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await sideways()).toBeLessThanOrEqual(0);
+      const [main, aside] = await Promise.all(
+        ['.home__main', '.home__aside'].map((column) => page.locator(column).boundingBox()),
+      );
+      if (!main || !aside) throw new Error('both columns are there');
+      if (width === 390) {
+        expect(main.y + main.height).toBeLessThanOrEqual(aside.y);
+        expect(aside.width).toBe(main.width);
+      } else {
+        expect(aside.x).toBeGreaterThan(main.x + main.width);
+        expect(aside.y).toBe(main.y);
+        expect(main.width).toBeGreaterThan(2 * aside.width);
+      }
+      // No card and nothing in one reaches beyond its column.
+      for (const card of await page.locator('.home__card').all()) {
+        const box = await card.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+      await editHome(page);
+      expect(await sideways()).toBeLessThanOrEqual(0);
+    });
+});

@@ -22,65 +22,89 @@ async function cardOf(dataSource: 'PORTAL' | 'OfficialAccount') {
   throw new Error(`no card of ${dataSource}`);
 }
 
-test('CD-ANN-1 the home page shows announcements with their titles, and the tag on those that matter', async ({
-  as,
-}) => {
-  const { basicConfig, data } = await cardOf('PORTAL');
-  const page = await as('student');
-  await page.goto(at.home);
-  const card = page.locator('[data-card="announcements"]').filter({ hasText: basicConfig.cardName });
-  const lines = card.getByRole('listitem');
-  await expect(lines).toHaveCount(data.list.length);
-  for (const [n, { title, fieldSet }] of data.list.entries()) {
-    await expect(lines.nth(n)).toContainText(title);
-    await expect(lines.nth(n).getByText('重要', { exact: true })).toHaveCount(fieldSet.important ? 1 : 0);
-  }
-  expect(data.list.some(({ fieldSet }) => fieldSet.important)).toBe(true);
-});
+// All look at the student’s own home page.
+test.describe(() => {
+  test.describe.configure({ mode: 'default' });
 
-test('CD-ANN-2 the date is releaseTime, and create_time when a public account is the source', async ({ as }) => {
-  const [written, pushed] = [await cardOf('PORTAL'), await cardOf('OfficialAccount')];
-  const page = await as('student');
-  await page.goto(at.home);
-  const dates = (name: string) =>
-    page.locator('[data-card="announcements"]').filter({ hasText: name }).locator('time[datetime]');
-  for (const card of [written, pushed])
-    await expect(dates(card.basicConfig.cardName)).toHaveCount(card.data.list.length);
-  const shown = (name: string) =>
-    dates(name).evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime));
-  expect(await shown(written.basicConfig.cardName)).toEqual(written.data.list.map((one) => iso(one.releaseTime)));
-  expect(await shown(pushed.basicConfig.cardName)).toEqual(pushed.data.list.map((one) => iso(one.create_time)));
-});
+  test('CD-ANN-1 the home page shows announcements with their titles, and the tag on those that matter', async ({
+    stays,
+  }) => {
+    const { basicConfig, data } = await cardOf('PORTAL');
+    const page = await stays('student');
+    await page.goto(at.home);
+    const card = page.locator('[data-card="announcements"]').filter({ hasText: basicConfig.cardName });
+    const lines = card.getByRole('listitem');
+    await expect(lines).toHaveCount(data.list.length);
+    for (const [n, { title, fieldSet }] of data.list.entries()) {
+      await expect(lines.nth(n)).toContainText(title);
+      await expect(lines.nth(n).getByText('重要', { exact: true })).toHaveCount(fieldSet.important ? 1 : 0);
+    }
+    expect(data.list.some(({ fieldSet }) => fieldSet.important)).toBe(true);
+  });
 
-test('an announcement opens with its text, and Escape leads back to its line', async ({ as }) => {
-  const [first] = (await cardOf('PORTAL')).data.list;
-  if (!first) throw new Error('no announcement');
-  const { deptName } = await done(announcements.detail, { id: first.id }, await tokenOf('student'));
-  const page = await as('student');
-  await page.goto(at.home);
-  const line = page.getByRole('button', { name: first.title });
-  await line.click();
-  const dialog = page.getByRole('dialog', { name: first.title });
-  await expect(dialog.getByText(deptName)).toBeVisible();
-  await expect(dialog.getByText('暂停供水')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(line).toBeFocused();
-});
+  test('CD-ANN-2 the date is releaseTime, and create_time when a public account is the source', async ({ stays }) => {
+    const [written, pushed] = [await cardOf('PORTAL'), await cardOf('OfficialAccount')];
+    const page = await stays('student');
+    await page.goto(at.home);
+    const dates = (name: string) =>
+      page.locator('[data-card="announcements"]').filter({ hasText: name }).locator('time[datetime]');
+    for (const card of [written, pushed])
+      await expect(dates(card.basicConfig.cardName)).toHaveCount(card.data.list.length);
+    const shown = (name: string) =>
+      dates(name).evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime));
+    expect(await shown(written.basicConfig.cardName)).toEqual(written.data.list.map((one) => iso(one.releaseTime)));
+    expect(await shown(pushed.basicConfig.cardName)).toEqual(pushed.data.list.map((one) => iso(one.create_time)));
+  });
 
-test('OV-5 an announcement is a dialog of 640 px, changing the password one of 434', async ({ as }) => {
-  const page = await as('student');
-  await page.goto(at.home);
-  await page.locator('[data-card="announcements"] li button').first().click();
-  const dialog = page.getByRole('dialog');
-  const width = async () => (await dialog.locator('.yz-dialog__panel').boundingBox())?.width;
-  await expect(dialog.getByRole('article')).toBeVisible();
-  await expect.poll(width).toBe(640);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '李沐阳 的账号与设置' }).click();
-  await page.getByRole('menuitem', { name: '修改密码' }).click();
-  await expect(page.getByRole('dialog', { name: '修改密码' })).toBeVisible();
-  await expect.poll(width).toBe(434);
+  test('an announcement opens with its text, and Escape leads back to its line', async ({ stays }) => {
+    const [first] = (await cardOf('PORTAL')).data.list;
+    if (!first) throw new Error('no announcement');
+    const { deptName } = await done(announcements.detail, { id: first.id }, await tokenOf('student'));
+    const page = await stays('student');
+    await page.goto(at.home);
+    const line = page.getByRole('button', { name: first.title });
+    await line.click();
+    const dialog = page.getByRole('dialog', { name: first.title });
+    await expect(dialog.getByText(deptName)).toBeVisible();
+    await expect(dialog.getByText('暂停供水')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(line).toBeFocused();
+  });
+
+  test('OV-5 an announcement is a dialog of 640 px, changing the password one of 434', async ({ stays }) => {
+    const page = await stays('student');
+    await page.goto(at.home);
+    await page.locator('[data-card="announcements"] li button').first().click();
+    const dialog = page.getByRole('dialog');
+    const width = async () => (await dialog.locator('.yz-dialog__panel').boundingBox())?.width;
+    await expect(dialog.getByRole('article')).toBeVisible();
+    await expect.poll(width).toBe(640);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '李沐阳 的账号与设置' }).click();
+    await page.getByRole('menuitem', { name: '修改密码' }).click();
+    await expect(page.getByRole('dialog', { name: '修改密码' })).toBeVisible();
+    await expect.poll(width).toBe(434);
+  });
+
+  test('the drawings of a page are asked for once, however many glyphs stand on it', async ({ stays }) => {
+    const page = await stays('student');
+    await page.goto(at.home);
+    await expect(page.locator('[data-card]').first()).toBeVisible();
+    expect(await page.locator('use').count()).toBeGreaterThan(20);
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(asked.filter((name) => name.includes(sprite))).toHaveLength(1);
+  });
+
+  test('RT-8 /wel/index shows the home page', async ({ stays }) => {
+    const page = await stays('student');
+    for (const path of ['/#/wel/index', '/#/home/wel/index']) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(/^首页/);
+      await expect(page.locator('[data-card="announcements"]').first()).toBeVisible();
+      await expect(page).toHaveURL(path);
+    }
+  });
 });
 
 test('OV-6 a second press of a dialog’s button within 0.8 s does nothing', async ({ as }) => {
@@ -90,7 +114,7 @@ test('OV-6 a second press of a dialog’s button within 0.8 s does nothing', asy
   page.on('request', (request) => {
     if (request.url().includes('changePassword')) asked += 1;
   });
-  await page.goto(at.home);
+  await page.goto(at.security);
   await page.getByRole('button', { name: `${someone.name} 的账号与设置` }).click();
   await page.getByRole('menuitem', { name: '修改密码' }).click();
   const dialog = page.getByRole('dialog', { name: '修改密码' });
@@ -102,48 +126,26 @@ test('OV-6 a second press of a dialog’s button within 0.8 s does nothing', asy
   expect(asked).toBe(1);
 });
 
-test('the drawings of a page are asked for once, however many glyphs stand on it', async ({ as }) => {
-  const page = await as('student');
-  await page.goto(at.home);
-  await expect(page.locator('[data-card]').first()).toBeVisible();
-  expect(await page.locator('use').count()).toBeGreaterThan(20);
-  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(asked.filter((name) => name.includes(sprite))).toHaveLength(1);
-});
-
-test('RT-8 /wel/index shows the home page', async ({ as }) => {
-  const page = await as('student');
-  for (const path of ['/#/wel/index', '/#/home/wel/index']) {
-    await page.goto(path);
-    await expect(page).toHaveTitle(/^首页/);
-    await expect(page.locator('[data-card="announcements"]').first()).toBeVisible();
-    await expect(page).toHaveURL(path);
-  }
-});
-
-test('a signed-in person who opens the root comes to the home page', async ({ as }) => {
-  const page = await as('student');
-  await page.goto(at.landing);
-  await expect(page.locator('[data-card="announcements"]').first()).toBeVisible();
-  await expect(page).toHaveURL(at.home);
-});
-
-test('CL-1 CL-2 a call carries the client, the token, and who asks', async ({ as }) => {
+test('CL-1 CL-2 a signed-in person who opens the root comes to the home page, and the call for it carries the client, the token, and who asks', async ({
+  as,
+}) => {
   const page = await as('student');
   const asked = page.waitForRequest((request) => request.url().includes(addressOf(cards.home)));
-  await page.goto(at.home);
+  await page.goto(at.landing);
   const request = await asked;
   expect(request.headers()).toMatchObject({
     authorization: `Basic ${btoa('portal:portal_secret')}`,
     'blade-auth': `bearer ${await tokenOf('student')}`,
   });
   expect(request.postDataJSON()).toEqual({ user_info_id: 'student', user_info_name: '李沐阳' });
+  await expect(page.locator('[data-card="announcements"]').first()).toBeVisible();
+  await expect(page).toHaveURL(at.home);
 });
 
 test('CL-3 CL-8 signing out is a GET with the time, and names the token in a header of its own', async ({ as }) => {
   const tokens = await signIn('student');
   const page = await as(tokens);
-  await page.goto(at.home);
+  await page.goto(at.security);
   await page.getByRole('button', { name: '李沐阳 的账号与设置' }).click();
   const asked = page.waitForRequest(/loginOut/);
   await page.getByRole('menuitem', { name: '退出登录' }).click();
@@ -170,7 +172,7 @@ test('EN-2 the browser keeps menu, roles, tokens and userComb, the token with th
 }) => {
   const tokens = await signIn('portal_admin');
   const page = await as(tokens);
-  await page.goto(at.home);
+  await page.goto(at.security);
   await expect.poll(() => kept(page, 'userComb')).toEqual(expect.any(String));
   await expect
     .poll(() => kept(page, 'configurationMenu'))
@@ -191,7 +193,7 @@ test('SE-6 a token of 3000 s is renewed by itself, and everything goes on under 
   const tokens = await signIn('student');
   const page = await as(tokens);
   await page.clock.install();
-  await page.goto(at.home);
+  await page.goto(at.security);
   await expect(page.locator('.yz-watermark')).toHaveCount(1);
   const asked = page.waitForRequest(/oauth\/token/);
   await page.clock.fastForward(limits.refreshAtAgeSeconds * 1000 + limits.refreshCheckMs);

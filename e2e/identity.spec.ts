@@ -4,7 +4,7 @@ import { at } from './lib/pages.ts';
 import { aPerson, aRole, signIn } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
-test('RO-1 a person with two identities switches: told so, and token, roleType, roleId and menu are new', async ({
+test('RO-1 a person with two identities switches: told so, token, roleType, roleId and menu are new, and another tab of the same browser follows', async ({
   as,
 }) => {
   const role = await aRole(['userFrameConfig/manage/dictionary']);
@@ -13,6 +13,9 @@ test('RO-1 a person with two identities switches: told so, and token, roleType, 
   const page = await as(tokens);
   await page.goto(at.home);
   await expect.poll(() => kept(page, 'roleType')).toBe(identityTypes.teacher);
+  const other = await page.context().newPage();
+  await other.goto(at.security);
+  await expect(other.getByRole('main').getByRole('heading').first()).toBeVisible();
   await page.getByRole('button', { name: `${someone.name} 的账号与设置` }).click();
   await expect(page.getByRole('menuitemradio', { name: '教师' })).toBeChecked();
   await expect(page.getByRole('menuitem', { name: '配置与管理' })).toHaveCount(0);
@@ -25,28 +28,17 @@ test('RO-1 a person with two identities switches: told so, and token, roleType, 
   await expect.poll(() => kept(page, 'token')).not.toBe(tokens.access_token);
   await page.getByRole('button', { name: `${someone.name} 的账号与设置` }).click();
   await expect(page.getByRole('menuitem', { name: '配置与管理' })).toBeVisible();
-});
 
-test('RO-1 another tab of the same browser follows the switch', async ({ as }) => {
-  const someone = await aPerson([{ type: identityTypes.teacher }, { type: identityTypes.staff }]);
-  const page = await as(await signIn(someone.account));
-  await page.goto(at.home);
-  const other = await page.context().newPage();
-  await other.goto(at.home);
-  await expect(other.locator('[data-card]').first()).toBeVisible();
-  await page.getByRole('button', { name: `${someone.name} 的账号与设置` }).click();
-  await page.getByRole('menuitemradio', { name: '职员' }).click();
-  await expect(page.getByText('已切换为「职员」')).toBeVisible();
   await other.getByRole('button', { name: `${someone.name} 的账号与设置` }).click();
   await expect(other.getByRole('menuitemradio', { name: '职员' })).toBeChecked();
 });
 
 test('RO-1 the demo’s teacher has two identities to choose from, the student none', async ({ as }) => {
   const [teacher, student] = [await as('teacher'), await as('student')];
-  await teacher.goto(at.home);
+  await teacher.goto(at.security);
   await teacher.getByRole('button', { name: '陈思齐 的账号与设置' }).click();
   await expect(teacher.getByRole('menuitemradio', { name: /教师|职员/ })).toHaveCount(2);
-  await student.goto(at.home);
+  await student.goto(at.security);
   await student.getByRole('button', { name: '李沐阳 的账号与设置' }).click();
   await expect(student.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
   await expect(student.getByRole('menuitemradio', { name: /学生|本科生/ })).toHaveCount(0);

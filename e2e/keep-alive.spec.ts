@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from './lib/clocked.ts';
 import { at } from './lib/pages.ts';
 
-// Each worker starts a server of its own first.
+// A server of its own is started first.
 test.describe.configure({ timeout: 120_000 });
 
 const SECOND = 1_000;

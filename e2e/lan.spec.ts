@@ -1,7 +1,9 @@
 import { networkInterfaces } from 'node:os';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { limits } from '@yizhan/contract/limits.ts';
 import { password } from './lib/address.ts';
+import { test as base, expect } from './lib/base.ts';
+import { lanName } from './lib/lan-name.ts';
 import { startOwnProduct } from './lib/own-product.ts';
 import { at } from './lib/pages.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
@@ -10,29 +12,18 @@ import { signInByForm } from './lib/sign-in-form.ts';
 base.describe.configure({ timeout: 120_000, mode: 'default' });
 
 /** A machine without a network has no address but its own: there a name leads to it, which is no secure origin either. */
-const NAME = 'portal.test';
 const host =
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? NAME;
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? lanName;
 
-const test = base.extend<object, { portal: string }>({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${NAME} 127.0.0.1`];
-      await use({ ...launchOptions, args });
-    },
-    { scope: 'worker' },
-  ],
-  portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-    async ({}, use) => {
-      const product = await startOwnProduct({ HOST: '0.0.0.0' });
-      await use(product.url.replace('127.0.0.1', host));
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+async function startPortal() {
+  const { url, stop } = await startOwnProduct({ HOST: '0.0.0.0' });
+  return { is: url.replace('127.0.0.1', host), end: stop };
+}
+
+const test = base.extend<{ portal: string }>({
+  portal: [async ({ once }, use) => use(await once('portal', startPortal)), { timeout: 120_000 }],
 });
 
 async function comeIn(page: Page, portal: string, account: string) {

@@ -19,51 +19,56 @@ const drawn = (page: Page) =>
 
 const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '');
 
-test('RO-5 AP-1 the watermark says name, account and date, 32 px, turned by 15 degrees', async ({ as }) => {
-  const page = await as('student');
-  const before = today();
-  await page.goto(at.home);
-  await expect(page.locator(watermark)).toHaveCount(1);
-  const picture = await drawn(page);
-  expect(picture).toContain('李沐阳 student');
-  expect([before, today()].some((day) => picture.includes(day))).toBe(true);
-  expect(picture).toContain(`font-size="${limits.watermarkFontPx}"`);
-  expect(picture).toContain(`rotate(-${limits.watermarkDegrees} `);
-  expect([limits.watermarkFontPx, limits.watermarkDegrees]).toEqual([32, 15]);
-  await expect(page.locator(watermark)).toHaveCSS('pointer-events', 'none');
-});
+// The mark over everything the student sees.
+test.describe(() => {
+  test.describe.configure({ mode: 'default' });
 
-test('AP-1 the watermark comes back when it is removed, hidden or emptied', async ({ as }) => {
-  const page = await as('student');
-  await page.goto(at.home);
-  await expect(page.locator(watermark)).toHaveCount(1);
-  const tricks = [
-    () => document.querySelector('.yz-watermark')?.remove(),
-    () => document.querySelector('.yz-watermark')?.setAttribute('style', 'display: none'),
-    () => document.querySelector('.yz-watermark')?.setAttribute('class', ''),
-  ];
-  for (const trick of tricks) {
-    await page.evaluate(trick);
-    await expect(page.locator(watermark)).toBeVisible();
-    expect(await drawn(page)).toContain('李沐阳 student');
-  }
-});
-
-test('RO-5 the watermark lies over dialogs, too', async ({ as }) => {
-  const page = await as('student');
-  await page.goto(at.home);
-  await page.locator('[data-card="announcements"] li button').first().click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('article')).toBeVisible();
-  const layer = (selector: string) => page.locator(selector).evaluate((one) => Number(getComputedStyle(one).zIndex));
-  const over = await dialog.evaluate((one) => {
-    for (let at: Element | null = one; at; at = at.parentElement) {
-      const z = Number(getComputedStyle(at).zIndex);
-      if (Number.isFinite(z)) return z;
-    }
-    return 0;
+  test('RO-5 AP-1 the watermark says name, account and date, 32 px, turned by 15 degrees', async ({ stays }) => {
+    const page = await stays('student');
+    const before = today();
+    await page.goto(at.home);
+    await expect(page.locator(watermark)).toHaveCount(1);
+    const picture = await drawn(page);
+    expect(picture).toContain('李沐阳 student');
+    expect([before, today()].some((day) => picture.includes(day))).toBe(true);
+    expect(picture).toContain(`font-size="${limits.watermarkFontPx}"`);
+    expect(picture).toContain(`rotate(-${limits.watermarkDegrees} `);
+    expect([limits.watermarkFontPx, limits.watermarkDegrees]).toEqual([32, 15]);
+    await expect(page.locator(watermark)).toHaveCSS('pointer-events', 'none');
   });
-  expect(await layer(watermark)).toBeGreaterThan(over);
+
+  test('AP-1 the watermark comes back when it is removed, hidden or emptied', async ({ stays }) => {
+    const page = await stays('student');
+    await page.goto(at.home);
+    await expect(page.locator(watermark)).toHaveCount(1);
+    const tricks = [
+      () => document.querySelector('.yz-watermark')?.remove(),
+      () => document.querySelector('.yz-watermark')?.setAttribute('style', 'display: none'),
+      () => document.querySelector('.yz-watermark')?.setAttribute('class', ''),
+    ];
+    for (const trick of tricks) {
+      await page.evaluate(trick);
+      await expect(page.locator(watermark)).toBeVisible();
+      expect(await drawn(page)).toContain('李沐阳 student');
+    }
+  });
+
+  test('RO-5 the watermark lies over dialogs, too', async ({ stays }) => {
+    const page = await stays('student');
+    await page.goto(at.home);
+    await page.locator('[data-card="announcements"] li button').first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('article')).toBeVisible();
+    const layer = (selector: string) => page.locator(selector).evaluate((one) => Number(getComputedStyle(one).zIndex));
+    const over = await dialog.evaluate((one) => {
+      for (let at: Element | null = one; at; at = at.parentElement) {
+        const z = Number(getComputedStyle(at).zIndex);
+        if (Number.isFinite(z)) return z;
+      }
+      return 0;
+    });
+    expect(await layer(watermark)).toBeGreaterThan(over);
+  });
 });
 
 test('AP-2 the colour is #008cff until a theme says otherwise', async ({ page }) => {
@@ -74,39 +79,36 @@ test('AP-2 the colour is #008cff until a theme says otherwise', async ({ page })
   await expect.poll(brand).toBe('#008cff');
 });
 
-test('light and dark are chosen in the menu, kept over a reload, and follow the system when asked to', async ({
+test('light, dark and the language are chosen in the menu and kept over a reload; the colours follow the system when asked to', async ({
   as,
 }) => {
   const page = await as('student');
   await page.goto(at.home);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const openMenu = () => page.getByRole('button', { name: /^李沐阳 的账号与设置$|^Account and settings of / }).click();
   const choose = async (name: string) => {
-    await page.getByRole('button', { name: '李沐阳 的账号与设置' }).click();
+    await openMenu();
     await page.getByRole('menuitemradio', { name }).click();
   };
+  const english = page.getByRole('navigation', { name: 'Main navigation' });
   const light = await ground();
   await choose('深色');
   await expect.poll(ground).not.toBe(light);
   const dark = await ground();
+  await openMenu();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(english).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
   await page.reload();
   await expect(page.locator('[data-card]').first()).toBeVisible();
+  await expect(english).toBeVisible();
   expect(await ground()).toBe(dark);
-  await choose('浅色');
+  await choose('Light');
   await expect.poll(ground).toBe(light);
-  await choose('跟随系统');
+  await choose('As the system');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(ground).toBe(dark);
-});
-
-test('the language is one press away and stays', async ({ as }) => {
-  const page = await as('student');
-  await page.goto(at.home);
-  await page.getByRole('button', { name: '李沐阳 的账号与设置' }).click();
-  await page.getByRole('menuitem', { name: 'English' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.reload();
-  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
 });
 
 /** Somebody whose sign-in has a second step. */
@@ -118,43 +120,49 @@ async function aCarefulPerson() {
   return someone;
 }
 
+/** Looks for what keeps people from reading or using the screen, in light and in dark colours. */
+async function expectNoBarriers(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+    expect(await barriers(page), colorScheme).toEqual([]);
+  }
+}
+
 // What the crawl does not come to: one stands before these screens, not on them.
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme} colours`, () => {
-    const options = { colorScheme };
+test('PC-3 everybody can read and use the second step of a sign-in, in light and in dark colours', async ({
+  visitor,
+}) => {
+  const someone = await aCarefulPerson();
+  const page = await visitor();
+  await page.goto(at.login);
+  await signInByForm(page, someone.account);
+  await expect(page.getByLabel('动态验证码')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: '使用恢复码' }).click();
+  await expectNoBarriers(page);
+});
 
-    test('PC-3 everybody can read and use the second step of a sign-in', async ({ visitor }) => {
-      const someone = await aCarefulPerson();
-      const page = await visitor(options);
-      await page.goto(at.login);
-      await signInByForm(page, someone.account);
-      await expect(page.getByLabel('动态验证码')).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
-      await page.getByRole('button', { name: '使用恢复码' }).click();
-      expect(await barriers(page)).toEqual([]);
-    });
+test('RT-3 everybody can read and use the lock page, its refusal too, in light and in dark colours', async ({ as }) => {
+  const someone = await aPerson();
+  const page = await as(await signIn(someone.account));
+  await page.goto(at.security);
+  await expect(page.locator(watermark)).toHaveCount(1);
+  await lockByKeyboard(page);
+  await expect(page.getByLabel('解锁密码')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByLabel('解锁密码').fill('wrong-password-1');
+  await page.getByRole('button', { name: '解锁', exact: true }).click();
+  await expect(page.getByText('解锁密码错误,请重新输入')).toBeVisible();
+  await expectNoBarriers(page);
+});
 
-    test('RT-3 everybody can read and use the lock page, its refusal too', async ({ as }) => {
-      const someone = await aPerson();
-      const page = await as(await signIn(someone.account), options);
-      await page.goto(at.home);
-      await expect(page.locator('[data-card]').first()).toBeVisible();
-      await lockByKeyboard(page);
-      await expect(page.getByLabel('解锁密码')).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
-      await page.getByLabel('解锁密码').fill('wrong-password-1');
-      await page.getByRole('button', { name: '解锁', exact: true }).click();
-      await expect(page.getByText('解锁密码错误,请重新输入')).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
-    });
-
-    test('OV-2 everybody can read and use the dialog of an ended session', async ({ as }) => {
-      const someone = await aPerson();
-      const page = await as(await signIn(someone.account), options);
-      await page.goto(at.home);
-      await expect(page.locator('[data-card]').first()).toBeVisible();
-      await done(security.removeOtherDevices, {}, (await signIn(someone.account)).access_token);
-      await expect(page.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
-    });
-  });
+test('OV-2 everybody can read and use the dialog of an ended session, in light and in dark colours', async ({ as }) => {
+  const someone = await aPerson();
+  const page = await as(await signIn(someone.account));
+  await page.goto(at.security);
+  await expect(page.locator(watermark)).toHaveCount(1);
+  await done(security.removeOtherDevices, {}, (await signIn(someone.account)).access_token);
+  await expect(page.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
+  await expectNoBarriers(page);
+});

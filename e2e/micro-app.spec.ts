@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bundle } from '../scripts/lib/bundle.mjs';
+import { expect, test } from './lib/base.ts';
 import { aPageOf } from './lib/own-page.ts';
 import { startOwnProduct } from './lib/own-product.ts';
 import { at } from './lib/pages.ts';
@@ -10,7 +11,7 @@ import { signInByForm } from './lib/sign-in-form.ts';
 import { Watch } from './lib/watch.ts';
 
 // A portal of its own: a micro front end changes what every page of the school lets in.
-base.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const file = (name: string) => fileURLToPath(new URL(`./micro-app/${name}`, import.meta.url));
 
@@ -62,57 +63,56 @@ function countAlive() {
 type Counted = Window & { alive: () => { timers: number; listeners: number } };
 const alive = (page: Page) => page.evaluate(() => (window as unknown as Counted).alive());
 
-base(
-  'CD-2 a micro front end is mounted twice on one page, each for itself, and leaves nothing behind',
-  async ({ page }) => {
-    const bus = await startBus();
-    const product = await startOwnProduct();
-    try {
-      const frame = { type: 'qiankun' as const, url: `${bus.url}/app/`, height: 240 };
-      const names = ['校车东线', '校车西线'];
-      const contents = names.map((cardName) => ({ kind: 'frame' as const, cardName, config: { frame } }));
-      const account = await aPageOf(product.url, contents);
-      const watch = new Watch(page);
-      await page.addInitScript(countAlive);
-      await page.goto(`${product.url}${at.login}`);
-      await signInByForm(page, account);
+test('CD-2 a micro front end is mounted twice on one page, each for itself, and leaves nothing behind', async ({
+  page,
+}) => {
+  const bus = await startBus();
+  const product = await startOwnProduct();
+  try {
+    const frame = { type: 'qiankun' as const, url: `${bus.url}/app/`, height: 240 };
+    const names = ['校车东线', '校车西线'];
+    const contents = names.map((cardName) => ({ kind: 'frame' as const, cardName, config: { frame } }));
+    const account = await aPageOf(product.url, contents);
+    const watch = new Watch(page);
+    await page.addInitScript(countAlive);
+    await page.goto(`${product.url}${at.login}`);
+    await signInByForm(page, account);
 
-      const [east, west] = names.map((name) => page.getByRole('region', { name, exact: true }));
-      if (!east || !west) throw new Error('there are two cards');
-      await expect(east.getByRole('heading', { name: '下一班校车' })).toBeVisible({ timeout: 30_000 });
+    const [east, west] = names.map((name) => page.getByRole('region', { name, exact: true }));
+    if (!east || !west) throw new Error('there are two cards');
+    await expect(east.getByRole('heading', { name: '下一班校车' })).toBeVisible({ timeout: 30_000 });
+    await expect(west.getByRole('heading', { name: '下一班校车' })).toBeVisible();
+    await expect(east.locator('.bus__clock')).toHaveText(/\d+:\d\d:\d\d/);
+    expect(await alive(page)).toEqual({ timers: 2, listeners: 2 });
+
+    // Each has its own globals, and hears the page.
+    const press = (card: typeof east) => card.getByRole('button', { name: '收藏线路' }).click();
+    await press(east);
+    await press(east);
+    await press(west);
+    await expect(east.locator('.bus__presses')).toHaveText('已收藏 2 次');
+    await expect(west.locator('.bus__presses')).toHaveText('已收藏 1 次');
+    await page.evaluate(() => window.dispatchEvent(new Event('bus-news')));
+    await expect(page.locator('.bus[data-news=heard]')).toHaveCount(2);
+
+    // Its styles stay within its card, and the card has the height that was set.
+    const title = page.getByRole('heading', { name: '校车东线', exact: true });
+    await expect(title).toHaveCSS('letter-spacing', 'normal');
+    await expect(east.getByRole('heading', { name: '下一班校车' })).toHaveCSS('letter-spacing', '7px');
+    await expect(east.locator('.frame-app')).toHaveCSS('height', '240px');
+
+    // Away and back, twice: nothing stays, and it comes again.
+    for (let times = 0; times < 2; times += 1) {
+      await page.goto(`${product.url}${at.personal}`);
+      await expect.poll(() => alive(page)).toEqual({ timers: 0, listeners: 0 });
+      await expect(page.locator('[data-qiankun]')).toHaveCount(0);
+      await page.goto(`${product.url}${at.home}`);
       await expect(west.getByRole('heading', { name: '下一班校车' })).toBeVisible();
-      await expect(east.locator('.bus__clock')).toHaveText(/\d+:\d\d:\d\d/);
-      expect(await alive(page)).toEqual({ timers: 2, listeners: 2 });
-
-      // Each has its own globals, and hears the page.
-      const press = (card: typeof east) => card.getByRole('button', { name: '收藏线路' }).click();
-      await press(east);
-      await press(east);
-      await press(west);
-      await expect(east.locator('.bus__presses')).toHaveText('已收藏 2 次');
-      await expect(west.locator('.bus__presses')).toHaveText('已收藏 1 次');
-      await page.evaluate(() => window.dispatchEvent(new Event('bus-news')));
-      await expect(page.locator('.bus[data-news=heard]')).toHaveCount(2);
-
-      // Its styles stay within its card, and the card has the height that was set.
-      const title = page.getByRole('heading', { name: '校车东线', exact: true });
-      await expect(title).toHaveCSS('letter-spacing', 'normal');
-      await expect(east.getByRole('heading', { name: '下一班校车' })).toHaveCSS('letter-spacing', '7px');
-      await expect(east.locator('.frame-app')).toHaveCSS('height', '240px');
-
-      // Away and back, twice: nothing stays, and it comes again.
-      for (let times = 0; times < 2; times += 1) {
-        await page.goto(`${product.url}${at.personal}`);
-        await expect.poll(() => alive(page)).toEqual({ timers: 0, listeners: 0 });
-        await expect(page.locator('[data-qiankun]')).toHaveCount(0);
-        await page.goto(`${product.url}${at.home}`);
-        await expect(west.getByRole('heading', { name: '下一班校车' })).toBeVisible();
-        await expect.poll(() => alive(page)).toEqual({ timers: 2, listeners: 2 });
-      }
-      expect(watch.faults).toEqual([]);
-    } finally {
-      await product.stop();
-      await bus.stop();
+      await expect.poll(() => alive(page)).toEqual({ timers: 2, listeners: 2 });
     }
-  },
-);
+    expect(watch.faults).toEqual([]);
+  } finally {
+    await product.stop();
+    await bus.stop();
+  }
+});

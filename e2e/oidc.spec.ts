@@ -1,7 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import { startOidc } from '../scripts/lib/oidc-server.mjs';
 import { password } from './lib/address.ts';
+import { test as base, expect } from './lib/base.ts';
 import { beginFolder, findBegunFolder, goToSignIn } from './lib/begun-folder.ts';
 import { done } from './lib/call.ts';
 import { startOwnProduct } from './lib/own-product.ts';
@@ -13,19 +14,16 @@ base.describe.configure({ timeout: 120_000, mode: 'default' });
 
 type Campus = { portal: string; issuer: string };
 
-const test = base.extend<object, { campus: Campus }>({
-  campus: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-    async ({}, use) => {
-      const product = await startOwnProduct();
-      const provider = await startOidc(product.url);
-      await useProvider(product.url, provider);
-      await use({ portal: product.url, issuer: provider.issuer });
-      await provider.stop();
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+async function startCampus() {
+  const product = await startOwnProduct();
+  const provider = await startOidc(product.url);
+  await useProvider(product.url, provider);
+  const end = () => Promise.all([provider.stop(), product.stop()]);
+  return { is: { portal: product.url, issuer: provider.issuer }, end };
+}
+
+const test = base.extend<{ campus: Campus }>({
+  campus: [async ({ once }, use) => use(await once('campus', startCampus)), { timeout: 120_000 }],
 });
 
 type Client = { issuer: string; clientId: string; clientSecret: string };

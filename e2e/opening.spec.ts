@@ -6,20 +6,28 @@ import { address } from './lib/address.ts';
 import { done } from './lib/call.ts';
 import { openDesk, resizeBody, windowOf, windowOn } from './lib/desk.ts';
 import { findInHall, visitsOf } from './lib/in-hall.ts';
-import { aGuide, aService, aUser, hallAt, serviceAt } from './lib/own-service.ts';
+import { aGuide, aService, aUser, audience, hallAt, serviceAt } from './lib/own-service.ts';
 import { at } from './lib/pages.ts';
-import { tokenOf } from './lib/people.ts';
+import { aPerson, type Someone, tokenOf } from './lib/people.ts';
 import { startSite } from './lib/scripted-site.ts';
 import { expect, test } from './lib/test.ts';
+
+// Services are opened by the same person, each of them once.
+test.describe.configure({ mode: 'default' });
+
+let someone: Someone;
+
+test.beforeAll(async () => {
+  someone = await aPerson([{ type: audience }]);
+});
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('SO-1 SO-3 way 1001 opens the details inside the page, whose link opens the address in serviceIframPage', async ({
-  as,
+  stays,
 }) => {
   const service = await aService({ openWay: openWays.details });
-  const user = await aUser();
-  const page = await as(user);
+  const page = await stays(someone.account);
   const visits = visitsOf(page);
   await (await findInHall(page, service)).click();
   await expect(page).toHaveURL(serviceAt(service.id));
@@ -34,7 +42,7 @@ test('SO-1 SO-3 way 1001 opens the details inside the page, whose link opens the
   await expect.poll(() => visits).toEqual(['POST', 'POST']);
   expect(page.context().pages()).toHaveLength(1);
   // Half a minute is one visit, however often one presses.
-  const { visitCount } = await done(services.details, { id: service.id }, user.access_token);
+  const { visitCount } = await done(services.details, { id: service.id }, await tokenOf(someone.account));
   expect(visitCount).toBe(1);
 });
 
@@ -83,10 +91,10 @@ test('SO-1 SO-3 way 1002 opens a centred pop-up: 1200 wide, 860 over 1366 px or 
 });
 
 test('SO-1 SO-3 way 1003 opens a new tab; any other stored value says 返回值没有类型 and opens nothing', async ({
-  as,
+  stays,
 }) => {
-  const service = await aService({ openWay: openWays.newTab });
-  const page = await as(await aUser());
+  const [service, odd] = [await aService({ openWay: openWays.newTab }), await aService()];
+  const page = await stays(someone.account);
   const visits = visitsOf(page);
   const link = await findInHall(page, service);
   const opened = page.context().waitForEvent('page');
@@ -103,11 +111,12 @@ test('SO-1 SO-3 way 1003 opens a new tab; any other stored value says 返回值�
     for (const record of answer.result.records) record.openWay = 1009;
     await route.fulfill({ response, json: answer });
   });
-  await page.reload();
-  await link.click();
+  await (await findInHall(page, odd)).click();
   await expect(page.getByText('返回值没有类型')).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
   expect(visits).toEqual(['POST']);
+  // The hall reads again whenever services change: what is on its way has to arrive.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 /** The server of a service: whoever comes is asked about at the portal, by the service's code and secret. */
@@ -136,7 +145,7 @@ async function verify(credentials: string, combStr: string) {
 }
 
 test('SO-2 HL-11 access way 5 carries combStr: the other side learns who came, once; each opening has a fresh one', async ({
-  as,
+  stays,
 }) => {
   let credentials = '';
   const system = await startSystem(() => credentials);
@@ -145,8 +154,7 @@ test('SO-2 HL-11 access way 5 carries combStr: the other side learns who came, o
     const service = await aService({ accessWay: accessWays.comb, openWay: openWays.newTab, url });
     const { secret } = await done(serviceConfig.renewSecret, { id: service.id }, await tokenOf('admin'));
     credentials = `${service.code}:${secret}`;
-    const user = await aUser();
-    const page = await as(user);
+    const page = await stays(someone.account);
     const visits = visitsOf(page);
     const link = await findInHall(page, service);
     // Copied or opened by the middle button, it is not the address made for one person.
@@ -155,7 +163,7 @@ test('SO-2 HL-11 access way 5 carries combStr: the other side learns who came, o
       const opened = page.context().waitForEvent('page');
       await link.click();
       const tab = await opened;
-      await expect(heading(tab, `${user.account} 已登录`)).toBeVisible();
+      await expect(heading(tab, `${someone.account} 已登录`)).toBeVisible();
       return tab;
     };
     const first = await enter();
@@ -173,17 +181,18 @@ test('SO-2 HL-11 access way 5 carries combStr: the other side learns who came, o
     const stolen = (await verify(`${service.code}:wrong`, combOf(second))).result;
     const changed = (await verify(credentials, `${combOf(second).slice(0, -2)}AA`)).result;
     expect([stolen, changed]).toEqual([null, null]);
+    for (const tab of [first, second]) await tab.close();
   } finally {
     await system.stop();
   }
 });
 
 test('SO-4 details that are refused show msg and msgDetail; visitors ask by a call of their own', async ({
-  as,
+  stays,
   visitor,
 }) => {
   const service = await aService();
-  const [page, guest] = [await as('student'), await visitor()];
+  const [page, guest] = [await stays('student'), await visitor()];
   /** Each its own call, and what it answered. */
   const refusal = async (who: Page, path: string, url: string) => {
     const answered = who.waitForResponse(/serverCenter\/(details|customDetails)$/);
@@ -206,11 +215,11 @@ test('SO-4 details that are refused show msg and msgDetail; visitors ask by a ca
 });
 
 test('MV-1 a guide opens in a view 1200 wide and 650 high, and closes; its way leads to the service', async ({
-  as,
+  stays,
 }) => {
   const service = await aService();
   await aGuide(service, { description: '<p>带上证件就能办。</p>' });
-  const page = await as(await aUser());
+  const page = await stays(someone.account);
   await findInHall(page, service);
   const chip = page.getByRole('link', { name: `查看「${service.name}」的办事指南` });
   const view = page.getByRole('dialog', { name: service.name });
@@ -236,8 +245,8 @@ test('MV-1 a guide opens in a view 1200 wide and 650 high, and closes; its way l
   await expect(view).toHaveCount(0);
 });
 
-test('MV-2 a tool of openType openServiceIfram goes to the page of common tools', async ({ as }) => {
-  const page = await as('student');
+test('MV-2 a tool of openType openServiceIfram goes to the page of common tools', async ({ stays }) => {
+  const page = await stays('student');
   await page.goto(at.home);
   await page.getByRole('region', { name: '常用工具' }).getByRole('link', { name: '校历' }).click();
   await expect(page).toHaveURL(/#\/home\/iframPage\?id=\d+$/);

@@ -66,42 +66,46 @@ for (const [who, paths] of Object.entries(screens)) {
   });
 }
 
-test('on a phone the bar under the thumb leads home, to the navigation, to administration and to oneself', async ({
-  as,
-}) => {
-  const page = await as('admin', phone);
-  await page.goto(at.home);
-  const bar = page.getByRole('navigation', { name: '底部导航' });
-  await expect(bar.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
-  await expect(bar).toBeInViewport();
-  await bar.getByRole('button', { name: '导航' }).click();
-  const group = page.getByRole('group', { name: '校园信息' });
-  await expect(group.getByRole('menuitem')).toHaveText(['校园要闻', '办事指南', '无障碍浏览']);
-  await page.getByRole('menuitem', { name: '校历' }).click();
-  await expect(page).toHaveURL(/navIfram/);
-  await bar.getByRole('link', { name: '管理' }).click();
-  await expect(page).toHaveURL(/userFrameConfig/);
-  await expect(page.getByRole('button', { name: '管理菜单' })).toBeVisible();
-  await bar.getByRole('button', { name: '账号与设置' }).click();
-  await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
-});
+test.describe('with one phone', () => {
+  test.describe.configure({ mode: 'default' });
 
-test('on a phone a person is found, opened and closed again', async ({ as }) => {
-  const page = await as('admin', phone);
-  await page.goto(`${at.users}?keyword=student`);
-  await page.getByRole('button', { name: /^李沐阳 student/ }).click();
-  const form = page.getByRole('dialog', { name: '李沐阳' });
-  await expect(form.getByLabel('姓名')).toHaveValue('李沐阳');
-  expect(await sideways(page)).toBe(0);
-  await form.getByRole('button', { name: '关闭' }).click();
-  await expect(form).toBeHidden();
-});
+  test('on a phone the bar under the thumb leads home, to the navigation, to administration and to oneself', async ({
+    stays,
+  }) => {
+    const page = await stays('admin', phone);
+    await page.goto(at.home);
+    const bar = page.getByRole('navigation', { name: '底部导航' });
+    await expect(bar.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
+    await expect(bar).toBeInViewport();
+    await bar.getByRole('button', { name: '导航' }).click();
+    const group = page.getByRole('group', { name: '校园信息' });
+    await expect(group.getByRole('menuitem')).toHaveText(['校园要闻', '办事指南', '无障碍浏览']);
+    await page.getByRole('menuitem', { name: '校历' }).click();
+    await expect(page).toHaveURL(/navIfram/);
+    await bar.getByRole('link', { name: '管理' }).click();
+    await expect(page).toHaveURL(/userFrameConfig/);
+    await expect(page.getByRole('button', { name: '管理菜单' })).toBeVisible();
+    await bar.getByRole('button', { name: '账号与设置' }).click();
+    await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+  });
 
-test('on a phone the menu of administration is one press away', async ({ as }) => {
-  const page = await as('admin', phone);
-  await page.goto(at.users);
-  await page.getByRole('button', { name: '管理菜单' }).click();
-  await page.getByRole('navigation', { name: '管理菜单' }).getByRole('link', { name: '数据字典' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '数据字典' })).toBeVisible();
-  await expect(page.getByRole('dialog', { name: '管理菜单' })).toBeHidden();
+  test('on a phone a person is found, opened and closed again', async ({ stays }) => {
+    const page = await stays('admin', phone);
+    await page.goto(`${at.users}?keyword=student`);
+    await page.getByRole('button', { name: /^李沐阳 student/ }).click();
+    const form = page.getByRole('dialog', { name: '李沐阳' });
+    await expect(form.getByLabel('姓名')).toHaveValue('李沐阳');
+    expect(await sideways(page)).toBe(0);
+    await form.getByRole('button', { name: '关闭' }).click();
+    await expect(form).toBeHidden();
+  });
+
+  test('on a phone the menu of administration is one press away', async ({ stays }) => {
+    const page = await stays('admin', phone);
+    await page.goto(at.users);
+    await page.getByRole('button', { name: '管理菜单' }).click();
+    await page.getByRole('navigation', { name: '管理菜单' }).getByRole('link', { name: '数据字典' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '数据字典' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: '管理菜单' })).toBeHidden();
+  });
 });

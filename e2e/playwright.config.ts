@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../scripts/lib/packages.mjs';
+import { lanName } from './lib/lan-name.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -36,7 +37,10 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     // As people ask for it who cannot bear motion; nothing has to be waited for until it stands still.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: chromium(), args: ['--no-sandbox'] },
+    launchOptions: {
+      executablePath: chromium(),
+      args: ['--no-sandbox', `--host-resolver-rules=MAP ${lanName} 127.0.0.1`],
+    },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

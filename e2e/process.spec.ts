@@ -3,11 +3,11 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
 import { campus } from '../scripts/lib/campus.mjs';
 import { type Product, startProduct } from '../scripts/lib/product.mjs';
 import { startPostgres, startRedis } from '../scripts/lib/services.mjs';
 import { password } from './lib/address.ts';
+import { test as base, expect } from './lib/base.ts';
 import { isSignedIn, signIn, tryToSignIn } from './lib/sign-in.ts';
 import { slowRequest } from './lib/slow-request.ts';
 

@@ -4,14 +4,23 @@ import { services } from '@yizhan/contract/calls/services.ts';
 import { done } from './lib/call.ts';
 import { findInHall, visitsOf } from './lib/in-hall.ts';
 import { openListening } from './lib/listening.ts';
-import { aService, aUser, hallAt, type OwnService, serviceAt } from './lib/own-service.ts';
+import { aService, aUser, audience, hallAt, type OwnService, serviceAt } from './lib/own-service.ts';
 import { at } from './lib/pages.ts';
-import { tokenOf } from './lib/people.ts';
+import { aPerson, type Someone, tokenOf } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 import { Watch } from './lib/watch.ts';
 import { inHours } from './lib/wire-time.ts';
 
-test('HL-10 what is closed, not begun, over or under maintenance says so and leads to its page', async ({ as }) => {
+// Two of them look at services of their own as the same person.
+test.describe.configure({ mode: 'default' });
+
+let someone: Someone;
+
+test.beforeAll(async () => {
+  someone = await aPerson([{ type: audience }]);
+});
+
+test('HL-10 what is closed, not begun, over or under maintenance says so and leads to its page', async ({ stays }) => {
   const inTwoDays = inHours(48);
   const day = new Date(inTwoDays.slice(0, 10)).getUTCDay() || 7;
   const [closed, soon, over, repaired] = await Promise.all([
@@ -22,7 +31,7 @@ test('HL-10 what is closed, not begun, over or under maintenance says so and lea
   ]);
   const reason = '系统升级，今晚恢复';
   await done(serviceConfig.maintain, { ...repaired.held, on: true, reason }, await tokenOf('admin'));
-  const page = await as(await aUser());
+  const page = await stays(someone.account);
   const visits = visitsOf(page);
   const cases = [
     { service: closed, chip: '非服务时间', state: '不在开放时段', says: `${inTwoDays.slice(5, 10)} 08:00 开放` },
@@ -64,9 +73,9 @@ test('HL-10 a withdrawn service says so, and disappears from the favourites with
   await expect(page.getByRole('alert')).toContainText(`「${gone.name}」已下架`);
 });
 
-test('RA-1 an application is rated once and can be changed; the labels differ by the stars', async ({ as }) => {
+test('RA-1 an application is rated once and can be changed; the labels differ by the stars', async ({ stays }) => {
   const service = await aService();
-  const page = await as(await aUser());
+  const page = await stays(someone.account);
   await page.goto(serviceAt(service.id));
   await expect(page.getByText('还没有人评价这项服务')).toBeVisible();
   await page.getByRole('button', { name: '我要评价' }).click();

@@ -1,10 +1,11 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { security } from '@yizhan/contract/calls/security.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
 import { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import { startCas } from '../scripts/lib/cas-server.mjs';
 import { freePort } from '../scripts/lib/services.mjs';
 import { password } from './lib/address.ts';
+import { test as base, expect } from './lib/base.ts';
 import { beginFolder, findBegunFolder, goToSignIn } from './lib/begun-folder.ts';
 import { done } from './lib/call.ts';
 import { startOwnProduct } from './lib/own-product.ts';
@@ -19,23 +20,20 @@ base.describe.configure({ timeout: 180_000, mode: 'default' });
 type Campus = { portal: string; cas: { url: string } };
 
 type School = {
+  campus: Campus;
   /** Whether the portal asks silently who is signed in at the central login. */
   gateway: boolean;
   settings: undefined;
 };
 
-const test = base.extend<School, { campus: Campus }>({
-  campus: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-    async ({}, use) => {
-      const cas = await startCas({ student: { password: 'central-1' }, stranger: { password: 'central-2' } });
-      const product = await startOwnProduct();
-      await use({ portal: product.url, cas });
-      await product.stop();
-      await cas.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+async function startCampus() {
+  const cas = await startCas({ student: { password: 'central-1' }, stranger: { password: 'central-2' } });
+  const product = await startOwnProduct();
+  return { is: { portal: product.url, cas }, end: () => Promise.all([product.stop(), cas.stop()]) };
+}
+
+const test = base.extend<School>({
+  campus: [async ({ once }, use) => use(await once('campus', startCampus)), { timeout: 180_000 }],
   gateway: [false, { option: true }],
   settings: [
     async ({ campus, gateway }, use) => {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { test as base, expect } from '@playwright/test';
+import { expect, test } from './lib/base.ts';
 import { aPageOf } from './lib/own-page.ts';
 import { startOwnProduct } from './lib/own-product.ts';
 import { at } from './lib/pages.ts';
@@ -7,7 +7,7 @@ import { type Site, startSite } from './lib/scripted-site.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 
 // A portal of its own: it is told that the scripted server is one of the school's.
-base.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const MEGABYTE = 1024 * 1024;
 
@@ -47,69 +47,64 @@ const isDrawn = () =>
   document.querySelector('[data-card=announcements] li') !== null &&
   document.body.innerText.includes('三教 101');
 
-base(
-  'CD-2 sources that hang, answer too much, answer HTML or lead inward leave the page whole and are named',
-  async ({ page }) => {
-    const system = await startSystem();
-    const product = await startOwnProduct({ INWARD_HOSTS: system.host });
-    try {
-      const card = (cardName: string, path: string) => ({
-        kind: 'frame' as const,
-        cardName,
-        config: {
-          frame: {
-            type: 'json' as const,
-            // Asked anew by every page, so that the page shows what the system says now.
-            source: { sourceType: 'PULL' as const, url: `${system.url}${path}`, listPath: 'rows', cacheSeconds: 0 },
-            cardMapping: [
-              { field: 'title', chineseName: '教室' },
-              { field: 'free', chineseName: '空位' },
-            ],
-          },
+test('CD-2 sources that hang, answer too much, answer HTML or lead inward leave the page whole and are named', async ({
+  page,
+}) => {
+  const system = await startSystem();
+  const product = await startOwnProduct({ INWARD_HOSTS: system.host });
+  try {
+    const card = (cardName: string, path: string) => ({
+      kind: 'frame' as const,
+      cardName,
+      config: {
+        frame: {
+          type: 'json' as const,
+          // Asked anew by every page, so that the page shows what the system says now.
+          source: { sourceType: 'PULL' as const, url: `${system.url}${path}`, listPath: 'rows', cacheSeconds: 0 },
+          cardMapping: [
+            { field: 'title', chineseName: '教室' },
+            { field: 'free', chineseName: '空位' },
+          ],
         },
-      });
-      const broken = { 不回应: '/hangs', 太大: '/large', 网页: '/html', 转向内网: '/inward' };
-      const own = { kind: 'announcements' as const, cardName: '本站公告', config: {} };
-      const contents = [
-        ...Object.entries(broken).map(([name, path]) => card(name, path)),
-        card('空教室', '/well'),
-        own,
-      ];
-      const account = await aPageOf(product.url, contents);
-      const named = (name: string) => page.getByRole('region', { name, exact: true });
+      },
+    });
+    const broken = { 不回应: '/hangs', 太大: '/large', 网页: '/html', 转向内网: '/inward' };
+    const own = { kind: 'announcements' as const, cardName: '本站公告', config: {} };
+    const contents = [...Object.entries(broken).map(([name, path]) => card(name, path)), card('空教室', '/well'), own];
+    const account = await aPageOf(product.url, contents);
+    const named = (name: string) => page.getByRole('region', { name, exact: true });
 
-      /** The questions of a path that are still open when the page is drawn. */
-      const drawnWhile = async (path: string) => {
-        await page.waitForFunction(isDrawn, undefined, { timeout: 30_000 });
-        return system.held(path);
-      };
+    /** The questions of a path that are still open when the page is drawn. */
+    const drawnWhile = async (path: string) => {
+      await page.waitForFunction(isDrawn, undefined, { timeout: 30_000 });
+      return system.held(path);
+    };
 
-      // The page is drawn while the question to the system that hangs is still open, and its card waits alone.
-      await page.goto(`${product.url}${at.login}`);
-      await signInByForm(page, account);
-      expect(await drawnWhile('/hangs')).toBeGreaterThan(0);
-      await expect(named('空教室').getByText('三教 101')).toBeVisible({ timeout: 30_000 });
-      await expect(named('本站公告').getByRole('listitem').first()).toBeVisible();
-      await expect(named('空教室').locator('[data-feed=fresh]')).toContainText(`来自 ${system.host}`);
-      for (const name of Object.keys(broken))
-        await expect(named(name).locator('[data-feed=failed]')).toContainText(`${system.host} 暂时没有回应`);
+    // The page is drawn while the question to the system that hangs is still open, and its card waits alone.
+    await page.goto(`${product.url}${at.login}`);
+    await signInByForm(page, account);
+    expect(await drawnWhile('/hangs')).toBeGreaterThan(0);
+    await expect(named('空教室').getByText('三教 101')).toBeVisible({ timeout: 30_000 });
+    await expect(named('本站公告').getByRole('listitem').first()).toBeVisible();
+    await expect(named('空教室').locator('[data-feed=fresh]')).toContainText(`来自 ${system.host}`);
+    for (const name of Object.keys(broken))
+      await expect(named(name).locator('[data-feed=failed]')).toContainText(`${system.host} 暂时没有回应`);
 
-      // What was well and hangs now shows its last good state, and says so, before anybody has stopped waiting for it.
-      system.mood = 'hangs';
-      await page.reload();
-      expect(await drawnWhile('/well')).toBeGreaterThan(0);
-      await expect(named('空教室').locator('[data-feed=stale]')).toContainText('暂时没有回应，显示的是');
-      await expect(named('空教室').getByText('三教 101')).toBeVisible();
+    // What was well and hangs now shows its last good state, and says so, before anybody has stopped waiting for it.
+    system.mood = 'hangs';
+    await page.reload();
+    expect(await drawnWhile('/well')).toBeGreaterThan(0);
+    await expect(named('空教室').locator('[data-feed=stale]')).toContainText('暂时没有回应，显示的是');
+    await expect(named('空教室').getByText('三教 101')).toBeVisible();
 
-      // So it does when it answers that it is down.
-      system.mood = 'down';
-      await page.reload();
-      await expect(named('空教室').getByText('三教 101')).toBeVisible();
-      await expect(named('空教室').locator('[data-feed=stale]')).toContainText('暂时没有回应，显示的是');
-      await expect(named('本站公告').getByRole('listitem').first()).toBeVisible();
-    } finally {
-      await product.stop();
-      await system.stop();
-    }
-  },
-);
+    // So it does when it answers that it is down.
+    system.mood = 'down';
+    await page.reload();
+    await expect(named('空教室').getByText('三教 101')).toBeVisible();
+    await expect(named('空教室').locator('[data-feed=stale]')).toContainText('暂时没有回应，显示的是');
+    await expect(named('本站公告').getByRole('listitem').first()).toBeVisible();
+  } finally {
+    await product.stop();
+    await system.stop();
+  }
+});

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { security } from '@yizhan/contract/calls/security.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { address, password } from './lib/address.ts';
+import { done } from './lib/call.ts';
 import { kept } from './lib/kept.ts';
 import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
@@ -19,12 +21,14 @@ async function beside(page: Page, path: string) {
 
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `${name} 的账号与设置` });
 
-test('SE-5 signing out in one tab signs out in all: none shows anything, none keeps a token', async ({ as }) => {
-  const someone = await aPerson();
-  const page = await as(await signIn(someone.account));
+test('SE-5 signing out in one tab signs out in all: none shows anything, none keeps a token; whoever signs in there next has every tab, and signs out of all on the lock page', async ({
+  as,
+}) => {
+  const [first, second] = [await aPerson(), await aPerson()];
+  const page = await as(await signIn(first.account));
   await page.goto(at.home);
   const other = await beside(page, at.personal);
-  await menuOf(page, someone.name).click();
+  await menuOf(page, first.name).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(at.loggedOut);
@@ -32,13 +36,13 @@ test('SE-5 signing out in one tab signs out in all: none shows anything, none ke
     await expect(tab.getByRole('alertdialog')).toHaveCount(0);
     await expect.poll(() => kept(tab, 'token')).toBeUndefined();
   }
-});
 
-test('SE-5 signing out on the lock page signs out in all tabs', async ({ as }) => {
-  const someone = await aPerson();
-  const page = await as(await signIn(someone.account));
-  await page.goto(at.home);
-  const other = await beside(page, at.personal);
+  await signInByForm(page, second.account);
+  for (const tab of [page, other]) {
+    await expect(menuOf(tab, second.name)).toBeVisible();
+    await expect(menuOf(tab, first.name)).toHaveCount(0);
+  }
+
   await lockByKeyboard(page);
   await expect(other).toHaveURL(/#\/lock$/);
   await other.getByRole('button', { name: '退出登录' }).click();
@@ -50,33 +54,16 @@ test('SE-4 signed out elsewhere, both tabs say so; signing in again in one opens
 }) => {
   const someone = await aPerson();
   const page = await as(await signIn(someone.account));
-  await page.goto(at.home);
-  const other = await beside(page, at.personal);
-  const elsewhere = await as(await signIn(someone.account));
-  await elsewhere.goto(at.security);
-  await elsewhere.getByRole('button', { name: '其他设备全部下线' }).first().click();
-  await elsewhere.getByRole('alertdialog').getByRole('button').last().click();
+  await page.goto(at.favourites);
+  const other = await beside(page, at.security);
+  const elsewhere = await signIn(someone.account);
+  await done(security.removeOtherDevices, {}, elsewhere.access_token);
   for (const tab of [page, other]) await expect(tab.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
   await page.getByRole('button', { name: '重新登录' }).click();
   await signInByForm(page, someone.account);
-  await expect(page).toHaveURL(at.home);
-  await expect(other).toHaveURL(at.personal);
+  await expect(page).toHaveURL(at.favourites);
+  await expect(other).toHaveURL(at.security);
   await expect(other.getByRole('alertdialog')).toHaveCount(0);
-});
-
-test('somebody else signs in where one signed out: every tab is theirs', async ({ as }) => {
-  const [first, second] = [await aPerson(), await aPerson()];
-  const page = await as(await signIn(first.account));
-  await page.goto(at.home);
-  const other = await beside(page, at.home);
-  await menuOf(page, first.name).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await expect(other).toHaveURL(at.loggedOut);
-  await signInByForm(page, second.account);
-  for (const tab of [page, other]) {
-    await expect(menuOf(tab, second.name)).toBeVisible();
-    await expect(menuOf(tab, first.name)).toHaveCount(0);
-  }
 });
 
 /** How a tab's database answers when the key is asked for. */
@@ -99,19 +86,25 @@ const databases = {
   },
 };
 
-test('CL-7 a tab that is not given the key says so and takes nobody’s session; signing in there takes the others along', async ({
+test('CL-7 a tab whose key comes late waits for it; one that is not given the key says so and takes nobody’s session; signing in there takes the others along', async ({
   as,
 }) => {
   const someone = await aPerson();
   const page = await as(await signIn(someone.account));
-  await page.goto(at.home);
+  await page.goto(at.favourites);
   await expect(menuOf(page, someone.name)).toBeVisible();
   // The token is sealed last.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-token'))).toMatch(/^\d{10}/);
   const token = await kept(page, 'token');
+  const late = await page.context().newPage();
+  await late.addInitScript(databases.late);
+  await late.goto(at.favourites);
+  for (const tab of [late, page]) await expect(menuOf(tab, someone.name)).toBeVisible();
+  await late.close();
+
   const other = await page.context().newPage();
   await other.addInitScript(databases.fails);
-  await other.goto(at.home);
+  await other.goto(at.favourites);
   await expect(other.getByText(/登录并没有失效。请重新加载本页/)).toBeVisible();
   expect(await kept(page, 'token')).toBe(token);
   await page.reload();
@@ -120,17 +113,6 @@ test('CL-7 a tab that is not given the key says so and takes nobody’s session;
   for (const tab of [other, page]) await expect(menuOf(tab, someone.name)).toBeVisible();
   await page.reload();
   await expect(menuOf(page, someone.name)).toBeVisible();
-});
-
-test('CL-7 a tab whose key comes late waits for it', async ({ as }) => {
-  const someone = await aPerson();
-  const page = await as(await signIn(someone.account));
-  await page.goto(at.home);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-token'))).toMatch(/^\d{10}/);
-  const other = await page.context().newPage();
-  await other.addInitScript(databases.late);
-  await other.goto(at.home);
-  for (const tab of [other, page]) await expect(menuOf(tab, someone.name)).toBeVisible();
 });
 
 test('SE-5 signed out without a network, the token is worth nothing once it is back', async ({ visitor }) => {
@@ -157,14 +139,14 @@ test('RT-3 locked without a network, every tab is covered at once and says why i
 }) => {
   const someone = await aPerson();
   const page = await as(await signIn(someone.account));
-  await page.goto(at.home);
+  await page.goto(at.favourites);
   const other = await beside(page, at.personal);
   const unlock = async () => {
     await page.getByLabel('解锁密码').fill(password);
     await page.getByRole('button', { name: '解锁', exact: true }).click();
   };
   const isBack = async () => {
-    await expect(page).toHaveURL(at.home);
+    await expect(page).toHaveURL(at.favourites);
     await expect(other).toHaveURL(at.personal);
   };
   // Once with a network: from then on nothing that covers a page has to be fetched.
@@ -209,10 +191,10 @@ test('of three tabs one alone asks about the ticket and one alone holds the line
   const browser = (await as(await signIn(someone.account))).context();
   const work = workOf(browser);
   const first = await browser.newPage();
-  await first.goto(at.home);
+  await first.goto(at.favourites);
   await expect.poll(work.askers).toEqual([first]);
   await expect.poll(work.holders).toEqual([first]);
-  for (const path of [at.home, at.personal]) await led(await beside(first, path));
+  for (const path of [at.favourites, at.personal]) await led(await beside(first, path));
   expect(work.askers()).toEqual([first]);
   expect(work.holders()).toEqual([first]);
 

@@ -1,20 +1,30 @@
+import type { Locator } from '@playwright/test';
 import { dictionary } from '@yizhan/contract/calls/dictionary.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
 import { users } from '@yizhan/contract/calls/users.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
-import { password } from './lib/address.ts';
 import { answerTo, done } from './lib/call.ts';
 import { choose } from './lib/choose.ts';
 import { boxesOf, phone } from './lib/measure.ts';
 import { at } from './lib/pages.ts';
-import { aNewPerson, aPerson, aRole, linkFor, signIn, tokenOf, unique } from './lib/people.ts';
+import { aNewPerson, aPerson, aRole, signIn, tokenOf, unique } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 
+// Most of them use one page of the administrator.
+test.describe.configure({ mode: 'default' });
+
 const found = (keyword: string) => `${at.users}?keyword=${keyword}`;
 
-test('a new person is given an identity and a role, activates the account by the link, and signs in', async ({
+/** Closes a form in which something was typed. */
+async function abandon(form: Locator) {
+  await form.getByRole('button', { name: '关闭' }).click();
+  await form.page().getByRole('button', { name: '放弃修改' }).click();
+  await expect(form).toBeHidden();
+}
+
+test('a new person is given an identity and a role, is told of a password that is too weak before anything is sent, activates the account by the link, which works once, and signs in', async ({
   as,
   visitor,
 }) => {
@@ -37,10 +47,20 @@ test('a new person is given an identity and a role, activates the account by the
   const person = await visitor();
   await person.goto(link);
   await expect(person.getByText(`${name}（${account}），请设置登录密码。`)).toBeVisible();
-  await person.getByLabel('新密码', { exact: true }).fill('Campus@2027');
-  await person.getByLabel('再次输入新密码').fill('Campus@2027');
-  await person.getByRole('button', { name: '设置密码并激活' }).click();
+  const setPassword = async (next: string, again = next) => {
+    await person.getByLabel('新密码', { exact: true }).fill(next);
+    await person.getByLabel('再次输入新密码').fill(again);
+    await person.getByRole('button', { name: '设置密码并激活' }).click();
+  };
+  await setPassword('kurz', 'anders');
+  await expect(person.getByText('密码还不符合要求')).toBeVisible();
+  await expect(person.getByText('两次输入的密码不一致')).toBeVisible();
+  await setPassword('Campus@2027');
   await person.getByRole('link', { name: '去登录' }).click();
+  await expect(person.getByRole('textbox', { name: '账号' })).toBeVisible();
+  await person.goto(link);
+  await expect(person.getByRole('heading', { name: '链接已失效' })).toBeVisible();
+  await person.goto(at.login);
   await signInByForm(person, account, 'Campus@2027');
   await person.getByRole('button', { name: `${name} 的账号与设置` }).click();
   await person.getByRole('menuitem', { name: '配置与管理' }).click();
@@ -54,38 +74,19 @@ test('a new person is given an identity and a role, activates the account by the
   await expect(row).toContainText('正常');
 });
 
-test('an activation link works once', async ({ page }) => {
-  const someone = await aNewPerson();
-  const link = await linkFor(someone);
-  const code = decodeURIComponent(/code=([^&]+)/.exec(link)?.[1] ?? '');
-  await done(session.useLink, { code, password });
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: '链接已失效' })).toBeVisible();
-});
-
-test('a password that is too weak is said before anything is sent', async ({ page }) => {
-  const someone = await aNewPerson();
-  await page.goto(await linkFor(someone));
-  await page.getByLabel('新密码', { exact: true }).fill('kurz');
-  await page.getByLabel('再次输入新密码').fill('anders');
-  await page.getByRole('button', { name: '设置密码并激活' }).click();
-  await expect(page.getByText('密码还不符合要求')).toBeVisible();
-  await expect(page.getByText('两次输入的密码不一致')).toBeVisible();
-});
-
-test('SE-5 whoever is disabled is out at the next call and cannot come back until enabled', async ({ as }) => {
+test('SE-5 whoever is disabled is out at the next call and cannot come back until enabled', async ({ as, stays }) => {
   const someone = await aPerson();
   const tokens = await signIn(someone.account);
-  const [admin, person] = [await as('admin'), await as(tokens)];
-  await person.goto(at.home);
-  await expect(person.locator('[data-card]').first()).toBeVisible();
+  const [admin, person] = [await stays('admin'), await as(tokens)];
+  await person.goto(at.personal);
+  await expect(person.getByRole('heading', { level: 1 })).toBeVisible();
   await admin.goto(found(someone.account));
   await admin.getByRole('button', { name: `${someone.name} 的操作` }).click();
   await admin.getByRole('menuitem', { name: '停用' }).click();
   await expect(admin.getByText(`已停用「${someone.name}」`)).toBeVisible();
 
   expect((await answerTo(session.userInfo, {}, tokens.access_token)).http).toBe(401);
-  await person.reload();
+  await person.goto(at.home);
   await person.getByRole('alertdialog', { name: '登录已过期' }).getByRole('button', { name: '重新登录' }).click();
   await expect(person).toHaveURL(at.loggedOut);
   await signInByForm(person, someone.account);
@@ -98,9 +99,9 @@ test('SE-5 whoever is disabled is out at the next call and cannot come back unti
   await expect(person).toHaveURL(at.home);
 });
 
-test('a person is found by name, account and state, and the address keeps the search', async ({ as }) => {
+test('a person is found by name, account and state, and the address keeps the search', async ({ stays }) => {
   const someone = await aNewPerson();
-  const admin = await as('admin');
+  const admin = await stays('admin');
   await admin.goto(at.users);
   await admin.getByRole('searchbox', { name: '搜索' }).fill(someone.account);
   await expect(admin.getByRole('row', { name: someone.account })).toContainText('待激活');
@@ -113,8 +114,9 @@ test('a person is found by name, account and state, and the address keeps the se
   await expect(admin.getByRole('row')).toHaveCount(21);
 });
 
-test('on a phone, too, an account that is taken is said at its field, apart from the next one', async ({ as }) => {
-  const admin = await as('admin', { viewport: phone });
+test('on a phone, too, an account that is taken is said at its field, apart from the next one', async ({ stays }) => {
+  const admin = await stays('admin');
+  await admin.setViewportSize(phone);
   await admin.goto(`${at.users}?record=new`);
   const form = admin.getByRole('dialog', { name: '新建用户' });
   await form.getByLabel('账号').fill('student');
@@ -125,13 +127,14 @@ test('on a phone, too, an account that is taken is said at its field, apart from
   await expect(form.getByLabel('账号')).toBeFocused();
   const [above, below] = await boxesOf(error.or(form.locator('label').filter({ hasText: '姓名' })));
   expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBeGreaterThanOrEqual(4);
+  await abandon(form);
 });
 
 test('VA-2 the identity type is chosen from the school’s dictionary, and what is stored is its number', async ({
-  as,
+  stays,
 }) => {
   const [account, token] = [unique('n'), await tokenOf('admin')];
-  const admin = await as('admin');
+  const admin = await stays('admin');
   await admin.goto(`${at.users}?record=new`);
   const form = admin.getByRole('dialog', { name: '新建用户' });
   await form.getByLabel('账号').fill(account);
@@ -176,17 +179,15 @@ test('VA-2 a dictionary is asked for once in five minutes, by all who show it an
   await expect.poll(() => asked).toBe(2);
 });
 
-test('what is typed and not saved is not lost without a question', async ({ as }) => {
-  const admin = await as('admin');
+test('what is typed and not saved is not lost without a question', async ({ stays }) => {
+  const admin = await stays('admin');
   await admin.goto(`${at.users}?record=new`);
   const form = admin.getByRole('dialog', { name: '新建用户' });
   await form.getByLabel('姓名').fill('未保存');
   await form.getByRole('button', { name: '关闭' }).click();
   await admin.getByRole('button', { name: '继续编辑' }).click();
   await expect(form.getByLabel('姓名')).toHaveValue('未保存');
-  await form.getByRole('button', { name: '关闭' }).click();
-  await admin.getByRole('button', { name: '放弃修改' }).click();
-  await expect(form).toBeHidden();
+  await abandon(form);
 });
 
 test('nobody hands out more than they hold: the import operator sees the administrator, read only', async ({ as }) => {

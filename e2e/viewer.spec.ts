@@ -1,4 +1,4 @@
-import type { Locator, Page, Response } from '@playwright/test';
+import type { Locator, Page, Request, Response } from '@playwright/test';
 import { barriers } from './lib/accessible.ts';
 import { password } from './lib/address.ts';
 import { lockByKeyboard } from './lib/lock.ts';
@@ -14,8 +14,13 @@ const GATE = { width: 800, height: 400 };
 const LIBRARY = { width: 600, height: 600 };
 const DETAIL = '**/announcement/detail';
 
-/** An announcement of the demo, opened by its reader, with pictures in its text: uploaded ones, shown by the server. */
-async function openAnnouncement(page: Page, pictures: readonly { src: string; alt: string }[], between = '') {
+type Figure = { src: string; alt: string };
+
+/**
+ * An announcement of the demo, opened by its reader, with pictures in its text: uploaded ones, shown by the server. What an
+ * open page has read of one it shows again for a while: other pictures stand in another announcement of the list.
+ */
+async function openAnnouncement(page: Page, pictures: readonly Figure[], { place = 0, between = '' } = {}) {
   const figures = pictures.map(
     ({ src, alt }) => `<p><img src="${src.replaceAll('&', '&amp;')}" alt="${alt}" loading="lazy"></p>`,
   );
@@ -26,17 +31,26 @@ async function openAnnouncement(page: Page, pictures: readonly { src: string; al
     await route.fulfill({ response, json: answer });
   });
   await page.goto(at.home);
-  await page.locator('[data-card="announcements"] li button').first().click();
+  await page.locator('[data-card="announcements"] li button').nth(place).click();
   await expect(page.getByRole('article').getByRole('button')).toHaveCount(pictures.length);
 }
 
-async function opened(page: Page, first = GATE) {
-  const token = (await sessionOf('student')).access_token;
-  const sources = [await uploadPicture(token, first), await uploadPicture(token, LIBRARY)];
-  await openAnnouncement(
-    page,
-    sources.map((src, i) => ({ src, alt: i === 0 ? '校门' : '图书馆' })),
-  );
+const upload = async (size: typeof GATE) => uploadPicture((await sessionOf('student')).access_token, size);
+
+const known = new Map<typeof GATE, Promise<string>>();
+/** Uploaded once: the same picture wherever it is shown. */
+function sourceOf(size: typeof GATE): Promise<string> {
+  const source = known.get(size) ?? upload(size);
+  known.set(size, source);
+  return source;
+}
+
+async function opened(page: Page, first = GATE, place = 0) {
+  const pictures = [
+    { src: await sourceOf(first), alt: '校门' },
+    { src: await sourceOf(LIBRARY), alt: '图书馆' },
+  ];
+  await openAnnouncement(page, pictures, { place });
 }
 
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: '图片查看' });
@@ -67,161 +81,163 @@ async function openViewer(page: Page, name = '校门') {
   return viewer;
 }
 
-test('OV-3 a picture of an announcement opens by click and by Enter; Escape closes it and the focus returns', async ({
-  as,
-}) => {
-  const page = await as('student');
-  const watch = new Watch(page);
-  await opened(page);
-  await openViewer(page);
-  expect(await barriers(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(viewerOf(page)).toHaveCount(0);
-  await expect(inText(page, '校门')).toBeFocused();
-  await expect(page.getByRole('article')).toBeVisible();
-
-  await inText(page, '图书馆').focus();
-  await page.keyboard.press('Enter');
-  await expect(viewerOf(page).getByText('2 / 2')).toBeVisible();
-  await expect(viewerOf(page)).toHaveAttribute('data-state', 'shown');
-  await page.keyboard.press('Escape');
-  await expect(inText(page, '图书馆')).toBeFocused();
-  expect(watch.faults).toEqual([]);
-});
-
-test('AP-3 + and − change the size by 0.2, a notch of the wheel by 0.015, and it never goes below 0.2', async ({
-  as,
-}) => {
-  const page = await as('student');
-  await opened(page);
-  const viewer = await openViewer(page);
-  expect(await scaleOf(viewer)).toBe(1);
-  for (const [press, scale] of [
-    [() => tool(viewer, /放大/).click(), 1.2],
-    [() => page.keyboard.press('+'), 1.4],
-    [() => page.keyboard.press('-'), 1.2],
-    [() => tool(viewer, /缩小/).click(), 1],
-  ] as const) {
-    await press();
-    await expect.poll(() => scaleOf(viewer)).toBe(scale);
-  }
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.mouse.move(width / 2, height / 2);
-  await page.mouse.wheel(0, -100);
-  await expect.poll(() => scaleOf(viewer)).toBe(1.015);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => scaleOf(viewer)).toBe(1);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => scaleOf(viewer)).toBe(0.985);
-
-  for (const scale of [0.785, 0.585, 0.385, 0.2, 0.2]) {
-    await page.keyboard.press('-');
-    await expect.poll(() => scaleOf(viewer)).toBe(scale);
-  }
-  await page.mouse.wheel(0, 100);
-  await tool(viewer, /缩小/).click();
-  await expect(viewer.getByRole('status', { name: '缩放 20%' })).toBeVisible();
-  expect(await scaleOf(viewer)).toBe(0.2);
-});
-
-test('AP-3 OV-3 a picture turns by 90 degrees and follows the mouse that drags it', async ({ as }) => {
-  const page = await as('student');
-  await opened(page);
-  const viewer = await openViewer(page);
-  await tool(viewer, /向右旋转/).click();
-  await expect.poll(() => turnOf(viewer)).toBe(90);
-  await tool(viewer, /向左旋转/).click();
-  await tool(viewer, /向左旋转/).click();
-  await expect.poll(() => turnOf(viewer)).toBe(-90);
-  await tool(viewer, /向右旋转/).click();
-  await expect.poll(() => turnOf(viewer)).toBe(0);
-
-  const from = await placeOf(viewer);
-  await page.mouse.move(from.x + 100, from.y + 100);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 150, from.y + 110);
-  await page.mouse.move(from.x + 180, from.y + 130);
-  await page.mouse.up();
-  expect(await placeOf(viewer)).toEqual({ x: from.x + 80, y: from.y + 30 });
-  await expect(viewer).toBeVisible();
-});
-
-test('OV-3 keys: the arrows go round the pictures, Ctrl+0 shows the whole one, Ctrl+1 its own size, Space the other', async ({
-  as,
-}) => {
-  const page = await as('student');
-  const watch = new Watch(page);
-  await page.setViewportSize({ width: 700, height: 500 });
-  await opened(page);
-  const viewer = await openViewer(page);
-  const whole = await scaleOf(viewer);
-  expect(whole).toBeLessThan(1);
-  for (const [key, scale] of [
-    ['Control+1', 1],
-    ['Control+0', whole],
-    ['Space', 1],
-    ['Space', whole],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect.poll(() => scaleOf(viewer)).toBe(scale);
-  }
-  for (const [key, place, name] of [
-    ['ArrowRight', '2 / 2', '图书馆'],
-    ['ArrowRight', '1 / 2', '校门'],
-    ['ArrowLeft', '2 / 2', '图书馆'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(viewer.getByText(place)).toBeVisible();
-    await expect(viewer).toHaveAttribute('data-state', 'shown');
-    await expect(pictureIn(viewer)).toHaveAttribute('alt', name);
-  }
-  expect(await pictureIn(viewer).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(LIBRARY.width);
-  expect(watch.faults).toEqual([]);
-});
-
-test('ER-5 a picture that does not come says 加载失败 and is loaded again when asked to', async ({ as }) => {
-  const page = await as('student');
-  const token = (await sessionOf('student')).access_token;
-  const src = await uploadPicture(token, GATE);
-  const inTheWay = (url: URL) => url.pathname.startsWith('/files/');
-  await page.route(inTheWay, (route) => route.abort());
-  await openAnnouncement(page, [{ src, alt: '校门' }]);
-  await inText(page, '校门').click();
-  const viewer = viewerOf(page);
-  await expect(viewer.getByRole('alert')).toContainText('加载失败');
-  await expect(tool(viewer, /放大/)).toBeDisabled();
-  expect(await barriers(page)).toEqual([]);
-  await page.unroute(inTheWay);
-  await viewer.getByRole('button', { name: '重新加载' }).click();
-  await expect(viewer).toHaveAttribute('data-state', 'shown');
-  expect(await scaleOf(viewer)).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(viewer).toHaveCount(0);
-});
-
 /** A text longer than any screen between one picture and the next. */
 const longText = '<p>正文</p>'.repeat(300);
 
-test('of a long text only the picture one looks at is loaded, and the one after it', async ({ as }) => {
-  const page = await as('student');
-  const token = (await sessionOf('student')).access_token;
-  const names = ['甲', '乙', '丙', '丁'];
-  const sources = await Promise.all(names.map(() => uploadPicture(token, LIBRARY)));
-  const loaded = new Set<string>();
-  page.on('request', (request) => {
-    const at = sources.findIndex((src) => request.url().endsWith(src));
-    if (at >= 0) loaded.add(names[at] ?? '');
+test.describe('by mouse and keys', () => {
+  // One page for all of them.
+  test.describe.configure({ mode: 'default' });
+
+  test('OV-3 a picture of an announcement opens by click and by Enter; Escape closes it and the focus returns', async ({
+    stays,
+  }) => {
+    const page = await stays('student');
+    const watch = new Watch(page);
+    await opened(page);
+    await openViewer(page);
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(viewerOf(page)).toHaveCount(0);
+    await expect(inText(page, '校门')).toBeFocused();
+    await expect(page.getByRole('article')).toBeVisible();
+
+    await inText(page, '图书馆').focus();
+    await page.keyboard.press('Enter');
+    await expect(viewerOf(page).getByText('2 / 2')).toBeVisible();
+    await expect(viewerOf(page)).toHaveAttribute('data-state', 'shown');
+    await page.keyboard.press('Escape');
+    await expect(inText(page, '图书馆')).toBeFocused();
+    expect(watch.faults).toEqual([]);
   });
-  await openAnnouncement(
-    page,
-    sources.map((src, i) => ({ src, alt: names[i] ?? '' })),
-    longText,
-  );
-  const viewer = await openViewer(page, '甲');
-  await expect.poll(() => [...loaded]).toEqual(['甲', '乙']);
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer).toHaveAttribute('data-state', 'shown');
-  await expect.poll(() => [...loaded]).toEqual(['甲', '乙', '丙']);
+
+  test('AP-3 + and − change the size by 0.2, a notch of the wheel by 0.015, and it never goes below 0.2', async ({
+    stays,
+  }) => {
+    const page = await stays('student');
+    await opened(page);
+    const viewer = await openViewer(page);
+    expect(await scaleOf(viewer)).toBe(1);
+    for (const [press, scale] of [
+      [() => tool(viewer, /放大/).click(), 1.2],
+      [() => page.keyboard.press('+'), 1.4],
+      [() => page.keyboard.press('-'), 1.2],
+      [() => tool(viewer, /缩小/).click(), 1],
+    ] as const) {
+      await press();
+      await expect.poll(() => scaleOf(viewer)).toBe(scale);
+    }
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.wheel(0, -100);
+    await expect.poll(() => scaleOf(viewer)).toBe(1.015);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => scaleOf(viewer)).toBe(1);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => scaleOf(viewer)).toBe(0.985);
+
+    for (const scale of [0.785, 0.585, 0.385, 0.2, 0.2]) {
+      await page.keyboard.press('-');
+      await expect.poll(() => scaleOf(viewer)).toBe(scale);
+    }
+    await page.mouse.wheel(0, 100);
+    await tool(viewer, /缩小/).click();
+    await expect(viewer.getByRole('status', { name: '缩放 20%' })).toBeVisible();
+    expect(await scaleOf(viewer)).toBe(0.2);
+  });
+
+  test('AP-3 OV-3 a picture turns by 90 degrees and follows the mouse that drags it', async ({ stays }) => {
+    const page = await stays('student');
+    await opened(page);
+    const viewer = await openViewer(page);
+    await tool(viewer, /向右旋转/).click();
+    await expect.poll(() => turnOf(viewer)).toBe(90);
+    await tool(viewer, /向左旋转/).click();
+    await tool(viewer, /向左旋转/).click();
+    await expect.poll(() => turnOf(viewer)).toBe(-90);
+    await tool(viewer, /向右旋转/).click();
+    await expect.poll(() => turnOf(viewer)).toBe(0);
+
+    const from = await placeOf(viewer);
+    await page.mouse.move(from.x + 100, from.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 150, from.y + 110);
+    await page.mouse.move(from.x + 180, from.y + 130);
+    await page.mouse.up();
+    expect(await placeOf(viewer)).toEqual({ x: from.x + 80, y: from.y + 30 });
+    await expect(viewer).toBeVisible();
+  });
+
+  test('OV-3 keys: the arrows go round the pictures, Ctrl+0 shows the whole one, Ctrl+1 its own size, Space the other', async ({
+    stays,
+  }) => {
+    const page = await stays('student');
+    const watch = new Watch(page);
+    await page.setViewportSize({ width: 700, height: 500 });
+    await opened(page);
+    const viewer = await openViewer(page);
+    const whole = await scaleOf(viewer);
+    expect(whole).toBeLessThan(1);
+    for (const [key, scale] of [
+      ['Control+1', 1],
+      ['Control+0', whole],
+      ['Space', 1],
+      ['Space', whole],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => scaleOf(viewer)).toBe(scale);
+    }
+    for (const [key, place, name] of [
+      ['ArrowRight', '2 / 2', '图书馆'],
+      ['ArrowRight', '1 / 2', '校门'],
+      ['ArrowLeft', '2 / 2', '图书馆'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(viewer.getByText(place)).toBeVisible();
+      await expect(viewer).toHaveAttribute('data-state', 'shown');
+      await expect(pictureIn(viewer)).toHaveAttribute('alt', name);
+    }
+    expect(await pictureIn(viewer).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(LIBRARY.width);
+    expect(watch.faults).toEqual([]);
+  });
+
+  test('ER-5 a picture that does not come says 加载失败 and is loaded again when asked to', async ({ stays }) => {
+    const page = await stays('student');
+    const src = await upload(GATE);
+    const inTheWay = (url: URL) => url.pathname.startsWith('/files/');
+    await page.route(inTheWay, (route) => route.abort());
+    await openAnnouncement(page, [{ src, alt: '校门' }], { place: 1 });
+    await inText(page, '校门').click();
+    const viewer = viewerOf(page);
+    await expect(viewer.getByRole('alert')).toContainText('加载失败');
+    await expect(tool(viewer, /放大/)).toBeDisabled();
+    expect(await barriers(page)).toEqual([]);
+    await page.unroute(inTheWay);
+    await viewer.getByRole('button', { name: '重新加载' }).click();
+    await expect(viewer).toHaveAttribute('data-state', 'shown');
+    expect(await scaleOf(viewer)).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+  });
+
+  test('of a long text only the picture one looks at is loaded, and the one after it', async ({ stays }) => {
+    const page = await stays('student');
+    const names = ['甲', '乙', '丙', '丁'];
+    const sources = await Promise.all(names.map(() => upload(LIBRARY)));
+    const loaded = new Set<string>();
+    const note = (request: Request) => {
+      const at = sources.findIndex((src) => request.url().endsWith(src));
+      if (at >= 0) loaded.add(names[at] ?? '');
+    };
+    page.on('request', note);
+    const pictures = sources.map((src, i) => ({ src, alt: names[i] ?? '' }));
+    await openAnnouncement(page, pictures, { place: 2, between: longText });
+    const viewer = await openViewer(page, '甲');
+    await expect.poll(() => [...loaded]).toEqual(['甲', '乙']);
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer).toHaveAttribute('data-state', 'shown');
+    await expect.poll(() => [...loaded]).toEqual(['甲', '乙', '丙']);
+    page.off('request', note);
+  });
 });
 
 test('the code of the viewer comes with the first picture that is opened, and once', async ({ as }) => {
@@ -249,9 +265,12 @@ test('the code of the viewer comes with the first picture that is opened, and on
 });
 
 test.describe('by touch', () => {
-  async function onPhone(as: (who: string, options: object) => Promise<Page>, first = GATE) {
-    const page = await as('student', { viewport: phone, hasTouch: true, isMobile: true });
-    await opened(page, first);
+  // One phone for all of them.
+  test.describe.configure({ mode: 'default' });
+
+  async function onPhone(stays: (who: string, options: object) => Promise<Page>, first = GATE, place = 0) {
+    const page = await stays('student', { viewport: phone, hasTouch: true, isMobile: true });
+    await opened(page, first, place);
     return { page, viewer: await openViewer(page), fingers: await fingersOn(page) };
   }
   const middle = { x: phone.width / 2, y: phone.height / 2 - 16 };
@@ -261,8 +280,8 @@ test.describe('by touch', () => {
   const pageOf = (page: Page) =>
     page.evaluate(() => ({ top: scrollY, left: visualViewport?.pageLeft, scale: visualViewport?.scale }));
 
-  test('OV-3 a finger wipes to the next picture and back', async ({ as }) => {
-    const { viewer, fingers } = await onPhone(as);
+  test('OV-3 a finger wipes to the next picture and back', async ({ stays }) => {
+    const { viewer, fingers } = await onPhone(stays);
     await fingers.slide(right, left);
     await expect(viewer.getByText('2 / 2')).toBeVisible();
     await expect(viewer).toHaveAttribute('data-state', 'shown');
@@ -271,8 +290,8 @@ test.describe('by touch', () => {
     await expect(viewer.getByText('1 / 2')).toBeVisible();
   });
 
-  test('a gesture that the phone takes for itself goes to no other picture', async ({ as }) => {
-    const { viewer, fingers } = await onPhone(as);
+  test('a gesture that the phone takes for itself goes to no other picture', async ({ stays }) => {
+    const { viewer, fingers } = await onPhone(stays);
     const place = await placeOf(viewer);
     await fingers.slide(right, left, 'touchCancel');
     await expect.poll(() => placeOf(viewer)).toEqual(place);
@@ -281,8 +300,8 @@ test.describe('by touch', () => {
     await expect(viewer.getByText('2 / 2')).toBeVisible();
   });
 
-  test('OV-3 AP-3 two fingers make the picture larger, and smaller down to 0.2', async ({ as }) => {
-    const { viewer, fingers } = await onPhone(as);
+  test('OV-3 AP-3 two fingers make the picture larger, and smaller down to 0.2', async ({ stays }) => {
+    const { viewer, fingers } = await onPhone(stays);
     const whole = phone.width / GATE.width;
     await fingers.pinch(middle, { from: 100, to: 160 });
     await expect.poll(() => scaleOf(viewer)).toBeCloseTo(whole * 1.6, 2);
@@ -293,10 +312,10 @@ test.describe('by touch', () => {
   });
 
   test('a photo more than five screens wide is seen whole all the same, and gets no smaller than that', async ({
-    as,
+    stays,
   }) => {
     const photo = { width: 2500, height: 1250 };
-    const { viewer, fingers } = await onPhone(as, photo);
+    const { viewer, fingers } = await onPhone(stays, photo, 1);
     expect(await scaleOf(viewer)).toBe(0.156);
     await tool(viewer, /放大/).tap();
     await expect.poll(() => scaleOf(viewer)).toBe(0.356);
@@ -304,8 +323,8 @@ test.describe('by touch', () => {
     await expect.poll(() => scaleOf(viewer)).toBe(0.156);
   });
 
-  test('OV-3 an enlarged picture follows the finger and stays the one that is shown', async ({ as }) => {
-    const { page, viewer, fingers } = await onPhone(as);
+  test('OV-3 an enlarged picture follows the finger and stays the one that is shown', async ({ stays }) => {
+    const { page, viewer, fingers } = await onPhone(stays);
     await page.keyboard.press('Control+1');
     await expect.poll(() => scaleOf(viewer)).toBe(1);
     const from = await placeOf(viewer);
@@ -315,9 +334,9 @@ test.describe('by touch', () => {
   });
 
   test('OV-3 a double tap shows the picture in its own size where one tapped, the next one whole again', async ({
-    as,
+    stays,
   }) => {
-    const { viewer, fingers } = await onPhone(as);
+    const { viewer, fingers } = await onPhone(stays);
     const whole = phone.width / GATE.width;
     await fingers.doubleTap(left);
     await expect.poll(() => scaleOf(viewer)).toBe(1);
@@ -327,8 +346,8 @@ test.describe('by touch', () => {
     await expect.poll(() => scaleOf(viewer)).toBeCloseTo(whole, 2);
   });
 
-  test('OV-3 the page beneath neither scrolls nor grows under the fingers', async ({ as }) => {
-    const { page, viewer, fingers } = await onPhone(as);
+  test('OV-3 the page beneath neither scrolls nor grows under the fingers', async ({ stays }) => {
+    const { page, viewer, fingers } = await onPhone(stays);
     const before = await pageOf(page);
     await fingers.slide(middle, { x: middle.x, y: middle.y - 250 });
     await fingers.pinch(middle, { from: 100, to: 300 });
@@ -337,8 +356,8 @@ test.describe('by touch', () => {
     expect(await pageOf(page)).toEqual(before);
   });
 
-  test('a tap beside the picture closes it', async ({ as }) => {
-    const { viewer, fingers } = await onPhone(as);
+  test('a tap beside the picture closes it', async ({ stays }) => {
+    const { viewer, fingers } = await onPhone(stays);
     await fingers.tap({ x: middle.x, y: 650 });
     await expect(viewer).toHaveCount(0);
   });

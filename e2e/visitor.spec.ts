@@ -21,35 +21,74 @@ test('RT-1 the landing page reads without JavaScript: title, slogan, announcemen
   await expect(page.getByRole('heading', { level: 3, name: '计算机科学与技术学院' })).toBeVisible();
 });
 
-test('RT-1 what is not for the public is not on the landing page', async ({ page }) => {
+test('RT-1 what is not for the public is not on the landing page, which leads to signing in', async ({ page }) => {
   await page.goto(at.landing);
   await expect(page.getByText('关于呈和校区部分楼宇临时停水的通知')).toBeVisible();
   await expect(page.getByText('关于开展专业技术职务评审材料申报的通知')).toHaveCount(0);
-});
-
-test('RT-1 the landing page leads to signing in', async ({ page }) => {
-  await page.goto(at.landing);
   await page.getByRole('link', { name: '登录', exact: true }).click();
   await expect(page.getByRole('heading', { name: '账号登录' })).toBeVisible();
   await expect(page).toHaveURL(/#\/login$/);
 });
 
-for (const [path, heading] of [
-  ['/', '云岭大学 一站式服务门户'],
-  ['/#/login', '账号登录'],
-  ['/#/deleteNoPag', '该消息已被删除或撤回'],
-  ['/#/generalDetailsTow', '页面不存在'],
-  ['/#/allServices', '全部服务'],
-  ['/#/activate', '激活账号'],
-  ['/#/forgot', '找回密码'],
-  ['/#/first', '缺少一次性链接'],
-] as const) {
-  test(`GD-1 ${path} is open to everyone`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveURL(path);
+test.describe(() => {
+  test.describe.configure({ mode: 'default' });
+
+  for (const [path, heading] of [
+    ['/', '云岭大学 一站式服务门户'],
+    ['/#/login', '账号登录'],
+    ['/#/deleteNoPag', '该消息已被删除或撤回'],
+    ['/#/generalDetailsTow', '页面不存在'],
+    ['/#/allServices', '全部服务'],
+    ['/#/activate', '激活账号'],
+    ['/#/forgot', '找回密码'],
+    ['/#/first', '缺少一次性链接'],
+  ] as const) {
+    test(`GD-1 ${path} is open to everyone`, async ({ stays }) => {
+      const page = await stays();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    });
+  }
+
+  test('GD-2 a page that does not exist asks to sign in, too', async ({ stays }) => {
+    const page = await stays();
+    await page.goto('/#/no/such/page');
+    await expect(page).toHaveURL(/#\/login$/);
   });
-}
+
+  test('a wrong password is said at the form, and the form stays filled', async ({ stays }) => {
+    const page = await stays();
+    const someone = await aPerson();
+    await page.goto(at.login);
+    await signInByForm(page, someone.account, 'Campus@2025');
+    await expect(page.getByRole('alert')).toHaveText('账号或密码错误');
+    await expect(page.getByRole('textbox', { name: '账号' })).toHaveValue(someone.account);
+    await expect(page).toHaveURL(at.login);
+  });
+
+  test('an account that does not exist is refused in the same words', async ({ stays }) => {
+    const page = await stays();
+    await page.goto(at.login);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await signInByForm(page, 'nobody-of-this-name');
+    await expect(page.getByRole('alert')).toHaveText('账号或密码错误');
+  });
+
+  test('an empty form says what is missing and asks nothing of the server', async ({ stays }) => {
+    const page = await stays();
+    await page.goto(at.login);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('modelLogin')) asked += 1;
+    });
+    await page.getByRole('button', { name: '登录' }).click();
+    await expect(page.getByText('请输入账号')).toBeVisible();
+    await expect(page.getByText('请输入密码')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '账号' })).toBeFocused();
+    expect(asked).toBe(0);
+  });
+});
 
 test('GD-2 any other page asks to sign in, and opens afterwards', async ({ page }) => {
   await page.goto(at.users);
@@ -59,12 +98,7 @@ test('GD-2 any other page asks to sign in, and opens afterwards', async ({ page 
   await expect(page).toHaveURL(at.users);
 });
 
-test('GD-2 a page that does not exist asks to sign in, too', async ({ page }) => {
-  await page.goto('/#/no/such/page');
-  await expect(page).toHaveURL(/#\/login$/);
-});
-
-test('RT-2 SE-5 after signing out login is opened with logout=true&isLogin=true, and the tokens are gone', async ({
+test('RT-2 SE-5 after signing out login is opened with logout=true&isLogin=true, the tokens are gone, and the way back leads nowhere', async ({
   page,
 }) => {
   await page.goto(at.login);
@@ -82,10 +116,7 @@ test('RT-2 SE-5 after signing out login is opened with logout=true&isLogin=true,
     await expect.poll(() => kept(page, name)).toBeUndefined();
   await told;
   expect((await answerTo(session.userInfo, {}, token)).http).toBe(401);
-});
 
-test('RT-2 after signing out the way back leads nowhere', async ({ page }) => {
-  await page.goto(at.login);
   await signInByForm(page, 'student');
   await expect(page).toHaveURL(at.home);
   await page.goto(at.loggedOut);
@@ -93,21 +124,6 @@ test('RT-2 after signing out the way back leads nowhere', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('heading', { name: '账号登录' })).toBeVisible();
   await expect(page.locator('[data-card]')).toHaveCount(0);
-});
-
-test('a wrong password is said at the form, and the form stays filled', async ({ page }) => {
-  const someone = await aPerson();
-  await page.goto(at.login);
-  await signInByForm(page, someone.account, 'Campus@2025');
-  await expect(page.getByRole('alert')).toHaveText('账号或密码错误');
-  await expect(page.getByRole('textbox', { name: '账号' })).toHaveValue(someone.account);
-  await expect(page).toHaveURL(at.login);
-});
-
-test('an account that does not exist is refused in the same words', async ({ page }) => {
-  await page.goto(at.login);
-  await signInByForm(page, 'nobody-of-this-name');
-  await expect(page.getByRole('alert')).toHaveText('账号或密码错误');
 });
 
 test('DR-3 after three failures of an account a picture has to be typed off', async ({ page }) => {
@@ -128,19 +144,6 @@ test('DR-3 after three failures of an account a picture has to be typed off', as
   await signInByForm(page, someone.account, password);
   await expect(page.getByRole('alert')).toHaveText('图形验证码错误或已过期');
   await expect(page).toHaveURL(at.login);
-});
-
-test('an empty form says what is missing and asks nothing of the server', async ({ page }) => {
-  await page.goto(at.login);
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('modelLogin')) asked += 1;
-  });
-  await page.getByRole('button', { name: '登录' }).click();
-  await expect(page.getByText('请输入账号')).toBeVisible();
-  await expect(page.getByText('请输入密码')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: '账号' })).toBeFocused();
-  expect(asked).toBe(0);
 });
 
 test('SE-4 with a session that ended elsewhere the landing and the sign-in page show no dialog; any other page shows it', async ({

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import { barriers } from './lib/accessible.ts';
 import { password } from './lib/address.ts';
+import { test as base, expect } from './lib/base.ts';
 import { done } from './lib/call.ts';
 import { startOwnProduct } from './lib/own-product.ts';
 import { at } from './lib/pages.ts';
@@ -43,22 +44,19 @@ async function startWechat() {
   };
 }
 
-const test = base.extend<object, { portal: { url: string; wechat: string } }>({
-  portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-    async ({}, use) => {
-      const wechat = await startWechat();
-      const product = await startOwnProduct();
-      const token = await signIn(product.url, 'admin', password);
-      const { told: _told, ...now } = await done(signOnSettings.get, {}, token, product.url);
-      const way = { baseUrl: wechat.url, authorizeUrl: `${wechat.url}/connect/qrconnect`, ...APP };
-      await done(signOnSettings.update, { ...now, oidc: null, wechat: way }, token, product.url);
-      await use({ url: product.url, wechat: wechat.url });
-      await product.stop();
-      await wechat.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+async function startPortal() {
+  const wechat = await startWechat();
+  const product = await startOwnProduct();
+  const token = await signIn(product.url, 'admin', password);
+  const { told: _told, ...now } = await done(signOnSettings.get, {}, token, product.url);
+  const way = { baseUrl: wechat.url, authorizeUrl: `${wechat.url}/connect/qrconnect`, ...APP };
+  await done(signOnSettings.update, { ...now, oidc: null, wechat: way }, token, product.url);
+  const end = () => Promise.all([product.stop(), wechat.stop()]);
+  return { is: { url: product.url, wechat: wechat.url }, end };
+}
+
+const test = base.extend<{ portal: { url: string; wechat: string } }>({
+  portal: [async ({ once }, use) => use(await once('portal', startPortal)), { timeout: 120_000 }],
 });
 
 async function scan(page: Page, portal: string, wechat: string) {

@@ -10,7 +10,7 @@ import { expect, test } from './lib/clocked.ts';
 import { at } from './lib/pages.ts';
 import { signIn } from './lib/sign-in.ts';
 
-// Each worker starts a server of its own first.
+// A server of its own is started first.
 test.describe.configure({ timeout: 120_000 });
 
 const MINUTE = 60_000;

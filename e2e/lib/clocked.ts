@@ -1,7 +1,8 @@
-import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import { type Clocked, startClocked } from '../../scripts/lib/clocked.mjs';
 import { password } from './address.ts';
+import { test as base, expect } from './base.ts';
 import { done } from './call.ts';
 import { signIn } from './sign-in.ts';
 import { signInByForm } from './sign-in-form.ts';
@@ -11,6 +12,7 @@ export { expect };
 type Rules = { expireTime: number; lockMinutes: number };
 
 type Fixtures = {
+  server: Clocked;
   /** What the school says about sign-ins; those opened afterwards follow it. */
   rules: (rules: Rules) => Promise<void>;
   /** A browser of its own, signed in by the form, whose clock runs and can be moved. */
@@ -21,17 +23,14 @@ type Fixtures = {
   pass: (ms: number, page: Page) => Promise<void>;
 };
 
-/** Tests in which hours pass: a server of the worker's own, whose clock moves with the browsers'. */
-export const test = base.extend<Fixtures, { server: Clocked }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-    async ({}, use) => {
-      const server = await startClocked();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+async function startServer() {
+  const server = await startClocked();
+  return { is: server, end: server.stop };
+}
+
+/** Tests in which hours pass: a server of the file's own, whose clock moves with the browsers'. */
+export const test = base.extend<Fixtures>({
+  server: [async ({ once }, use) => use(await once('server', startServer)), { timeout: 120_000 }],
   rules: async ({ server }, use) => {
     await use(async ({ expireTime, lockMinutes }) => {
       const token = await signIn(server.url, 'admin', password);

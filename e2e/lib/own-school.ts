@@ -1,9 +1,10 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Call, Input, Output } from '@yizhan/contract/call.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
 import type { TypeOfPerson } from '@yizhan/contract/permissions.ts';
 import { password } from './address.ts';
+import { test as base, expect } from './base.ts';
 import { done } from './call.ts';
 import { aPersonOf } from './own-page.ts';
 import { startOwnProduct } from './own-product.ts';
@@ -24,28 +25,28 @@ export type School = {
 };
 
 type Fixtures = {
+  school: School;
   /** A browser of their own in which they are signed in. */
   as: (account: string, options?: BrowserContextOptions) => Promise<Page>;
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** Tests of what everybody in a school sees: a school of the worker's own, so that nobody else is disturbed. */
-export const test = base.extend<Fixtures, { school: School }>({
-  school: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-    async ({}, use) => {
-      const { url, stop } = await startOwnProduct();
-      const { access_token: token } = await done(session.signIn, { account: 'admin', password }, undefined, url);
-      await use({
-        url,
-        admin: (call, input) => done(call, input, token, url),
-        publish: (drafted) => done(publishing.publish, drafted, token, url),
-        person: (type) => aPersonOf(url, token, type),
-      });
-      await stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+/** The school is started for the first test of a file and is gone after the last. */
+async function startSchool(): Promise<{ is: School; end: () => Promise<void> }> {
+  const { url, stop } = await startOwnProduct();
+  const { access_token: token } = await done(session.signIn, { account: 'admin', password }, undefined, url);
+  const school: School = {
+    url,
+    admin: (call, input) => done(call, input, token, url),
+    publish: (drafted) => done(publishing.publish, drafted, token, url),
+    person: (type) => aPersonOf(url, token, type),
+  };
+  return { is: school, end: stop };
+}
+
+/** Tests of what everybody in a school sees: a school of the file's own, so that nobody else is disturbed. */
+export const test = base.extend<Fixtures>({
+  school: [async ({ once }, use) => use(await once('school', startSchool)), { timeout: 120_000 }],
   visitor: async ({ browser, school }, use) => {
     const opened: Page[] = [];
     await use(async (options) => {

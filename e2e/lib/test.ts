@@ -1,7 +1,9 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
 import { address, second } from './address.ts';
+import { test as base, expect } from './base.ts';
 import { sessionOf } from './people.ts';
+import { tidy } from './tidy.ts';
 
 export { expect };
 
@@ -10,6 +12,12 @@ type Who = string | TokenBody;
 type People = {
   /** A browser of their own in which they are signed in: a demo account, or a session a test opened. */
   as: (who: Who, options?: BrowserContextOptions) => Promise<Page>;
+  /**
+   * The browser of an account, or of a visitor, that the tests of a file use one after the other, since loading the portal
+   * is most of what a small test costs: for tests that change nothing others look at, and that nothing read before can
+   * mislead.
+   */
+  stays: (account?: string, options?: BrowserContextOptions) => Promise<Page>;
   /** A browser of a visitor's own. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
@@ -30,6 +38,17 @@ export const test = base.extend<People>({
   },
   as: async ({ visitor }, use) => {
     await use(async (who, options) => visitor({ ...options, storageState: stateOf(await tokensOf(who)) }));
+  },
+  stays: async ({ browser, once, viewport }, use) => {
+    await use(async (account, options = {}) => {
+      const page = await once(`${account ?? 'visitor'} ${JSON.stringify(options)}`, async () => {
+        const known = account ? { storageState: stateOf(await sessionOf(account)) } : {};
+        const context = await browser.newContext({ ...options, ...known });
+        return { is: await context.newPage(), end: () => context.close() };
+      });
+      await tidy(page, options.viewport ?? viewport);
+      return page;
+    });
   },
 });
 

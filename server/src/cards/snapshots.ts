@@ -1,6 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { roomFor } from '../common/room.ts';
 import type { Bus } from '../outside/bus.ts';
 import type { BusMessages } from '../outside/bus-topics.ts';
 
@@ -17,13 +18,13 @@ const CHANGES = 50_000;
 
 /** Lets no slow or broken source hold up a page: after the time limit its last good data is shown instead. */
 export class Snapshots {
-  private readonly kept = new LRUCache<string, Kept>({ max: KEPT });
+  private readonly kept = new LRUCache<string, Kept>(roomFor(KEPT));
   private readonly loading = new Map<string, Promise<Kept>>();
   /** Changes are numbered as they are heard of. */
   private last = 0;
   /** The last change of each topic, for everybody and for single people. */
   private readonly changes = new LRUCache<string, number>({
-    max: CHANGES,
+    ...roomFor(CHANGES),
     // What cannot be told apart any more may concern everything older.
     dispose: (change, _topic, reason) => {
       if (reason === 'evict') this.allChanged(change);

@@ -1,11 +1,12 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { LRUCache } from 'lru-cache';
+import { roomFor } from './room.ts';
 
 type Health = { failures: number; until: number };
 
 /** Remembers which sources failed: after some failures in a row one is left alone for a while, then tried once. */
 export class Breaker {
-  private readonly ill = new LRUCache<string, Health>({ max: 5_000 });
+  private readonly ill = new LRUCache<string, Health>(roomFor(5_000));
 
   isIll(source: string): boolean {
     return this.ill.has(source);

@@ -27,13 +27,14 @@ type Asking = { since: number; answer: Promise<Good> };
 
 const MOST_ANSWERS = 20_000;
 const MOST_BYTES = 64 * 1024 * 1024;
+/** However short, an answer takes its share: so there are never more than the most. */
+const LEAST_BYTES = Math.ceil(MOST_BYTES / MOST_ANSWERS);
 
 /** The foreign sources of cards: each asked at most once at a time, kept for its time, left alone while it fails. */
 export class Feeds {
   private readonly good = new LRUCache<string, Good>({
-    max: MOST_ANSWERS,
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ size }) => size,
+    sizeCalculation: ({ size }) => Math.max(size, LEAST_BYTES),
   });
   private readonly asking = new Map<string, Asking>();
   private readonly breaker = new Breaker();

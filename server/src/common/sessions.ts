@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import type { Bus } from '../outside/bus.ts';
 import { departmentsAbove, identityValid } from './identities.ts';
+import { roomFor } from './room.ts';
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
@@ -50,7 +51,7 @@ const personOf = ({ until: _until, menus, ...rest }: Row): Person => ({ ...rest,
 
 /** Whose token is this? Answered from memory for half a minute, since every call asks; what changes is heard at once. */
 export class Sessions {
-  private readonly known = new LRUCache<string, Entry>({ max: 20_000, ttl: limits.sessionCacheMs });
+  private readonly known = new LRUCache<string, Entry>({ ...roomFor(20_000), ttl: limits.sessionCacheMs });
   /** A page asks several things at once: they wait for one look-up. */
   private readonly asked = new Map<string, Promise<Person | undefined>>();
   /** Counts what was heard, so that an answer read before a change is not kept after it. */

@@ -1,4 +1,5 @@
 /** The embedded database in its worker thread: answers PostgreSQL's wire protocol, one message at a time. */
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -8,6 +9,8 @@ const port = parentPort;
 if (!port) throw new Error('the embedded database runs in a worker thread');
 const tell = (message: FromWorker, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
 
+// What a start runs a few times is not worth optimising: that took a third of the start, and of its processor time.
+setFlagsFromString('--wasm-tiering-budget=60000000');
 const db = await PGlite.create((workerData as { dir: string }).dir, { extensions: { pg_trgm } });
 tell('ready');
 
