@@ -1,13 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const apiTests = '**/*.api.test.ts';
 /** Of the client, but about its files. */
 const webInNode = 'web/**/*.node.test.ts';
 const ignored = ['**/node_modules/**', '**/dist/**'];
 
+/** What goes through all schools of a database takes the longer the more tests were there before: it comes first. */
+class AllSchoolsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const isOfAll = ({ moduleId }: TestSpecification) => /\/server\/src\/(jobs|announce)/.test(moduleId);
+    return [...sorted.filter(isOfAll), ...sorted.filter((file) => !isOfAll(file))];
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: AllSchoolsFirst },
     projects: [
       {
         test: {
