@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Parts that load when needed have to be read first, and a machine that others share may stand still for seconds.
-configure({ asyncUtilTimeout: 15_000 });
+// Parts that load when needed have to be read first; on a busy machine that takes more than the usual second.
+configure({ asyncUtilTimeout: 4_000 });
 
 // Files share a window and the libraries; our own modules, and what they remember, are new in each.
 vi.resetModules();
