@@ -70,6 +70,16 @@ test('Escape closes the menu and returns focus to its button', () => {
   expect(document.activeElement).toBe(button);
 });
 
+test('a menu of which nothing can be chosen now is read and closed by keys all the same', () => {
+  render(<Menu label="更多操作" items={[{ key: 'off', label: 'Freeze', disabled: true }]} />);
+  const button = screen.getByRole('button', { name: '更多操作' });
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(screen.getByRole('menu'));
+  press('Escape');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
 test('choosing an item closes the menu and does it once', () => {
   fireEvent.click(shown());
   fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));

@@ -26,15 +26,13 @@ const enabled = (popup: HTMLElement | null) => [
 
 export function MenuPopup({ id, label, items, align, header, button, start, onClose, onOutside }: MenuPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const typed = useTypeahead();
   usePopup({ popup, button, align, onOutside });
-  useLayoutEffect(
-    () =>
-      enabled(popup.current)
-        .at(start === 'first' ? 0 : -1)
-        ?.focus(),
-    [start],
-  );
+  useLayoutEffect(() => {
+    const stop = enabled(popup.current).at(start === 'first' ? 0 : -1) ?? list.current;
+    stop?.focus();
+  }, [start]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys in a menu are the menu's: the dialog or page under it must not hear them.
@@ -51,7 +49,7 @@ export function MenuPopup({ id, label, items, align, header, button, start, onCl
     <div ref={popup} className="yz-menu">
       {header && <div className="yz-menu__header">{header}</div>}
       {/* Where the list is longer than the window, browsers scroll it by keys only if it can be reached by them. */}
-      <div id={id} role="menu" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
+      <div ref={list} id={id} role="menu" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
         {items.map((item) => (
           <Item key={item.key} item={item} onClose={onClose} />
         ))}
