@@ -18,6 +18,7 @@ class AllSchoolsFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    maxConcurrency: 2,
     sequence: { sequencer: AllSchoolsFirst },
     projects: [
       {
@@ -57,6 +58,15 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: ['e2e/**/*.test.ts'],
+          exclude: ignored,
+          // Each starts processes, some of them several.
+          testTimeout: 120_000,
         },
       },
     ],

@@ -61,8 +61,8 @@ const tabs: Partial<Record<Menu, readonly string[]>> = {
 };
 
 for (const menu of menus) {
-  test(`RO-3 everything of ${menu} works, reads as Chinese, and shuts nobody out`, async ({ as }) => {
-    const page = await as('tenant_admin', { colorScheme: 'light' });
+  test(`RO-3 everything of ${menu} works, reads as Chinese, and shuts nobody out`, async ({ stays }) => {
+    const page = await stays('tenant_admin', { colorScheme: 'light' });
     const { seen, left, findings } = await crawl(page, {
       from: [`/#${pathOfMenu(menu)}`],
       actions: 120,

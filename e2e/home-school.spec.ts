@@ -7,9 +7,9 @@ import { themes } from '@yizhan/contract/calls/themes.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import { cardNamed, editHome, expectNotReloaded, finish, mainCards, mark } from './lib/home.ts';
-import { openListening } from './lib/listening.ts';
 import { expect, type School, test } from './lib/own-school.ts';
 import { at } from './lib/pages.ts';
+import { moveListening } from './lib/test.ts';
 import { inHours } from './lib/wire-time.ts';
 
 // One school for all of them, one after the other: what is published is seen by everybody in it.
@@ -22,9 +22,26 @@ const brand = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim().toLowerCase());
 
 async function openMarked(page: Page) {
-  await openListening(page, at.home);
+  await moveListening(page, at.home);
   await expect(mainCards(page).first()).toBeVisible();
   await mark(page);
+}
+
+const accountMenu = (page: Page) => page.getByRole('button', { name: '账号与设置' });
+
+/** The same for what is to be seen wherever one is. */
+async function openAnywhereMarked(page: Page) {
+  await moveListening(page, at.security);
+  await expect(accountMenu(page)).toBeVisible();
+  await mark(page);
+}
+
+async function chooseTheme(page: Page, name: string) {
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: '外观' }).click();
+  const dialog = page.getByRole('dialog', { name: '外观' });
+  await dialog.getByText(name, { exact: true }).click();
+  await expect(dialog.getByRole('radio', { name })).toBeChecked();
 }
 
 async function aCard({ admin, publish }: School, cardName: string): Promise<string> {
@@ -67,10 +84,10 @@ test('a new default loses no mandatory card, brings a new card at its place, and
 });
 
 test('news that comes out stands in the card of the open page, which is read alone and not reloaded', async ({
-  as,
+  stays,
   school,
 }) => {
-  const page = await as('teacher');
+  const page = await stays('teacher');
   await openMarked(page);
   const card = cardNamed(page, '校园新闻');
   await expect(card.getByRole('listitem').first()).toBeVisible();
@@ -95,42 +112,38 @@ test('news that comes out stands in the card of the open page, which is read alo
 
 test('AP-2 a theme one chooses is on at once, in the other tab and on the other device, without a reload', async ({
   as,
+  stays,
   school,
 }) => {
   const account = await school.person(teacher);
-  const [page, device, other] = [await as(account), await as(account), await as('student')];
-  for (const one of [page, device, other]) await openMarked(one);
+  const [page, device, other] = [await as(account), await as(account), await stays('student')];
+  for (const one of [page, device, other]) await openAnywhereMarked(one);
   const tab = await page.context().newPage();
-  await tab.goto(at.home);
-  await expect(mainCards(tab).first()).toBeVisible();
+  await tab.goto(at.security);
+  await expect(accountMenu(tab)).toBeVisible();
   await mark(tab);
   expect(await brand(tab)).toBe('#008cff');
-  await page.getByRole('button', { name: '账号与设置' }).click();
-  await page.getByRole('menuitem', { name: '外观' }).click();
-  const dialog = page.getByRole('dialog', { name: '外观' });
-  await dialog.getByText('云岭青', { exact: true }).click();
-  await expect(dialog.getByRole('radio', { name: '云岭青' })).toBeChecked();
+  await chooseTheme(page, '云岭青');
   for (const one of [page, tab, device]) {
     await expect.poll(() => brand(one)).toBe('#0f766e');
     await expectNotReloaded(one);
   }
   expect(await brand(other)).toBe('#008cff');
   await page.reload();
-  await expect(mainCards(page).first()).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
   expect(await brand(page)).toBe('#0f766e');
 });
 
 test('AP-2 a festival’s theme is on every open page at once, but for those who chose their own', async ({
   as,
+  stays,
   visitor,
   school,
 }) => {
   const chooser = await school.person(teacher);
-  const [own, page, stranger] = [await as(chooser), await as('student'), await visitor()];
-  await openMarked(own);
-  await own.getByRole('button', { name: '账号与设置' }).click();
-  await own.getByRole('menuitem', { name: '外观' }).click();
-  await own.getByRole('dialog').getByText('秋韵橙', { exact: true }).click();
+  const [own, page, stranger] = [await as(chooser), await stays('student'), await visitor()];
+  await openAnywhereMarked(own);
+  await chooseTheme(own, '秋韵橙');
   await expect.poll(() => brand(own)).toBe('#c2410c');
   await openMarked(page);
   const festival = { from: inHours(-1), until: inHours(1) };
@@ -148,11 +161,11 @@ test('AP-2 a festival’s theme is on every open page at once, but for those who
 });
 
 test('an emergency line stands above open pages at once, for its identities alone, until it is taken back', async ({
-  as,
+  stays,
   visitor,
   school,
 }) => {
-  const [meant, other, stranger] = [await as('teacher'), await as('student'), await visitor()];
+  const [meant, other, stranger] = [await stays('teacher'), await stays('student'), await visitor()];
   for (const one of [meant, other]) await openMarked(one);
   const lines = (page: Page) => page.getByRole('region', { name: '紧急提示' });
   const publish = async (title: string, changes: object) =>
@@ -183,10 +196,10 @@ test('an emergency line stands above open pages at once, for its identities alon
 });
 
 test('a banner comes to the open pages of those it is for, turns by buttons and keys, and leads on', async ({
-  as,
+  stays,
   school,
 }) => {
-  const [meant, other] = [await as('teacher'), await as('student')];
+  const [meant, other] = [await stays('teacher'), await stays('student')];
   const banners = (page: Page) => page.getByRole('region', { name: '专题服务' });
   for (const one of [meant, other]) {
     await openMarked(one);
@@ -209,10 +222,10 @@ test('a banner comes to the open pages of those it is for, turns by buttons and 
 });
 
 test('the quick bar shows its entries at the edge, in the top bar where there is no room, and changes at once', async ({
-  as,
+  stays,
   school,
 }) => {
-  const page = await as('student');
+  const page = await stays('student');
   await openMarked(page);
   // The card of messages has a bar of the same name.
   const bar = page.locator('nav.quick');
@@ -239,4 +252,96 @@ test('the quick bar shows its entries at the edge, in the top bar where there is
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const { version } = await school.admin(portal.quickItems, {});
   await school.admin(portal.submitQuickItems, { items: before.items, version });
+});
+
+const content = '<h2>安排</h2><p>请于<strong>周五</strong>前完成。</p><script>alert(1)</script>';
+
+const columnName = '试用栏目';
+
+/**
+ * A column of its own with an article for everybody, one for teachers, one that waits and one that is drafted. One for all
+ * tests: a page that has read which columns there are does not know at once of a later one.
+ */
+async function makeColumn({ admin }: School) {
+  const { id: columnId } = await admin(news.submitColumn, { column: { columnName } });
+  const write = async (title: string, changes: object) =>
+    (await admin(news.submit, { article: { columnId, title, content, releaseTime: inHours(-2), ...changes } })).id;
+  const made = {
+    columnId,
+    open: await write('教学楼开放时间调整', { summary: '自下周一起执行' }),
+    pinned: await write('选课系统开放', { releaseTime: inHours(-30), topUntil: inHours(3), important: true }),
+    teachers: await write('监考安排', { audience: [teacher] }),
+    draft: await write('尚未写完', { releaseTime: null }),
+    later: await write('明天再说', { releaseTime: inHours(20) }),
+  };
+  return { is: made, end: async () => undefined };
+}
+
+const rows = (page: Page) => page.locator('.news-row__title');
+const pageOf = (columnId: string) => `/#/home/news/${columnId}`;
+const articleAt = (id: string) => `/#/home/article/${id}`;
+
+test('the list shows what is out and meant for the reader, what is pinned first; a draft is nobody’s', async ({
+  stays,
+  school,
+  once,
+}) => {
+  const { columnId, ...articles } = await once('column', () => makeColumn(school));
+  const [student, lecturer] = [await stays('student'), await stays('teacher')];
+  await moveListening(student, pageOf(columnId));
+  await expect(student.getByRole('tab', { name: columnName })).toHaveAttribute('aria-selected', 'true');
+  await expect(rows(student)).toHaveText(['选课系统开放', '教学楼开放时间调整']);
+  await expect(student.getByRole('listitem').filter({ hasText: '选课系统开放' })).toContainText(/置顶.*重要/);
+  await expect(student.getByRole('listitem').filter({ hasText: '教学楼开放时间调整' })).toContainText('NEW');
+  await moveListening(lecturer, pageOf(columnId));
+  await expect(rows(lecturer)).toHaveText(['选课系统开放', '监考安排', '教学楼开放时间调整']);
+
+  for (const id of [articles.teachers, articles.draft, articles.later]) {
+    await student.goto(pageOf(columnId));
+    await expect(rows(student).first()).toBeVisible();
+    await student.goto(articleAt(id));
+    await expect(student.getByText('文章不存在、已撤下，或不对您的身份开放')).toBeVisible();
+    await expect(student.getByRole('article')).toHaveCount(0);
+  }
+
+  // What comes out is on the open list, and a search leads to it.
+  await student.goto(pageOf(columnId));
+  await expect(rows(student)).toHaveText(['选课系统开放', '教学楼开放时间调整']);
+  await mark(student);
+  const article = { columnId, title: '社团招新', releaseTime: inHours(0) };
+  const held = await school.admin(news.submit, { article });
+  await expect(rows(student)).toHaveText(['选课系统开放', '社团招新', '教学楼开放时间调整']);
+  await expectNotReloaded(student);
+  await student.getByRole('textbox', { name: '搜索标题' }).fill('招新');
+  await student.keyboard.press('Enter');
+  await expect(rows(student)).toHaveText(['社团招新']);
+  await school.admin(news.remove, held);
+});
+
+test('an article has its text without scripts, the way back and its neighbours; a visitor signs in first', async ({
+  stays,
+  visitor,
+  school,
+  once,
+}) => {
+  const { columnId, open } = await once('column', () => makeColumn(school));
+  const page = await stays('student');
+  await moveListening(page, pageOf(columnId));
+  await rows(page).filter({ hasText: '教学楼开放时间调整' }).click();
+  await expect(page).toHaveURL(articleAt(open));
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText('教学楼开放时间调整');
+  await expect(page).toHaveTitle(/^教学楼开放时间调整/);
+  await expect(article.getByRole('heading', { name: '安排' })).toBeVisible();
+  await expect(article).toContainText('请于周五前完成。');
+  await expect(article).toContainText(/阅读 \d+ 次/);
+  await expect(article.locator('script')).toHaveCount(0);
+  await page.getByRole('navigation', { name: '本栏目的其他文章' }).getByRole('link').first().click();
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText('选课系统开放');
+  await page.getByRole('link', { name: `返回${columnName}` }).click();
+  await expect(page).toHaveURL(pageOf(columnId));
+
+  const stranger = await visitor();
+  await stranger.goto(articleAt(open));
+  await expect(stranger).toHaveURL(/#\/login/);
 });

@@ -54,10 +54,10 @@ async function freshen({ admin, publish: out }: School) {
 }
 
 test('LP-1 blocks are switched off, named, and ordered by drag and by keys; visitors see it once it is published', async ({
-  as,
+  stays,
   visitor,
 }) => {
-  const [editor, stranger] = [await as('portal_admin'), await visitor()];
+  const [editor, stranger] = [await stays('portal_admin'), await visitor()];
   await editor.goto(editorAt);
   const rows = editor.locator('.landing-blocks__row');
   const names = rows.locator('.landing-blocks__name');
@@ -142,8 +142,8 @@ test('LP-2 RT-1 the page reads without script: search, figures, scenes, services
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('校园一卡通');
 });
 
-test('LP-3 figures are counted from data, and one entered by hand is marked so', async ({ as, visitor, school }) => {
-  const [editor, page] = [await as('portal_admin'), await visitor()];
+test('LP-3 figures are counted from data, and one entered by hand is marked so', async ({ stays, visitor, school }) => {
+  const [editor, page] = [await stays('portal_admin'), await visitor()];
   await page.goto(at.landing);
   await expect(counter(page, '服务事项')).toHaveText(/^\d+$/);
   const counted = Number(await counter(page, '服务事项').innerText());
@@ -308,22 +308,28 @@ test('search engines are told title, description, and every page that is public'
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`everybody can read and use what visitors see in ${colorScheme} colours, at every width, without scrolling sideways`, async ({
-    visitor,
-  }) => {
-    const page = await visitor({ colorScheme });
-    for (const path of [at.landing, '/#/?view=news', '/#/?view=guides']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.yz-skeleton, [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+test('everybody can read and use what visitors see in light and in dark colours, at every width, without scrolling sideways', async ({
+  visitor,
+}) => {
+  const page = await visitor();
+  for (const path of [at.landing, '/#/?view=news', '/#/?view=guides']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.yz-skeleton, [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
       for (const size of screens) {
         await page.setViewportSize(size);
         await noSidewaysScroll(page);
       }
-      expect(await barriers(page), path).toEqual([]);
+      expect(await barriers(page), `${path} in ${colorScheme} colours`).toEqual([]);
     }
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
     await page.goto(at.landing);
     for (const picture of await page.locator('#landing img').all())
       expect(await picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
-  });
+  }
+});

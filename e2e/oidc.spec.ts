@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import { startOidc } from '../scripts/lib/oidc-server.mjs';
+import { isSignedIn } from './lib/access.ts';
 import { password } from './lib/address.ts';
 import { test as base, expect } from './lib/base.ts';
 import { beginFolder, findBegunFolder, goToSignIn } from './lib/begun-folder.ts';
 import { done } from './lib/call.ts';
 import { startOwnProduct } from './lib/own-product.ts';
 import { at } from './lib/pages.ts';
-import { isSignedIn, signIn } from './lib/sign-in.ts';
+import { signIn } from './lib/sign-in.ts';
 
 // A portal and an OpenID provider are started first, once for all.
 base.describe.configure({ timeout: 120_000, mode: 'default' });

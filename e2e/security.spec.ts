@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { isSignedIn } from './lib/access.ts';
 import { address, password } from './lib/address.ts';
 import { codeOf } from './lib/authenticator.ts';
 import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
-import { isSignedIn } from './lib/sign-in.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 

@@ -4,13 +4,14 @@ import { session } from '@yizhan/contract/calls/session.ts';
 import { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import { startCas } from '../scripts/lib/cas-server.mjs';
 import { freePort } from '../scripts/lib/services.mjs';
+import { isSignedIn } from './lib/access.ts';
 import { password } from './lib/address.ts';
 import { test as base, expect } from './lib/base.ts';
 import { beginFolder, findBegunFolder, goToSignIn } from './lib/begun-folder.ts';
 import { done } from './lib/call.ts';
 import { startOwnProduct } from './lib/own-product.ts';
 import { at } from './lib/pages.ts';
-import { isSignedIn, signIn } from './lib/sign-in.ts';
+import { signIn } from './lib/sign-in.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { stateOf } from './lib/test.ts';
 

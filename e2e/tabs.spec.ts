@@ -2,13 +2,13 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { security } from '@yizhan/contract/calls/security.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { wire } from '@yizhan/contract/wire.ts';
+import { isSignedIn } from './lib/access.ts';
 import { address, password } from './lib/address.ts';
 import { done } from './lib/call.ts';
 import { kept } from './lib/kept.ts';
 import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
-import { isSignedIn } from './lib/sign-in.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 

@@ -30,6 +30,11 @@ const stages = {
     run: () => vitest('api-embedded', 'api', { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' }),
   },
   'api-postgres': { word: 'api', packages: [cas, 'postgresql', 'redis-server'], run: apiOnPostgres },
+  process: {
+    word: 'e2e',
+    packages: ['postgresql', 'redis-server'],
+    run: () => vitest('process', 'process'),
+  },
   e2e: { word: 'e2e', packages: [cas, 'chromium-headless-shell', 'fonts-noto-cjk'], run: browser },
 };
 

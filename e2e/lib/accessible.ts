@@ -9,10 +9,13 @@ const { source } = createRequire(builder)('axe-core') as { source: string };
 /** Contrast takes five times as long as everything else together: it is examined where this page marks it. */
 const examiner = `${source};axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-contrast]' }] });`;
 
+/** Texts this worker found in order, by how they are drawn: what is drawn alike need not be examined on every screen. */
+const legible = new Set<string>();
+
 /** What keeps people from reading or using this screen, or these parts of it, one line each. */
 export async function barriers(page: Page, parts: readonly string[] = []): Promise<string[]> {
   // What examines is half a megabyte of script: a page that has it is not given it again.
-  const isThere = await page.evaluate(markContrasts);
+  const { isThere, kinds } = await page.evaluate(markContrasts, [...legible]);
   const axe = new AxeBuilder({ page, axeSource: isThere ? ';' : examiner })
     // To name every place that is in order takes about as long as to examine it.
     .options({ resultTypes: ['violations'] })
@@ -23,16 +26,19 @@ export async function barriers(page: Page, parts: readonly string[] = []): Promi
     .setLegacyMode(true);
   for (const part of parts) axe.include(part);
   const { violations } = await axe.analyze();
-  return violations
+  const found = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary ?? ''}`));
+  // Examined in part, nothing is known of the rest.
+  if (found.length === 0 && parts.length === 0) for (const kind of kinds) legible.add(kind);
+  return found;
 }
 
 /**
- * Marks one of all texts that are drawn alike: of one kind, in one colour and size, on the same grounds. Answers whether
- * the page can be examined already. Runs in the page.
+ * Marks one of all texts that are drawn alike: of one kind, in one colour and size, on the same grounds; of the kinds known
+ * to be legible none. Answers the kinds it marked, and whether the page can be examined already. Runs in the page.
  */
-function markContrasts(): boolean {
+function markContrasts(known: readonly string[]): { isThere: boolean; kinds: string[] } {
   const grounds = new Map<Element | null, string>([[null, '']]);
   const groundOf = (element: Element | null): string => {
     const known = grounds.get(element);
@@ -46,7 +52,7 @@ function markContrasts(): boolean {
   const isRead = (element: Element) =>
     element.matches('input, textarea, select') ||
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  const kinds = new Set<string>();
+  const kinds = new Set(known);
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     delete element.dataset.contrast;
     if (!isRead(element) || !element.checkVisibility()) continue;
@@ -60,5 +66,5 @@ function markContrasts(): boolean {
     kinds.add(kind);
     element.dataset.contrast = '';
   }
-  return 'axe' in window;
+  return { isThere: 'axe' in window, kinds: [...kinds].slice(known.length) };
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { barriers } from './accessible.ts';
 import { anyData, type Control, controlsOf, isSafe, screenOf } from './controls.ts';
 import { isExamined, markExamined } from './examined.ts';
+import { closeAll } from './tidy.ts';
 import { Watch } from './watch.ts';
 import { strangeWords } from './words.ts';
 
@@ -23,7 +24,8 @@ type Bounds = {
 export async function crawl(page: Page, { from, actions, only, shared = false, data }: Bounds) {
   const watch = new Watch(page);
   // A tab that opens over this one would leave it hidden, where the browser hardly draws.
-  page.context().on('page', (other) => void other.close());
+  const closeOther = (other: Page) => void other.close();
+  page.context().on('page', closeOther);
   const seen = new Set<string>();
   const findings: string[] = [];
   const pressed = new Set<string>();
@@ -53,6 +55,7 @@ export async function crawl(page: Page, { from, actions, only, shared = false, d
       else if (isInside(control) && !isKnown(next(page, way, control), control)) ways.push(next(page, way, control));
     }
   }
+  page.context().off('page', closeOther);
   return { seen: [...seen], left: ways.length, findings: [...findings, ...watch.faults] };
 }
 
@@ -88,6 +91,7 @@ function next(page: Page, way: Way, { key }: Control): Way {
 /** Back to nothing open, to the address, and through the presses; false when one of them is no longer there. */
 async function follow(page: Page, { url, keys }: Way, watch: Watch): Promise<boolean> {
   await closeAll(page);
+  await stopArranging(page);
   if (page.url() !== url) await page.goto(url);
   await watch.settled();
   for (const key of keys) {
@@ -104,22 +108,12 @@ async function follow(page: Page, { url, keys }: Way, watch: Watch): Promise<boo
   return true;
 }
 
-const overlay = '#overlays [role="dialog"]:visible, #overlays [role="alertdialog"]:visible, [role="menu"]:visible';
-
-async function closeAll(page: Page): Promise<void> {
-  // What was touched in a form is given up where it asks.
-  const leave = page.getByRole('alertdialog').getByRole('button', { name: '放弃修改', exact: true });
-  let open = await page.locator(overlay).count();
-  for (let tries = 0; tries < 4 && open > 0; tries++) {
-    if (await leave.isVisible()) await leave.click();
-    else await page.keyboard.press('Escape');
-    open = await page.locator(overlay).count();
-  }
-  if (open > 0) await page.reload();
-  // The home page is arranged in place, and no address says so: it is left as people leave it.
-  const arranging = page.getByRole('main').getByRole('button', { name: '完成', exact: true });
-  if (await arranging.isVisible())
-    await page.getByRole('main').getByRole('button', { name: '取消', exact: true }).click();
+/** The home page is arranged in place, and no address says so: it is left as people leave it. */
+async function stopArranging(page: Page): Promise<void> {
+  if (!page.url().includes('#/home/')) return;
+  const main = page.getByRole('main');
+  if (await main.getByRole('button', { name: '完成', exact: true }).isVisible())
+    await main.getByRole('button', { name: '取消', exact: true }).click();
 }
 
 /** What a person would stumble over on this screen. */

@@ -8,7 +8,7 @@ import { test as base, expect } from './base.ts';
 import { done } from './call.ts';
 import { aPersonOf } from './own-page.ts';
 import { startOwnProduct } from './own-product.ts';
-import { stateOf } from './test.ts';
+import { stateOf, staying } from './test.ts';
 
 export { expect };
 
@@ -25,15 +25,19 @@ export type School = {
 };
 
 type Fixtures = {
+  /** What its server is told when it starts. */
+  env: Record<string, string>;
   school: School;
   /** A browser of their own in which they are signed in. */
   as: (account: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** The browser of an account that the tests of a file use one after the other, as on the shared server. */
+  stays: (account: string, options?: BrowserContextOptions) => Promise<Page>;
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
 /** The school is started for the first test of a file and is gone after the last. */
-async function startSchool(): Promise<{ is: School; end: () => Promise<void> }> {
-  const { url, stop } = await startOwnProduct();
+async function startSchool(env: Fixtures['env']): Promise<{ is: School; end: () => Promise<void> }> {
+  const { url, stop } = await startOwnProduct(env);
   const { access_token: token } = await done(session.signIn, { account: 'admin', password }, undefined, url);
   const school: School = {
     url,
@@ -46,7 +50,8 @@ async function startSchool(): Promise<{ is: School; end: () => Promise<void> }> 
 
 /** Tests of what everybody in a school sees: a school of the file's own, so that nobody else is disturbed. */
 export const test = base.extend<Fixtures>({
-  school: [async ({ once }, use) => use(await once('school', startSchool)), { timeout: 120_000 }],
+  env: {},
+  school: [async ({ once, env }, use) => use(await once('school', () => startSchool(env))), { timeout: 120_000 }],
   visitor: async ({ browser, school }, use) => {
     const opened: Page[] = [];
     await use(async (options) => {
@@ -57,9 +62,15 @@ export const test = base.extend<Fixtures>({
     for (const page of opened) await page.context().close();
   },
   as: async ({ visitor, school }, use) => {
-    await use(async (account, options) => {
-      const tokens = await done(session.signIn, { account, password }, undefined, school.url);
-      return visitor({ ...options, storageState: stateOf(tokens, school.url) });
-    });
+    await use(async (account, options) => visitor({ ...options, storageState: await signedIn(account, school) }));
+  },
+  stays: async ({ browser, once, viewport, school }, use) => {
+    const keep = staying({ browser, once, viewport });
+    await use((account, options) =>
+      keep(account, { ...options, baseURL: school.url }, () => signedIn(account, school)),
+    );
   },
 });
+
+const signedIn = async (account: string, { url }: School) =>
+  stateOf(await done(session.signIn, { account, password }, undefined, url), url);

@@ -1,32 +1,11 @@
 import { expect } from '@playwright/test';
-import type { TokenBody } from '@yizhan/contract/entities/session.ts';
-import { addressOf } from '@yizhan/contract/route.ts';
-import { sessionRoutes } from '@yizhan/contract/routes/session.ts';
+import { tryToSignIn } from './access.ts';
 
-type Envelope<T> = { status: number; msg: string; result: T };
-
-/** Signs in without a browser and answers the access token; fails where that cannot be done now. */
-export async function tryToSignIn(server: string, account: string, password: string): Promise<string> {
-  const answer = await fetch(`${server}${addressOf(sessionRoutes.signIn)}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ account, password }),
-  });
-  const { result, msg } = (await answer.json()) as Envelope<TokenBody>;
-  if (!result?.access_token) throw new Error(`${account} cannot sign in: ${answer.status} ${msg}`);
-  return result.access_token;
-}
-
-/** The same at a server that is just starting, which may be too busy at first. */
+/** Signs in without a browser at a server that is just starting, which may be too busy at first. */
 export async function signIn(server: string, account: string, password: string): Promise<string> {
   let token = '';
   await expect(async () => {
     token = await tryToSignIn(server, account, password);
   }).toPass({ timeout: 20_000 });
   return token;
-}
-
-export async function isSignedIn(server: string, token: string): Promise<boolean> {
-  const headers = { 'blade-auth': `bearer ${token}` };
-  return (await fetch(`${server}${addressOf(sessionRoutes.userInfo)}`, { headers })).status === 200;
 }

@@ -1,7 +1,8 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
 import { address, second } from './address.ts';
-import { test as base, expect } from './base.ts';
+import { test as base, expect, type OncePerFile } from './base.ts';
+import { openListening } from './listening.ts';
 import { sessionOf } from './people.ts';
 import { tidy } from './tidy.ts';
 
@@ -13,11 +14,11 @@ type People = {
   /** A browser of their own in which they are signed in: a demo account, or a session a test opened. */
   as: (who: Who, options?: BrowserContextOptions) => Promise<Page>;
   /**
-   * The browser of an account, or of a visitor, that the tests of a file use one after the other, since loading the portal
+   * The browser of somebody, or of a visitor, that the tests of a file use one after the other, since loading the portal
    * is most of what a small test costs: for tests that change nothing others look at, and that nothing read before can
    * mislead.
    */
-  stays: (account?: string, options?: BrowserContextOptions) => Promise<Page>;
+  stays: (who?: Who, options?: BrowserContextOptions) => Promise<Page>;
   /** A browser of a visitor's own. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
@@ -40,19 +41,35 @@ export const test = base.extend<People>({
     await use(async (who, options) => visitor({ ...options, storageState: stateOf(await tokensOf(who)) }));
   },
   stays: async ({ browser, once, viewport }, use) => {
-    await use(async (account, options = {}) => {
-      const page = await once(`${account ?? 'visitor'} ${JSON.stringify(options)}`, async () => {
-        const known = account ? { storageState: stateOf(await sessionOf(account)) } : {};
-        const context = await browser.newContext({ ...options, ...known });
-        return { is: await context.newPage(), end: () => context.close() };
-      });
-      await tidy(page, options.viewport ?? viewport);
-      return page;
+    const keep = staying({ browser, once, viewport });
+    await use((who, options) => {
+      const name = typeof who === 'object' ? who.account : who;
+      return keep(name, options, async () => who && stateOf(await tokensOf(who)));
     });
   },
 });
 
 const tokensOf = async (who: Who) => (typeof who === 'string' ? sessionOf(who) : who);
+
+type Around = { browser: Browser; once: OncePerFile; viewport: ViewportSize | null };
+type State = BrowserContextOptions['storageState'];
+
+/** Opens the browser of this name, signed in where there is a state to begin with, or tidies the one that is open. */
+export const staying =
+  ({ browser, once, viewport }: Around) =>
+  async (name = 'visitor', options: BrowserContextOptions = {}, begin: () => Promise<State>): Promise<Page> => {
+    const page = await once(`${name} ${JSON.stringify(options)}`, async () => {
+      const storageState = await begin();
+      const context = await browser.newContext({ ...options, ...(storageState && { storageState }) });
+      return { is: await context.newPage(), end: () => context.close() };
+    });
+    await tidy(page, options.viewport ?? viewport);
+    return page;
+  };
+
+/** Opens an address on a page that stays: from its first one on the server's hints reach it, wherever it is moved. */
+export const moveListening = (page: Page, url: string) =>
+  page.url() === 'about:blank' ? openListening(page, url) : page.goto(url);
 
 /** What signing in leaves in the browser, under the specification's names. */
 export function stateOf(tokens: TokenBody, server = address) {

@@ -14,10 +14,24 @@ export async function tidy(page: Page, size: ViewportSize | null): Promise<void>
   await page.unrouteAll({ behavior: 'wait' });
   for (const event of heard) page.removeAllListeners(event);
   if (size) await page.setViewportSize(size);
-  const open = page.locator(over).filter({ visible: true });
-  for (let tries = 0; tries < MOST_OPEN && (await open.count()) > 0; tries++) await page.keyboard.press('Escape');
-  await expect(open).toHaveCount(0);
+  await closeAll(page);
   const isInside = /#\/(home|userFrameConfig)\b/.test(page.url());
   await page.goto(isInside ? nowhere.inside : nowhere.outside);
-  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+  const there = page.getByRole('heading', { name: '页面不存在' });
+  await expect(there.or(givingUp(page))).toBeVisible();
+  if (await givingUp(page).isVisible()) await givingUp(page).click();
+  await expect(there).toBeVisible();
+}
+
+/** What was written in a form is given up where it asks. */
+const givingUp = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: '放弃修改', exact: true });
+
+/** Closes what is open over the page, as people do. */
+export async function closeAll(page: Page): Promise<void> {
+  const open = page.locator(over).filter({ visible: true });
+  for (let tries = 0; tries < MOST_OPEN && (await open.count()) > 0; tries++) {
+    if (await givingUp(page).isVisible()) await givingUp(page).click();
+    else await page.keyboard.press('Escape');
+  }
+  await expect(open).toHaveCount(0);
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** Two frames each: a page that still moves after that many never stops. */
 const MOST_LOOKS = 500;
@@ -7,7 +7,7 @@ const coming = '[aria-busy="true"], .yz-skeleton';
 /** Everything a page complains of: what its console calls an error (a broken policy too), and answers of 400 and more. */
 export class Watch {
   readonly faults: string[] = [];
-  private open = 0;
+  private readonly open = new Set<Request>();
 
   constructor(private readonly page: Page) {
     page.on('console', (message) => {
@@ -17,22 +17,19 @@ export class Watch {
     page.on('response', (response) => {
       if (response.status() >= 400) this.faults.push(`${response.status()} ${response.url()}`);
     });
-    page.on('request', () => {
-      this.open += 1;
-    });
-    const over = () => {
-      this.open -= 1;
-    };
+    page.on('request', (request) => this.open.add(request));
+    const over = (request: Request) => this.open.delete(request);
     page.on('requestfinished', over);
     page.on('requestfailed', over);
   }
 
   /**
-   * From the next page on, what waits for a moment counts as being on its way: React shows what a press loaded up to a
-   * third of a second after it came, and nothing on the screen tells.
+   * From now on what waits for a moment counts as being on its way: React shows what a press loaded up to a third of a
+   * second after it came, and nothing on the screen tells.
    */
   async countWaits(): Promise<void> {
     await this.page.addInitScript(countWaits);
+    await this.page.evaluate(countWaits);
   }
 
   /** Until nothing is on its way and nothing says that it is still coming: twice, since a press first asks for script. */
@@ -40,10 +37,10 @@ export class Watch {
     let calm = 0;
     for (let looks = 0; calm < 2; looks++) {
       if (looks > MOST_LOOKS) throw new Error(`${this.page.url()} does not come to rest`);
-      const isCalm = (await this.drawn()) && this.open === 0;
+      const isCalm = (await this.drawn()) && this.open.size === 0;
       calm = isCalm ? calm + 1 : 0;
       if (isCalm) continue;
-      await expect.poll(() => this.open, { message: 'requests on their way', intervals: [20, 50, 100] }).toBe(0);
+      await expect.poll(() => this.open.size, { message: 'requests on their way', intervals: [20, 50, 100] }).toBe(0);
       await expect(this.page.locator(coming).filter({ visible: true })).toHaveCount(0);
     }
   }
@@ -62,9 +59,10 @@ export class Watch {
   }
 }
 
-/** Runs in the page before its own script. */
+/** Runs in the page, once. */
 function countWaits() {
-  const counting = window as unknown as { waits: number };
+  const counting = window as unknown as { waits?: number };
+  if (counting.waits !== undefined) return;
   const { setTimeout, clearTimeout } = window;
   const waits = new Set<unknown>();
   const over = (id: unknown) => {
