@@ -8,13 +8,13 @@ import { type IdentityType, identityTypes } from '@yizhan/contract/permissions.t
 import type { OncePerFile } from './lib/base.ts';
 import { choose } from './lib/choose.ts';
 import { moveLifted } from './lib/lifted.ts';
+import { moveListening } from './lib/listening.ts';
 import { expect, type School, test as schools } from './lib/own-school.ts';
 import { at } from './lib/pages.ts';
 import { unique } from './lib/people.ts';
 import { publish } from './lib/publish.ts';
 import { type Site, startSite } from './lib/scripted-site.ts';
 import { tabTo } from './lib/tab-to.ts';
-import { moveListening } from './lib/test.ts';
 
 // One school for all of them, one after the other: each clears away the page it laid out.
 schools.describe.configure({ mode: 'default', timeout: 180_000 });

@@ -7,9 +7,9 @@ import { themes } from '@yizhan/contract/calls/themes.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import { cardNamed, editHome, expectNotReloaded, finish, mainCards, mark } from './lib/home.ts';
+import { moveListening } from './lib/listening.ts';
 import { expect, type School, test } from './lib/own-school.ts';
 import { at } from './lib/pages.ts';
-import { moveListening } from './lib/test.ts';
 import { inHours } from './lib/wire-time.ts';
 
 // One school for all of them, one after the other: what is published is seen by everybody in it.

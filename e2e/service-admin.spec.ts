@@ -9,11 +9,11 @@ import type { OncePerFile } from './lib/base.ts';
 import { answerTo, done } from './lib/call.ts';
 import { choose } from './lib/choose.ts';
 import { aKeeper, guidesAt, saveDraft } from './lib/guide-keeping.ts';
-import { openListening } from './lib/listening.ts';
+import { moveListening, openListening } from './lib/listening.ts';
 import { aGuide, aService, aUser, audience, hallAt, serviceAt } from './lib/own-service.ts';
 import { tokenOf, unique } from './lib/people.ts';
 import { publish } from './lib/publish.ts';
-import { expect, moveListening, test } from './lib/test.ts';
+import { expect, test } from './lib/test.ts';
 
 // Long ways of several people, some of whom keep their page: on a busy machine they take their time.
 test.describe.configure({ mode: 'default', timeout: 90_000 });

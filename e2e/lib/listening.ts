@@ -12,3 +12,7 @@ export async function openListening(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await ready;
 }
+
+/** Opens an address on a page that stays: from its first one on the server's hints reach it, wherever it is moved. */
+export const moveListening = (page: Page, url: string) =>
+  page.url() === 'about:blank' ? openListening(page, url) : page.goto(url);

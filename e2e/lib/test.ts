@@ -2,7 +2,6 @@ import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwr
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
 import { address, second } from './address.ts';
 import { test as base, expect, type OncePerFile } from './base.ts';
-import { openListening } from './listening.ts';
 import { sessionOf } from './people.ts';
 import { tidy } from './tidy.ts';
 
@@ -66,10 +65,6 @@ export const staying =
     await tidy(page, options.viewport ?? viewport);
     return page;
   };
-
-/** Opens an address on a page that stays: from its first one on the server's hints reach it, wherever it is moved. */
-export const moveListening = (page: Page, url: string) =>
-  page.url() === 'about:blank' ? openListening(page, url) : page.goto(url);
 
 /** What signing in leaves in the browser, under the specification's names. */
 export function stateOf(tokens: TokenBody, server = address) {
