@@ -9,13 +9,10 @@ const { source } = createRequire(builder)('axe-core') as { source: string };
 /** Contrast takes five times as long as everything else together: it is examined where this page marks it. */
 const examiner = `${source};axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-contrast]' }] });`;
 
-/** Texts this worker found in order, by how they are drawn: what is drawn alike need not be examined on every screen. */
-const legible = new Set<string>();
-
 /** What keeps people from reading or using this screen, or these parts of it, one line each. */
 export async function barriers(page: Page, parts: readonly string[] = []): Promise<string[]> {
   // What examines is half a megabyte of script: a page that has it is not given it again.
-  const { isThere, kinds } = await page.evaluate(markContrasts, [...legible]);
+  const isThere = await page.evaluate(markContrasts);
   const axe = new AxeBuilder({ page, axeSource: isThere ? ';' : examiner })
     // To name every place that is in order takes about as long as to examine it.
     .options({ resultTypes: ['violations'] })
@@ -26,19 +23,16 @@ export async function barriers(page: Page, parts: readonly string[] = []): Promi
     .setLegacyMode(true);
   for (const part of parts) axe.include(part);
   const { violations } = await axe.analyze();
-  const found = violations
+  return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary ?? ''}`));
-  // Examined in part, nothing is known of the rest.
-  if (found.length === 0 && parts.length === 0) for (const kind of kinds) legible.add(kind);
-  return found;
 }
 
 /**
- * Marks one of all texts that are drawn alike: of one kind, in one colour and size, on the same grounds; of the kinds known
- * to be legible none. Answers the kinds it marked, and whether the page can be examined already. Runs in the page.
+ * Marks one of all texts that are drawn alike: of one kind, in one colour and size, on the same grounds. Answers whether
+ * the page can be examined already. Runs in the page.
  */
-function markContrasts(known: readonly string[]): { isThere: boolean; kinds: string[] } {
+function markContrasts(): boolean {
   const grounds = new Map<Element | null, string>([[null, '']]);
   const groundOf = (element: Element | null): string => {
     const known = grounds.get(element);
@@ -52,7 +46,7 @@ function markContrasts(known: readonly string[]): { isThere: boolean; kinds: str
   const isRead = (element: Element) =>
     element.matches('input, textarea, select') ||
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  const kinds = new Set(known);
+  const kinds = new Set<string>();
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     delete element.dataset.contrast;
     if (!isRead(element) || !element.checkVisibility()) continue;
@@ -66,5 +60,5 @@ function markContrasts(known: readonly string[]): { isThere: boolean; kinds: str
     kinds.add(kind);
     element.dataset.contrast = '';
   }
-  return { isThere: 'axe' in window, kinds: [...kinds].slice(known.length) };
+  return 'axe' in window;
 }
