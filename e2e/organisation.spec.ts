@@ -159,6 +159,21 @@ test.describe('on one page of the administrator', () => {
     await expect(admin.getByRole('alert').getByText(/^仍被使用，不能删除：1 个下级部门/)).toBeVisible();
   });
 
+  test('a menu in which nothing can be chosen is seen to be entered by keys, and closed by them', async ({ stays }) => {
+    const admin = await stays('admin');
+    await admin.goto(at.dictionary);
+    const row = admin.getByRole('row').filter({ hasText: 'announcementSource' });
+    const button = row.locator('[aria-haspopup="menu"]');
+    await button.press('Enter');
+    const menu = admin.getByRole('menu');
+    await expect(menu.getByRole('menuitem', { name: '删除', disabled: true })).toBeVisible();
+    await expect(menu).toBeFocused();
+    await expect(menu).not.toHaveCSS('box-shadow', 'none');
+    await admin.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
   test('an option is added to a dictionary and selects offer it', async ({ stays }) => {
     const { id, name, code } = await aDictionary();
     const admin = await stays('admin');
