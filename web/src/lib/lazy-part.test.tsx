@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type FunctionComponent, type ReactNode, Suspense, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeWire } from '../../test/wire.ts';
 import { ScreenBoundary } from '../app/ScreenBoundary.tsx';
 import { CardBoundary } from '../cards/CardBoundary.tsx';
 import { Opening } from '../ui/Opening.tsx';
@@ -11,12 +12,14 @@ import { loadChunk } from './load-chunk.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  fakeWire();
   // React repeats a caught error on the console; here it is the point of the test.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   toast.clear();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -52,6 +55,16 @@ test('AP-4 a script that is gone after an upgrade offers to reload', async () =>
   expect(screen.getByRole('heading').textContent).toBe('系统刚刚更新');
   screen.getByRole('button', { name: '刷新页面' }).click();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('AP-4 a server that is away, or not ready yet, is not called an upgrade', async () => {
+  fakeWire({ healthz: { http: 503 } });
+  await show(gone);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await show(gone);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
+    Array(2).fill('页面没有加载完成'),
+  );
 });
 
 test('AP-4 the next page gets its own chance, and so does the same page when one comes back', async () => {

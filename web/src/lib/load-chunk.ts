@@ -6,7 +6,7 @@ import { textsOf } from './text.ts';
 
 const t = textsOf('pages', pages);
 
-/** A script did not come: gone with an upgrade, or the network is too slow for it. A call that needed it failed by it. */
+/** A script did not come: gone with an upgrade, or nothing answers in time. A call that needed it failed by it. */
 export class ChunkError extends ApiError {
   constructor(readonly why: 'upgraded' | 'slow') {
     super(clientStatuses.other, t(`${why}Title`), t(`${why}Text`));
@@ -22,14 +22,21 @@ export const reloading = () => ({ label: t('reload'), run: () => location.reload
 // What browsers say when the file of an import is not there; a fault inside the file says something else.
 const notThere = /dynamically imported module|importing a module script|preload css/i;
 
+/** A server that answers has other scripts by now; one that is away has not lost this one. */
+const isServed = () =>
+  fetch('/healthz').then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** The one way to load a script later (AP-4); eslint.config.js keeps it. What comes of it belongs to React: lazy-part.ts. */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkError('slow')), limits.chunkLoadMs);
     load()
-      .then(resolve, (error: Error) => {
+      .then(resolve, async (error: Error) => {
         if (!notThere.test(error.message)) return reject(error);
-        reject(new ChunkError(navigator.onLine ? 'upgraded' : 'slow'));
+        reject(new ChunkError((await isServed()) ? 'upgraded' : 'slow'));
       })
       .finally(() => clearTimeout(timer));
   });
