@@ -12,10 +12,10 @@ const words: Record<string, string> = {
   ENOSPC: 'no space is left there',
 };
 
-/** Makes DATA_DIR when it is missing; one that cannot be used is one line that says why. */
+/** Makes DATA_DIR, for this user alone, when it is missing; one that cannot be used is one line that says why. */
 export function prepareDataDir({ dataDir }: Pick<Config, 'dataDir'>): void {
   try {
-    makeFolder(dataDir);
+    makeFolder(dataDir, 0o700);
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
@@ -24,9 +24,9 @@ export function prepareDataDir({ dataDir }: Pick<Config, 'dataDir'>): void {
 }
 
 /** Step by step: the recursive way of Node never ends where a file system refuses new folders (/proc). */
-function makeFolder(folder: string): void {
+function makeFolder(folder: string, mode?: number): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
   if (!found && dirname(folder) !== folder) makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, mode);
 }

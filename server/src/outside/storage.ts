@@ -27,13 +27,13 @@ export function folderStorage(folder: string): Storage {
   const pathOf = (tenant: string, hash: string) => join(folder, tenant, hash.slice(0, 2), hash);
   return {
     async scratch() {
-      await mkdir(scratchFolder, { recursive: true });
+      await mkdir(scratchFolder, { recursive: true, mode: 0o700 });
       return join(scratchFolder, randomUUID());
     },
     drop: (scratch) => rm(scratch, { force: true }),
     async put(tenant, hash, scratch) {
       const path = pathOf(tenant, hash);
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       // Within one file system this is one step: the object is there whole or not at all.
       await rename(scratch, path);
     },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -40,6 +40,16 @@ test('a first start makes the database from the template, a second one finds it 
   await second.close();
   expect(rows).toEqual([{ id: 'kept' }]);
   expect(await readdir(dataDir)).toEqual(['db']);
+});
+
+test('what is in the database is for this user alone, also where it was made otherwise', async () => {
+  const database = join(dataDir, 'db');
+  const modeOf = async () => ((await stat(database)).mode & 0o777).toString(8);
+  await (await open()).close();
+  expect(await modeOf()).toBe('700');
+  await chmod(database, 0o755);
+  await (await open()).close();
+  expect(await modeOf()).toBe('700');
 });
 
 test('a second opening of the same folder is refused and leaves the first at work', async () => {

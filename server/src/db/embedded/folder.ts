@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenPool } from '../pool.ts';
 import { lockFolder } from './lock.ts';
@@ -12,6 +12,8 @@ export async function openEmbeddedFolder(dataDir: string, templateDir: string): 
   try {
     const database = join(dataDir, 'db');
     if (!existsSync(database)) await copyTemplate(templateDir, dataDir, database);
+    // The engine lets everybody read and write its files: nobody else comes to them.
+    await chmod(database, 0o700);
     const { pool, close } = await openEmbedded(database);
     return { pool, close: () => close().finally(release) };
   } catch (error) {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lockFolder } from './lock.ts';
 
 let folder: string;
@@ -36,6 +36,20 @@ test('the lock of a process that died is taken over', async () => {
   const release = lockFolder(folder);
   expect(await readdir(folder)).toEqual(['lock']);
   release();
+});
+
+test('the lock of a process that ended, but that nobody has taken note of, is taken over', async () => {
+  // The shell becomes a program that does not look after the child it was given.
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+  const child = Number(said.toString());
+  const told = (pid: number | undefined) => readFile(`/proc/${pid}/stat`, 'utf8');
+  await vi.waitFor(async () => expect(await told(parent.pid)).toContain('(sleep)'));
+  process.kill(child);
+  await vi.waitFor(async () => expect(await told(child)).toContain(') Z '));
+  await lockOf(child);
+  lockFolder(folder)();
+  parent.kill();
 });
 
 test('a process id used again by somebody else does not hold the folder', async () => {

@@ -17,7 +17,7 @@ export class FolderTaken extends Error {
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock');
   const own = `${file}.${process.pid}`;
-  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder);
+  const mine = JSON.stringify({ pid: process.pid, started: lookAt(process.pid)?.started ?? null } satisfies Holder);
   writeFileSync(own, mine);
   try {
     // A link appears whole or not at all, so nobody reads a half-written lock.
@@ -53,20 +53,22 @@ function isRunning({ pid, started }: Holder) {
   } catch (error) {
     if (!isCode(error, 'EPERM')) return false;
   }
+  const now = lookAt(pid);
+  if (!now) return true;
   // Process ids are used again, after a restart of a container at once: the moment of start tells them apart.
-  const now = startOf(pid);
-  return started === null || now === null || now === started;
+  return !now.hasEnded && (started === null || now.started === started);
 }
 
-/** When a process began, on systems that tell. */
-function startOf(pid: number): string | null {
+/** What a system that tells says of a process: when it began, and whether it ended though nobody took note of that yet. */
+function lookAt(pid: number) {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; the start is the 20th field after it.
-    return `${boot}/${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
+    // The name in brackets may hold spaces; after it the state is the first field and the start the 20th.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { started: `${boot}/${fields[19]}`, hasEnded: fields[0] === 'Z' || fields[0] === 'X' };
   } catch {
-    return null;
+    return undefined;
   }
 }
 
