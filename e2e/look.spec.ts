@@ -53,6 +53,27 @@ test.describe(() => {
     }
   });
 
+  test('AP-1 no other rule of the page hides the watermark', async ({ stays }) => {
+    const page = await stays('student');
+    await page.goto(at.home);
+    await expect(page.locator(watermark)).toHaveCount(1);
+    const looks = () =>
+      page.locator(watermark).evaluate((element) => {
+        const { maskImage, scale, opacity, zIndex, backgroundSize, contentVisibility } = getComputedStyle(element);
+        return { maskImage, scale, opacity, zIndex, backgroundSize, contentVisibility };
+      });
+    const before = await looks();
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`body { --z-watermark: -1 !important }
+        .yz-watermark { mask-image: linear-gradient(transparent, transparent) !important; scale: 0 !important;
+          opacity: 0 !important; background-size: 0 !important; content-visibility: hidden !important }`);
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect(await looks()).toEqual(before);
+    await page.evaluate(() => document.adoptedStyleSheets.pop());
+  });
+
   test('RO-5 the watermark lies over dialogs, too', async ({ stays }) => {
     const page = await stays('student');
     await page.goto(at.home);

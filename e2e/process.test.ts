@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, vi } from 'vitest';
-import { type Product, startProduct } from '../scripts/lib/product.mjs';
+import { type Product, startByNpm, startProduct } from '../scripts/lib/product.mjs';
 import { startPostgres, startRedis } from '../scripts/lib/services.mjs';
 import { isSignedIn, tryToSignIn } from './lib/access.ts';
 import { password } from './lib/address.ts';
@@ -111,6 +111,28 @@ test('SIGTERM while what is to be found is still being written ends the process 
   await product.ready();
   product.kill('SIGTERM');
   expect(await product.gone).toEqual({ code: 0, signal: null });
+});
+
+test('SIGTERM before anything is served ends the process with 0, and the next start is whole', async ({
+  start,
+  dataDir,
+}) => {
+  const interrupted = await start({ DEMO: 'on' });
+  await expect.poll(() => readdir(dataDir), { timeout: 30_000, interval: 20 }).toContain('lock');
+  interrupted.kill('SIGTERM');
+  expect(await interrupted.gone).toEqual({ code: 0, signal: null });
+  const product = await start({ DEMO: 'on' });
+  await product.ready();
+  expect(await tryToSignIn(product.url, 'student', password)).toBeDefined();
+});
+
+test('SIGTERM to `npm start` ends the server itself, and npm with 0', async ({ dataDir }) => {
+  const product = await startByNpm({ DATA_DIR: dataDir, DEMO: 'off' });
+  await product.ready();
+  product.kill('SIGTERM');
+  expect(await product.gone).toEqual({ code: 0, signal: null });
+  expect(await accepts(product.url)).toBe(false);
+  expect(await readdir(dataDir)).not.toContain('lock');
 });
 
 test('SIGTERM does not wait for a request that never ends', async ({ start }) => {

@@ -11,5 +11,6 @@ try {
   console.error(error instanceof Failed ? error.message : error);
   process.exit(1);
 }
-// The same process: signals and the exit code are the server's own, and npm's child is the server itself.
+// The same process: signals and the exit code are the server's own. npm's shell gave way to it as well (`exec`): not every
+// shell hands on the signal that ends it.
 await import(inRoot('server/dist', process.argv.length > 2 ? 'cli.js' : 'main.js'));

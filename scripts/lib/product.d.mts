@@ -12,6 +12,8 @@ export type Product = {
   stop(): Promise<Ending>;
 };
 
+export function startByNpm(env: Record<string, string>): Promise<Product>;
+
 export function startProduct(
   env: Record<string, string>,
   file?: 'main.js' | 'cli.js',

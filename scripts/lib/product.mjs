@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isHealthy } from './healthy.mjs';
 import { inRoot } from './root.mjs';
 import { freePort } from './services.mjs';
 
@@ -14,9 +15,15 @@ const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 /** Starts it and answers at once; `ready` waits for the first /healthz that is 200. */
-export async function startProduct(env, file = 'main.js', args = []) {
+export const startProduct = (env, file = 'main.js', args = []) =>
+  start(env, process.execPath, [...flags, inRoot('server/dist', file), ...args]);
+
+/** As people start it. */
+export const startByNpm = (env) => start(env, 'npm', ['start', '--prefix', inRoot()]);
+
+async function start(env, command, args) {
   const port = await freePort();
-  const child = spawn(process.execPath, [...flags, inRoot('server/dist', file), ...args], {
+  const child = spawn(command, args, {
     env: { ...process.env, ...plain, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -44,12 +51,4 @@ export async function startProduct(env, file = 'main.js', args = []) {
       return gone;
     },
   };
-}
-
-async function isHealthy(url) {
-  try {
-    return (await fetch(`${url}/healthz`)).status === 200;
-  } catch {
-    return false;
-  }
 }

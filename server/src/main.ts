@@ -3,12 +3,14 @@ import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { requireFreePort } from './free-port.ts';
+import { leaveAtOnce } from './leaving.ts';
 import { openDatabase } from './open-database.ts';
 import { startFailure } from './start-failure.ts';
 
 // After a start that read many rows V8 would take rows for long-lived, and carry those of every call through the heap:
 // see docs/decisions/016.
 setFlagsFromString('--no-allocation-site-pretenuring');
+leaveAtOnce();
 
 try {
   const config = readConfig(process.env);

@@ -11,6 +11,7 @@ import type { OpenPool } from './db/pool.ts';
 import { seedDemo } from './db/seed/demo.ts';
 import { prepareTenants } from './db/seed/prepare.ts';
 import { readWebBuild } from './http/web-build.ts';
+import { leaveInOrder } from './leaving.ts';
 import { makeLogger } from './logger.ts';
 import { openBus } from './outside/bus.ts';
 import { openOnce } from './outside/once.ts';
@@ -42,6 +43,7 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
 
   const ending = new AbortController();
   const begun = begin(ending.signal);
+  leaveInOrder();
   closeWithGrace({ delay: EVERYTHING_ENDS_MS, logger }, async ({ err, signal }) => {
     // Ctrl-C reaches this process twice, from the terminal and from npm: the second is not impatience.
     for (const again of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(again).on(again, () => undefined);

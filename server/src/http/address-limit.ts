@@ -3,7 +3,7 @@ import { ThisMinute, tooManyThisMinute } from './this-minute.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked by machines, as often as they like. */
+    /** Asked by machines as often as they like, or by a whole campus behind one address at once. */
     uncounted?: true;
   }
 }

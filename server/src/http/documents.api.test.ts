@@ -97,7 +97,8 @@ test('answers of calls are kept by nobody and never sniffed', async () => {
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('the built client: hashed files for ever, others asked for again, packed where the build packed them; and the API to read', async () => {
+/** A client as the build leaves it, of a few bytes. */
+function aBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'yizhan-web-'));
   mkdirSync(join(folder, '.vite'));
   mkdirSync(join(folder, 'assets'));
@@ -117,8 +118,12 @@ test('the built client: hashed files for ever, others asked for again, packed wh
   writeFileSync(join(folder, 'assets/main-AbCd123.js.br'), 'packed');
   writeFileSync(join(folder, 'assets/v-AbCd123.css'), 'main{color:red}');
   writeFileSync(join(folder, 'boot.js'), 'boot');
+  return readWebBuild(folder);
+}
+
+test('the built client: hashed files for ever, others asked for again, packed where the build packed them; and the API to read', async () => {
   const school = await aSchool();
-  const app = await buildApp(school.parts, { web: readWebBuild(folder) });
+  const app = await buildApp(school.parts, { web: aBuild() });
   const get = (url: string, encoding = 'identity') => app.inject({ url, headers: { 'accept-encoding': encoding } });
 
   const { body, headers } = await get('/');
@@ -151,4 +156,12 @@ test('the built client: hashed files for ever, others asked for again, packed wh
   expect(reader.headers['content-security-policy']).toContain("script-src 'self'");
   expect((await get('/api/docs/json')).json()).toMatchObject({ info: { title: 'Yizhan 一站' } });
   await app.close();
+});
+
+test('a campus behind one address gets the client after an upgrade: its scripts are not counted as asking too often', async () => {
+  const school = await aSchool();
+  const app = await buildApp(school.parts, { web: aBuild(), perAddress: 2 });
+  const get = async (url: string) => (await app.inject({ url, remoteAddress: '203.0.113.7' })).statusCode;
+  for (let n = 0; n < 5; n++) expect(await get('/assets/main-AbCd123.js')).toBe(200);
+  expect([await get('/'), await get('/')]).toEqual([200, 200]);
 });

@@ -24,8 +24,10 @@ export async function serveClient(app: FastifyInstance, web: WebBuild) {
   });
   // The files of a build are known: every other address is refused before the disk is asked.
   const assets = new Set(filesIn(`${web.folder}/assets`));
-  app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
-    assets.has(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
+  app.get<{ Params: { name: string } }>(
+    '/assets/:name',
+    { config: { uncounted: true } },
+    ({ params: { name } }, reply) => (assets.has(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound()),
   );
   for (const name of filesIn(web.folder)) app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
 }

@@ -123,6 +123,14 @@ test.each(whole)('%s every call of the list is there and answers without a fault
   }
 });
 
+test('API-PLAT-SESSION every call of the list is there', () => {
+  const rows = listed
+    .filter(({ group }) => group === 'API-PLAT-SESSION')
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(rows).toHaveLength(12);
+  expect(rows.filter((row) => !declared.has(row))).toEqual([]);
+});
+
 /** Of groups that are not built whole yet, what the home page asks. */
 const ofHomePage =
   /\/(homePage|cardbasicconfig|cardcolumnconfig|indexcardconfig|indextypeconfig|cardbusinessconfig|commonTool|userHomePageApplyCard|userApplyCardManage|userThemeSetUp|platformThemeManage|themeSetUp)\/|\/identity\/card\/list$/;

@@ -4,22 +4,15 @@ import { watermarkPicture } from './watermarkPicture.ts';
 /** Readable on white and on black alike, so that it need not know the theme. */
 const colour = 'rgb(128 136 148 / 0.13)';
 
-/** Written on the element itself and important, so that no style sheet of a person's own can hide it. */
+/** Written on the element itself and important, every property of it: no other rule of the page can hide it. */
 const rules = {
+  all: 'initial',
   display: 'block',
-  visibility: 'visible',
-  opacity: '1',
   position: 'fixed',
   inset: '0',
-  width: 'auto',
-  height: 'auto',
-  margin: '0',
-  transform: 'none',
-  'clip-path': 'none',
-  filter: 'none',
-  'z-index': 'var(--z-watermark, 1300)',
+  // Above everything of tokens.css, and no variable that a rule could change.
+  'z-index': '1300',
   'pointer-events': 'none',
-  'background-repeat': 'repeat',
   'print-color-adjust': 'exact',
   '-webkit-print-color-adjust': 'exact',
 } as const;
