@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import { createLink, linkAddress } from './common/one-time-links.ts';
 import { isPassword } from './common/passwords.ts';
+import { siteOf } from './common/site.ts';
 import { DEFAULT_TENANT } from './common/tenants.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
@@ -11,9 +12,7 @@ import type { Bus } from './outside/bus.ts';
 
 /** Says where the portal is and how the first person gets in. */
 export async function announce(config: Config, database: Database, bus: Pick<Bus, 'trouble'>, now: Date) {
-  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
-  const address = config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`;
-  console.log(`\n  Yizhan 一站  ${pc.bold(address)}`);
+  console.log(`\n  Yizhan 一站  ${pc.bold(siteOf(config, { host: null }))}`);
   const trouble = bus.trouble();
   // The process goes on and tries again, but whoever started it sees why /healthz is not 200.
   if (trouble) console.error(`REDIS_URL: cannot connect, trying again: ${trouble}`);

@@ -23,7 +23,7 @@ test('addresses for others come from the configuration, whatever Host a request 
     '127.0.0.1@evil.cn',
     'a/localhost',
   ])
-    expect(siteOf(bare, first, asked)).toBe('http://localhost:8080');
+    expect(siteOf(bare, first, asked)).toBe('http://127.0.0.1:8080');
 });
 
 test('before anything is configured, somebody on this machine is believed', () => {
@@ -31,14 +31,16 @@ test('before anything is configured, somebody on this machine is believed', () =
     expect(siteOf(bare, first, asked)).toBe(new URL(`http://${asked}`).origin);
 });
 
-test('a process that listens on one address of the network is found there, any other on this machine', () => {
+test('a process that listens on one address is found there, one that listens on all of them on this machine', () => {
   const at = (host: string) => siteOf({ ...bare, host }, first);
-  expect(['192.0.2.2', 'portal.local', '2001:db8::2'].map(at)).toEqual([
+  expect(['192.0.2.2', 'portal.local', '2001:db8::2', '127.0.0.1', '::1'].map(at)).toEqual([
     'http://192.0.2.2:8080',
     'http://portal.local:8080',
     'http://[2001:db8::2]:8080',
+    'http://127.0.0.1:8080',
+    'http://[::1]:8080',
   ]);
-  for (const host of ['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost']) expect(at(host)).toBe('http://localhost:8080');
+  for (const host of ['0.0.0.0', '::']) expect(at(host)).toBe('http://localhost:8080');
 });
 
 test('a school with a host of its own stands there', () => {

@@ -3,10 +3,10 @@ import type { Tenant } from './tenants.ts';
 
 const loopback = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
-/** Under which name this process can be asked: one that listens everywhere, or only here, is at home here. */
+/** Under which name this process can be asked; one that listens everywhere is at home here. */
 function hostOf({ host }: Pick<Config, 'host'>): string {
-  const named = host.includes(':') ? `[${host}]` : host;
-  return host === '0.0.0.0' || host === '::' || loopback.test(named) ? 'localhost' : named;
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /**
