@@ -3,6 +3,8 @@ import type { failures } from './texts/zh-CN/failures.ts';
 export const SUCCESS = 1000;
 /** Named apart from the table below, which the client does without. */
 export const CHANGED_MEANWHILE = 9009;
+/** What the rules of the school or the product refuse. */
+export const REFUSED = 1002;
 /** What the client itself says of an answer that is not the server's (CL-4). */
 export const UNTRUSTED = 1002;
 

@@ -91,6 +91,17 @@ async function openPreview(page: Page): Promise<Locator> {
   return previewIn(page);
 }
 
+test('a card chosen far down the list stands beside the top of its form', async ({ stays }) => {
+  const page = await stays('admin');
+  await page.goto(at.cards);
+  const rows = page.getByRole('navigation', { name: '卡片', exact: true }).getByRole('button');
+  await expect(rows.first()).toHaveAttribute('aria-current', 'true', { timeout: 30_000 });
+  await rows.last().click();
+  await expect(rows.last()).toHaveAttribute('aria-current', 'true');
+  await expect(rows.last()).toBeInViewport();
+  await expect(page.getByLabel('卡片名称')).toBeInViewport();
+});
+
 test('VA-5 PV-1 PV-2 PV-3 PV-5 PV-6 a card of another system’s rows is made, tried, previewed, published, and stands on the page', async ({
   stays,
   school,

@@ -64,7 +64,7 @@ test('the first administrator signs up by the printed link, once, and comes back
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
   await page.reload();
-  await expect(page.getByRole('heading', { name: '链接已失效' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '管理员已经设置' })).toBeVisible();
 
   await page.goto(`${school.url}${at.login}`);
   await page.getByRole('link', { name: '忘记密码' }).click();

@@ -4,7 +4,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { password } from './lib/address.ts';
 import { answerTo } from './lib/call.ts';
 import { at } from './lib/pages.ts';
-import { tokenOf } from './lib/people.ts';
+import { aPerson, signIn, tokenOf } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -166,12 +166,29 @@ test('RT-7 a framed page that may not have come has a way out after 10 s', async
   await expect(wayOut).toHaveAttribute('href', /\/calendar$/);
 });
 
-test('RT-10 the login page has the copyright line only', async ({ page }) => {
-  await page.goto(at.login);
+for (const [name, path] of [
+  ['login', at.login],
+  ['message detail', '/#/generalDetailsTow'],
+  ['deleted message', '/#/deleteNoPag'],
+] as const) {
+  test(`RT-10 the page ${name} has the copyright line only`, async ({ page }) => {
+    await page.goto(path);
+    await showsCopyrightOnly(page);
+  });
+}
+
+test('RT-10 the lock has the copyright line only', async ({ as }) => {
+  const page = await as(await signIn((await aPerson()).account));
+  await page.goto('/#/lock');
+  await expect(page.getByLabel('解锁密码')).toBeVisible();
+  await showsCopyrightOnly(page);
+});
+
+async function showsCopyrightOnly(page: Page) {
   await expect(page.getByRole('contentinfo')).toContainText(/© \d{4} 云岭大学 版权所有/);
   await expect(page.getByRole('contentinfo')).toContainText('滇ICP备00000000号');
   await expect(page.getByRole('heading', { name: '联系我们' })).toHaveCount(0);
-});
+}
 
 test('the first Tab offers to skip to the content', async ({ as }) => {
   const page = await as('student');

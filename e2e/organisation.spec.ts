@@ -198,7 +198,7 @@ test.describe('on one page of the administrator', () => {
     await form.getByRole('button', { name: '添加选项' }).click();
     await form.getByLabel('键', { exact: true }).last().fill('1');
     await form.getByLabel('值', { exact: true }).last().fill('乙');
-    await expect(form.getByText('键不能重复')).toBeVisible();
+    await expect(form.getByText('键不能重复', { exact: true })).toBeVisible();
     await form.getByRole('button', { name: '关闭' }).click();
     await admin.getByRole('button', { name: '放弃修改' }).click();
     await expect(form).toBeHidden();

@@ -100,6 +100,19 @@ test.describe('with one phone', () => {
     await expect(form).toBeHidden();
   });
 
+  test('on a phone a chosen card has the page to itself, and all cards are one press away', async ({ stays }) => {
+    const page = await stays('admin', phone);
+    await page.goto(at.cards);
+    const row = page.getByRole('navigation', { name: '卡片', exact: true }).getByRole('button').last();
+    await row.click();
+    await expect(page.getByLabel('卡片名称')).toBeInViewport();
+    await expect(page.locator('#chosen-card')).toBeFocused();
+    await expect(row).toBeHidden();
+    await page.getByRole('button', { name: '全部卡片' }).click();
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
+  });
+
   test('on a phone the menu of administration is one press away', async ({ stays }) => {
     const page = await stays('admin', phone);
     await page.goto(at.users);

@@ -24,6 +24,13 @@ async function abandon(form: Locator) {
   await expect(form).toBeHidden();
 }
 
+test('a page past the end of the list is its last page, in the address too', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto(`${at.users}?page=99999`);
+  await expect(page).toHaveURL(/users\?page=\d{1,4}$/);
+  await expect(page.locator('tr[data-row-key]').first()).toBeVisible();
+});
+
 test('a new person is given an identity and a role, is told of a password that is too weak before anything is sent, activates the account by the link, which works once, and signs in', async ({
   as,
   visitor,

@@ -37,7 +37,7 @@ test.describe(() => {
     ['/', '云岭大学 一站式服务门户'],
     ['/#/login', '账号登录'],
     ['/#/deleteNoPag', '该消息已被删除或撤回'],
-    ['/#/generalDetailsTow', '页面不存在'],
+    ['/#/generalDetailsTow', '该消息已被删除或撤回'],
     ['/#/allServices', '全部服务'],
     ['/#/activate', '激活账号'],
     ['/#/forgot', '找回密码'],
@@ -96,6 +96,18 @@ test('GD-2 any other page asks to sign in, and opens afterwards', async ({ page 
   await signInByForm(page, 'admin');
   await expect(page.getByRole('heading', { level: 1, name: '用户管理' })).toBeVisible();
   await expect(page).toHaveURL(at.users);
+});
+
+test('GD-6 the message an address names opens once after signing in', async ({ page }) => {
+  await page.goto('/?messageId=7&status=2#/login');
+  await signInByForm(page, 'student');
+  await expect(page.getByRole('heading', { level: 1, name: '该消息已被删除或撤回' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/generalDetailsTow\?id=7$/);
+  await expect.poll(() => Promise.all([kept(page, 'messageId'), kept(page, 'status')])).toEqual([undefined, undefined]);
+  await page.getByRole('link', { name: '返回首页' }).click();
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '李沐阳 的账号与设置' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/home\/homePage$/);
 });
 
 test('RT-2 SE-5 after signing out login is opened with logout=true&isLogin=true, the tokens are gone, and the way back leads nowhere', async ({

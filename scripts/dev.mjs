@@ -1,9 +1,8 @@
 /** `npm run dev`: the server from its sources, restarted on change, and the client with hot reload in front of it. */
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { isHealthy } from './lib/healthy.mjs';
+import { untilHealthy } from './lib/healthy.mjs';
 import { inRoot, root } from './lib/root.mjs';
-import { node, script } from './lib/run.mjs';
+import { Failed, node, script } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
 await script(async () => {
@@ -20,8 +19,9 @@ await script(async () => {
   const url = `http://127.0.0.1:${api}`;
   const served = async () => {
     // The client asks it for the document: before that there is nothing to open.
-    while (!over && !(await isHealthy(url))) await wait(200);
-    if (over) return;
+    await untilHealthy(url, () => {
+      if (over) throw new Failed('the server ended');
+    });
     console.log(`client with hot reload: http://127.0.0.1:${client}  (API on ${api})`);
     await node('vite/bin/vite.js', ['--host', '127.0.0.1', '--port', client], {
       cwd: inRoot('web'),

@@ -15,6 +15,12 @@ export const dictionaryItem = z.object({
 });
 export type DictionaryItem = z.infer<typeof dictionaryItem>;
 
+/** Where a key stands that an earlier item has; one that is empty is missing, which is another fault. */
+const repeated = (items: readonly DictionaryItem[]): number[] => {
+  const keys = items.map(({ dictKey }) => dictKey);
+  return [...keys.keys()].filter((at) => keys[at] !== '' && keys.indexOf(keys[at] ?? '') < at);
+};
+
 export const dictionaryInput = z.object({
   code,
   name: filled(limits.nameLength),
@@ -23,7 +29,9 @@ export const dictionaryInput = z.object({
   items: z
     .array(dictionaryItem)
     .max(limits.dictionaryItemsMost)
-    .refine((items) => new Set(items.map((item) => item.dictKey)).size === items.length),
+    .superRefine((items, context) => {
+      for (const at of repeated(items)) context.addIssue({ code: 'custom', path: [at, 'dictKey'] });
+    }),
 });
 export type DictionaryInput = z.infer<typeof dictionaryInput>;
 

@@ -17,7 +17,7 @@ export async function tidy(page: Page, size: ViewportSize | null): Promise<void>
   await closeAll(page);
   const isInside = /#\/(home|userFrameConfig)\b/.test(page.url());
   await page.goto(isInside ? nowhere.inside : nowhere.outside);
-  const there = page.getByRole('heading', { name: '页面不存在' });
+  const there = page.getByRole('heading', { name: isInside ? '页面不存在' : '该消息已被删除或撤回' });
   await expect(there.or(givingUp(page))).toBeVisible();
   if (await givingUp(page).isVisible()) await givingUp(page).click();
   await expect(there).toBeVisible();

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { ownCampus } from './campus.mjs';
+import { untilHealthy } from './healthy.mjs';
 import { inRoot } from './root.mjs';
 
 /** With the demo campus, in a folder of its own. */
@@ -18,8 +19,10 @@ export async function startClocked() {
   const gone = once(child, 'exit');
   const answer = () => Promise.race([once(child, 'message').then(([message]) => message), gone.then(ended)]);
   const { port } = await answer();
+  const url = `http://127.0.0.1:${port}`;
+  await untilHealthy(url);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     async travel(ms) {
       const moved = answer();
       child.send({ travel: ms });

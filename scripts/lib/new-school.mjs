@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { untilHealthy } from './healthy.mjs';
 import { inRoot } from './root.mjs';
 import { freePort } from './services.mjs';
 
@@ -22,14 +23,15 @@ export async function startNewSchool() {
   const gone = once(child, 'exit');
   const told = () => Promise.race([once(child, 'message').then(([message]) => message), gone.then(ended)]);
   const { mailPort } = await told();
+  const url = `http://127.0.0.1:${port}`;
+  await untilHealthy(url);
   const ask = async (question) => {
     const answered = told();
     child.send(question);
     return (await answered).answer;
   };
   return {
-    // The name its links have: a session belongs to one name.
-    url: `http://localhost:${port}`,
+    url,
     mailPort,
     printed: () => printed,
     captcha: () => ask('captcha'),

@@ -2,8 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
-import { isHealthy } from './healthy.mjs';
+import { untilHealthy } from './healthy.mjs';
 import { inRoot } from './root.mjs';
 import { freePort } from './services.mjs';
 
@@ -40,10 +39,9 @@ async function start(env, command, args) {
     gone,
     kill: (signal) => child.kill(signal),
     async ready() {
-      while (!(await isHealthy(url))) {
+      await untilHealthy(url, () => {
         if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended:\n${said.error}`);
-        await wait(20);
-      }
+      });
       return performance.now() - started;
     },
     async stop() {

@@ -34,6 +34,7 @@ export const admin: Record<keyof typeof zh, string> = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   close: 'Close',
+  details: 'Details',
   saved: 'Saved',
   removed: 'Removed “{name}”',
   lastChanged: 'Changed by {who}, {when}',

@@ -33,6 +33,7 @@ export const admin = {
   moveUp: '上移',
   moveDown: '下移',
   close: '关闭',
+  details: '详情',
   saved: '已保存',
   removed: '已删除「{name}」',
   lastChanged: '{who} 于 {when} 修改',

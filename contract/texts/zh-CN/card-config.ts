@@ -11,6 +11,7 @@ export const cardConfig = {
   placed: '已上首页',
   none: '还没有卡片，先新建一张。',
   choose: '选择一张卡片开始编辑。',
+  allCards: '全部卡片',
   newName: '新卡片',
   settings: '卡片设置',
   common: '基本信息',

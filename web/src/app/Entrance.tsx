@@ -6,9 +6,9 @@ import { hrefOf, paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { CopyFooter } from './CopyFooter.tsx';
 import { Crest } from './Crest.tsx';
 import './Entrance.css';
+import { PageFooter } from './PageFooter.tsx';
 import { t } from './words.ts';
 
 /** Nobody waits for a picture to sign in, and nobody is kept out without it. */
@@ -46,7 +46,7 @@ export default function Entrance() {
         <main id="main" className="entrance__main" tabIndex={-1}>
           <Ready />
         </main>
-        <CopyFooter />
+        <PageFooter />
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ export default function VisitorFrame() {
           </ScreenBoundary>
         </main>
         <Suspense fallback={null}>
-          <Footer copyOnly={false} />
+          <Footer />
           <Overlays />
         </Suspense>
       </div>

@@ -213,12 +213,25 @@ test('GD-5 the robot’s public settings are asked for once and kept for the bro
   vi.unstubAllGlobals();
 });
 
-test('maintenance closes the portal to all but those who manage it', () => {
+test('maintenance closes the portal', () => {
   signedIn();
   useSession.setState({ boot: boot({ maintenance: { on: true, text: '' } }) });
   open('/home/homePage');
   expect(here()).toBe('/maintenance');
-  act(() => signedIn(me({ configurationMenu: [users] })));
+});
+
+test('maintenance leaves the portal open to those who manage it', () => {
+  signedIn(me({ configurationMenu: [users] }));
+  useSession.setState({ boot: boot({ maintenance: { on: true, text: '' } }) });
+  open('/home/homePage');
+  expect(here()).toBe('/home/homePage');
+});
+
+test('RT-3 maintenance does not take the lock away', () => {
+  signedIn();
+  useSession.setState({ locked: true, boot: boot({ maintenance: { on: true, text: '' } }) });
+  open('/home/homePage');
+  expect(here()).toBe('/lock');
 });
 
 test.each([
@@ -227,6 +240,12 @@ test.each([
 ])('GD-6 messageId and status in the query %s the # are stored', (_where, location) => {
   keepMessageQuery(location);
   expect([read('messageId'), read('status')]).toEqual(['88', '1']);
+});
+
+test('GD-6 a visitor’s message is kept until after sign-in', () => {
+  keepMessageQuery({ search: '?messageId=88', hash: '#/home/homePage' });
+  open('/home/homePage');
+  expect([here(), read('messageId')]).toEqual(['/login', '88']);
 });
 
 test('GD-6 a start without them leaves what was stored', () => {

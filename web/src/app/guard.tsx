@@ -21,7 +21,7 @@ export function Guard() {
   const locked = useSession((s) => s.locked);
   const closed = useSession((s) => s.boot?.maintenance.on === true && s.session?.configurationMenu.length === 0);
   useRobot();
-  if (signedIn && locked && page.path !== paths.lock) return <ToLock />;
+  if (signedIn && locked) return page.path === paths.lock ? <Outlet /> : <ToLock />;
   if (page.open) return <Outlet />;
   if (!signedIn) return <ToLogin />;
   if (closed) return <Navigate to={paths.maintenance} replace />;

@@ -11,9 +11,12 @@ test.each([
   expect(pageAt(path)).toMatchObject({ hideFooter: true });
 });
 
-test('RT-10 login shows the copyright line only', () => {
-  expect(pageAt('/login')).toMatchObject({ copyFooter: true });
-});
+test.each([paths.login, paths.lock, paths.messageDetail, paths.messageDeleted])(
+  'RT-10 %s shows the copyright line only',
+  (path) => {
+    expect(pageAt(path)).toMatchObject({ copyFooter: true });
+  },
+);
 
 test.each([paths.home, paths.personal, paths.noPower])('RT-10 %s has the whole footer', (path) => {
   const { hideFooter, copyFooter } = pageAt(path);

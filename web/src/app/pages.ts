@@ -30,8 +30,8 @@ export const pages = {
   first: { path: paths.first, title: 'pageFirst', ...entrance },
   maintenance: { path: paths.maintenance, title: 'pageMaintenance', ...entrance },
   messageDeleted: { path: paths.messageDeleted, title: 'pageDeleted', ...entrance },
-  // Open to everyone; until messages bring their screen, there is nothing to see.
-  messageDetail: { path: paths.messageDetail, title: 'pageNotFound', ...entrance },
+  // Until messages bring their screen, none can be found.
+  messageDetail: { path: paths.messageDetail, title: 'pageDeleted', ...entrance },
   allServices: { path: paths.allServices, title: 'pageAllServices', open: true },
   openService: { path: paths.openService, title: 'pageService', open: true },
   home: { path: paths.home, title: 'home', index: true },

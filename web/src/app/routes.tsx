@@ -23,6 +23,7 @@ const Activate = lazyPart(() => import('../features/session/ActivateScreen.tsx')
 const Forgot = lazyPart(() => import('../features/session/ForgotScreen.tsx'));
 const First = lazyPart(() => import('../features/session/FirstScreen.tsx'));
 const Maintenance = lazyPart(() => import('./screens/MaintenanceScreen.tsx'));
+const NoticeFrame = lazyPart(() => import('./NoticeFrame.tsx'));
 const Entrance = lazyPart(() => import('./Entrance.tsx'));
 const Shell = lazyPart(() => import('./shell/Shell.tsx'));
 const Home = lazyPart(() => import('../features/home/HomeScreen.tsx'));
@@ -65,9 +66,11 @@ export function AppRoutes() {
           <Route path={pages.first.path} element={<First />} />
         </Route>
         <Route path={pages.lock.path} element={<Lock />} />
-        <Route path={pages.maintenance.path} element={<Maintenance />} />
-        <Route path={pages.messageDeleted.path} element={<Deleted />} />
-        <Route path={pages.messageDetail.path} element={<NotFound />} />
+        <Route element={<NoticeFrame />}>
+          <Route path={pages.maintenance.path} element={<Maintenance />} />
+          <Route path={pages.messageDeleted.path} element={<Deleted />} />
+          <Route path={pages.messageDetail.path} element={<Deleted />} />
+        </Route>
         <Route element={<VisitorFrame />}>
           <Route path={pages.allServices.path} element={<AllServices />} />
           <Route path={pages.openService.path} element={<OpenService />} />

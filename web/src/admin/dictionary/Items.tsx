@@ -4,6 +4,7 @@ import { Form, Input, Switch } from 'antd';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { FormField } from '../form/FormField.tsx';
+import { errorOf } from '../form/fieldErrors.ts';
 import { useRecordForm } from '../form/recordContext.ts';
 import { t } from '../words.ts';
 import { w } from './words.ts';
@@ -13,13 +14,14 @@ export function Items({ keptKeys }: { keptKeys: readonly string[] }) {
   const form = Form.useFormInstance<{ items: DictionaryItem[] }>();
   const items = Form.useWatch('items', { form, preserve: true }) ?? [];
   const { schema } = useRecordForm();
-  const twice = schema.safeParse(form.getFieldsValue(true)).error?.issues.some(({ path }) => path.join() === 'items');
+  const tooMany = errorOf(schema, form.getFieldsValue(true), ['items'], w('items'));
   const place = (at: number, field: string) => ({ name: [at, field], path: ['items', at, field] });
+  const earlier = (at: number) => items.slice(0, at).map((_, before) => ['items', before, 'dictKey']);
   return (
     <fieldset className="admin-items">
       <legend>{w('items')}</legend>
-      <p className={twice ? 'admin-items__error' : 'admin-items__help'} aria-live="polite">
-        {w(twice ? 'duplicateKey' : 'itemsHelp')}
+      <p className={tooMany ? 'admin-items__error' : 'admin-items__help'} aria-live="polite">
+        {tooMany ?? w('itemsHelp')}
       </p>
       <Form.List name="items">
         {(fields, { add, remove, move }) => (
@@ -29,7 +31,12 @@ export function Items({ keptKeys }: { keptKeys: readonly string[] }) {
               const kept = keptKeys.includes(item?.dictKey ?? '');
               return (
                 <div key={key} className="admin-items__row">
-                  <FormField {...place(name, 'dictKey')} says={w('key')}>
+                  <FormField
+                    {...place(name, 'dictKey')}
+                    says={w('key')}
+                    shape={w('duplicateKey')}
+                    dependencies={earlier(name)}
+                  >
                     <Input aria-label={w('key')} placeholder={w('key')} disabled={kept} />
                   </FormField>
                   <FormField {...place(name, 'dictValue')} says={w('value')}>

@@ -18,6 +18,8 @@ type FormFieldProps = {
   required?: boolean;
   valuePropName?: string;
   className?: string;
+  /** Fields that its rule looks at, too. */
+  dependencies?: (string | number)[][];
   children: ReactNode;
 };
 

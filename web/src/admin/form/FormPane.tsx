@@ -22,7 +22,9 @@ type FormPaneProps = {
 };
 
 /** The form's place at the right: over the list, or beside it where there is room. */
-export function FormPane({ title, mark, menu, onClose, children }: FormPaneProps) {
+export function FormPane({ title: said, mark, menu, onClose, children }: FormPaneProps) {
+  // A record that is still to come, or never will, has no name to tell.
+  const title = said || t('details');
   const docked = useMediaQuery(roomy);
   const box = useRef<HTMLDivElement>(null);
   useDock(docked);

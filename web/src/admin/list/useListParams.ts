@@ -17,6 +17,8 @@ export type ListParams<F extends string> = {
   setFilter: (name: F, value: string | undefined) => void;
   clearFilters: () => void;
   setPage: (page: number) => void;
+  /** The same without a step for the back button. */
+  correctPage: (page: number) => void;
   setSort: (sort: Sort | undefined) => void;
   /** Ways into and out of a record ask before something typed is lost. */
   open: (record: string) => Promise<void>;
@@ -28,6 +30,8 @@ export type KnownValues<F extends string> = Readonly<Partial<Record<F, readonly 
 
 const isKnown = (known: readonly string[] | RegExp | undefined, value: string) =>
   known === undefined || (known instanceof RegExp ? known.test(value) : known.includes(value));
+
+const at = (page: number) => ({ page: page > 1 ? String(page) : undefined });
 
 /** A value of the address that its filter does not know counts as none. */
 export function useListParams<F extends string>(names: readonly F[], known?: KnownValues<F>): ListParams<F> {
@@ -60,7 +64,8 @@ export function useListParams<F extends string>(names: readonly F[], known?: Kno
       setFilter: (name, value) => change({ [name]: value, page: undefined }, true),
       clearFilters: () =>
         change({ ...Object.fromEntries(names.map((name) => [name, undefined])), page: undefined }, true),
-      setPage: (page) => change({ page: page > 1 ? String(page) : undefined }),
+      setPage: (page) => change(at(page)),
+      correctPage: (page) => change(at(page), true),
       setSort: (sort) => change({ sort: sort?.by, order: sort?.order, page: undefined }, true),
       async open(record) {
         if (record === params.get('record')) return;

@@ -5,6 +5,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { NothingFound } from '../list/NothingFound.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
+import { useLastPage } from '../list/useLastPage.ts';
 import type { ListParams } from '../list/useListParams.ts';
 import { TableSkeleton } from '../SectionSkeleton.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
@@ -20,7 +21,8 @@ export function ArticleList({ list }: { list: ArticleListParams }) {
   const columns = useQuery(query.news.manageColumns());
   // The server checks what somebody typed into the address.
   const wanted = { ...(filters as Pick<ArticleQuery, 'keyword' | 'columnId' | 'state'>), current: page };
-  const found = useQuery({ ...query.news.manage(wanted), placeholderData: keepPreviousData });
+  const asked = useQuery({ ...query.news.manage(wanted), placeholderData: keepPreviousData });
+  const found = useLastPage(list, asked);
   return (
     <>
       <div className="admin-list__filters">

@@ -4,6 +4,7 @@ import { query } from '../../lib/api.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { NothingFound } from '../list/NothingFound.tsx';
+import { useLastPage } from '../list/useLastPage.ts';
 import { type ListParams, useListParams } from '../list/useListParams.ts';
 import { TableSkeleton } from '../SectionSkeleton.tsx';
 import { ServiceFilters } from './ServiceFilters.tsx';
@@ -19,8 +20,9 @@ export function ServicesTab() {
   const list = useListParams(filterNames);
   // The server checks what somebody typed into the address.
   const wanted = { ...(list.filters as Omit<ServiceConfigQuery, 'current' | 'size'>), current: list.page };
-  const found = useQuery({ ...query.serviceConfig.page(wanted), placeholderData: keepPreviousData });
-  useHint('services', found.refetch);
+  const asked = useQuery({ ...query.serviceConfig.page(wanted), placeholderData: keepPreviousData });
+  useHint('services', asked.refetch);
+  const found = useLastPage(list, asked);
   const actions = useServiceActions(list);
   return (
     <>

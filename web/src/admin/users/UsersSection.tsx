@@ -6,6 +6,7 @@ import { query } from '../../lib/api.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { ListAndForm } from '../list/ListAndForm.tsx';
 import { NothingFound } from '../list/NothingFound.tsx';
+import { useLastPage } from '../list/useLastPage.ts';
 import { type KnownValues, type ListParams, useListParams } from '../list/useListParams.ts';
 import { TableSkeleton } from '../SectionSkeleton.tsx';
 import { UserFilters } from './UserFilters.tsx';
@@ -35,7 +36,8 @@ const queryOf = ({ filters, page, sort }: ListParams<UserFilter>) => ({
 
 export default function UsersSection() {
   const list = useListParams(filters, useKnown());
-  const found = useQuery({ ...query.users.list(queryOf(list)), placeholderData: keepPreviousData });
+  const asked = useQuery({ ...query.users.list(queryOf(list)), placeholderData: keepPreviousData });
+  const found = useLastPage(list, asked);
   const actions = useUserActions(list);
   return (
     <ListAndForm

@@ -17,7 +17,8 @@ export default function DeletedScreen() {
           <ButtonLink href={hrefOf(paths.home)} primary>
             {t('toHome')}
           </ButtonLink>
-          <Button onClick={() => window.close()}>{t('closeWindow')}</Button>
+          {/* The browser closes no window that has another page behind this one. */}
+          {history.length === 1 && <Button onClick={() => window.close()}>{t('closeWindow')}</Button>}
         </>
       }
     />

@@ -1,12 +1,12 @@
 import LockScreen from '../../features/lock/LockScreen.tsx';
-import { CopyFooter } from '../CopyFooter.tsx';
+import { PageFooter } from '../PageFooter.tsx';
 import { PersonalWatermark } from '../shell/PersonalWatermark.tsx';
 
 /** The lock in its frame: of the page behind it only the watermark and the school's line stay. */
 export default function LockPage() {
   return (
     <>
-      <LockScreen foot={<CopyFooter />} />
+      <LockScreen foot={<PageFooter />} />
       <PersonalWatermark />
     </>
   );

@@ -7,11 +7,10 @@ import { t } from './words.ts';
 /** An address an administrator typed: only web, mail and our own pages become links. */
 const isSafe = (url: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#\/)/i.test(url);
 
-/** The whole footer, or the copyright line only. */
-export default function Footer({ copyOnly }: { copyOnly: boolean }) {
+/** The whole footer: the school, its links, how to reach it, and the copyright line. */
+export default function Footer() {
   const boot = useSession((s) => s.boot);
   if (!boot) return null;
-  if (copyOnly) return <CopyFooter />;
   const { columns, address, phone, mail } = boot.footer;
   return (
     <div className="footer">

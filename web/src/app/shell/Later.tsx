@@ -4,6 +4,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { PersonalWatermark } from './PersonalWatermark.tsx';
 import { ShellDialogs } from './ShellDialogs.tsx';
+import { useKeptMessage } from './useKeptMessage.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
 // A page in use is not taken away because its quick bar did not come.
@@ -15,6 +16,7 @@ const QuickBar = lazyExtra(async () => {
 /** What every signed-in page has over it and behind it, but need not have before it is painted. */
 export default function Later() {
   usePrefetch();
+  useKeptMessage();
   return (
     <>
       <PersonalWatermark />

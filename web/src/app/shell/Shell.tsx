@@ -29,7 +29,7 @@ export default function Shell({ children = <Outlet /> }: { children?: ReactNode 
 
 function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { hideFooter, copyFooter } = pageAt(pathname);
+  const { hideFooter } = pageAt(pathname);
   const small = useMediaQuery(phone);
   const theme = useTheme((s) => s.theme);
   const signedIn = useSession((s) => s.session !== undefined);
@@ -47,7 +47,7 @@ function Frame({ children }: { children: ReactNode }) {
         </ScreenBoundary>
       </main>
       <Suspense fallback={null}>
-        {!hideFooter && <Footer copyOnly={copyFooter === true} />}
+        {!hideFooter && <Footer />}
         {small && <BottomBar />}
         <Later />
       </Suspense>

@@ -1,5 +1,6 @@
 import '../../admin/jitless.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { CardRow } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { cardRoutes } from '@yizhan/contract/routes/cards.ts';
 import { ConfigProvider } from 'antd';
@@ -12,10 +13,12 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { overlays } from '../../ui/overlays.ts';
 import { Page } from '../../ui/Page.tsx';
 import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { Alone } from './Alone.tsx';
 import { CardEditor } from './CardEditor.tsx';
 import { CardList } from './CardList.tsx';
 import { NewCard } from './NewCard.tsx';
 import { type Chosen, useChosenCard } from './useChosenCard.ts';
+import { useFollowChoice } from './useFollowChoice.ts';
 import { t } from './words.ts';
 import './CardConfigScreen.css';
 
@@ -30,6 +33,9 @@ export default function CardConfigScreen() {
   const first = cards.data?.[0];
   // Where the panes stand side by side, none of them is empty.
   const chosen: Chosen = named.is === 'none' && first && !small ? { is: 'card', id: first.id } : named;
+  // Where they do not, the chosen one has the page to itself.
+  const alone = small && chosen.is !== 'none';
+  useFollowChoice(chosen, small ? 'one pane' : 'all panes');
   const onSaved = async (id: string) => {
     await cards.refetch();
     open({ is: 'card', id });
@@ -44,16 +50,19 @@ export default function CardConfigScreen() {
       <ConfigProvider getPopupContainer={overlays}>
         <Page wide title={t('title')} description={t('description')} actions={start}>
           <div className="card-config">
-            <Loaded query={cards} empty={t('none')}>
-              {(rows) => (
-                <CardList
-                  rows={rows}
-                  categories={categories.data}
-                  chosen={chosen}
-                  onChoose={(next) => void choose(next)}
-                />
-              )}
-            </Loaded>
+            <div className="card-config__cards" hidden={alone}>
+              <Loaded query={cards} empty={t('none')}>
+                {(rows) => (
+                  <CardList
+                    rows={rows}
+                    categories={categories.data}
+                    chosen={chosen}
+                    onChoose={(next) => void choose(next)}
+                  />
+                )}
+              </Loaded>
+            </div>
+            {alone && <Alone name={nameOf(chosen, cards.data)} onBack={() => void choose({ is: 'none' })} />}
             {chosen.is === 'none' ? (
               first && <Empty text={t('choose')} />
             ) : chosen.is === 'new' && cards.isPending ? null : (
@@ -71,3 +80,6 @@ export default function CardConfigScreen() {
     </AntdTheme>
   );
 }
+
+const nameOf = (chosen: Chosen, rows: readonly CardRow[] | undefined) =>
+  (chosen.is === 'card' && rows?.find(({ id }) => id === chosen.id)?.name) || t('newName');

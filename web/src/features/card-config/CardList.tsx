@@ -53,6 +53,7 @@ function Row({ row, current, onChoose }: RowProps) {
     <button
       type="button"
       className="card-config__row"
+      data-row={row.id}
       aria-current={current}
       onClick={() => onChoose({ is: 'card', id: row.id })}
     >

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@yizhan/contract/limits.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { useLastPage } from '../../admin/list/useLastPage.ts';
 import { useListParams } from '../../admin/list/useListParams.ts';
 import { TableSkeleton } from '../../admin/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
@@ -22,8 +23,9 @@ export function CorrectionsTab() {
   const { filters, setFilter, page } = list;
   const state = filters.state === 'DONE' ? 'DONE' : 'OPEN';
   const wanted = { state, ...(filters.guide && { guideId: filters.guide }), current: page } as const;
-  const found = useQuery({ ...query.guides.corrections(wanted), placeholderData: keepPreviousData });
-  useHint(publishables.guide.topic, found.refetch);
+  const asked = useQuery({ ...query.guides.corrections(wanted), placeholderData: keepPreviousData });
+  useHint(publishables.guide.topic, asked.refetch);
+  const found = useLastPage(list, asked);
   const answered = () => client.invalidateQueries({ queryKey: ['guides'] });
   return (
     <>

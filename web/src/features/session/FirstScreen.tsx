@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.ts';
 import { t } from './account-words.ts';
 import { FirstForm } from './FirstForm.tsx';
 import { FormNote, FormTitle } from './FormParts.tsx';
-import { LinkGone, SignInLink } from './LinkStates.tsx';
+import { LinkGone, LinkUnread, SignInLink } from './LinkStates.tsx';
 import { useLinkInfo } from './useLinkInfo.ts';
 
 /** The first administrator, by the one-time link that the first start printed. */
@@ -12,6 +12,7 @@ export default function FirstScreen() {
   const code = search.get('code') ?? '';
   const link = useLinkInfo(code);
   const policy = useSession((s) => s.boot?.passwordPolicy);
+  const wanted = useSession((s) => s.boot?.firstAdministrator);
   switch (link.is) {
     case 'missing':
       return (
@@ -22,10 +23,22 @@ export default function FirstScreen() {
         </div>
       );
     case 'gone':
-      return <LinkGone error={link.error} />;
+      return wanted ? <LinkGone /> : <AdministratorThere />;
+    case 'unread':
+      return <LinkUnread error={link.error} />;
     case 'asking':
       return <FormTitle>{t('firstTitle')}</FormTitle>;
     case 'good':
       return policy ? <FirstForm code={code} policy={policy} /> : null;
   }
+}
+
+/** Nothing to fetch again: the link did its work. */
+function AdministratorThere() {
+  return (
+    <div className="entry-form">
+      <FormTitle text={t('firstThereText')}>{t('firstThere')}</FormTitle>
+      <SignInLink />
+    </div>
+  );
 }

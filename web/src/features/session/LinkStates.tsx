@@ -11,10 +11,20 @@ export function SignInLink() {
 }
 
 /** A link that was used, is too old, or was never one. */
-export function LinkGone({ error }: { error: unknown }) {
+export function LinkGone() {
   return (
     <div className="entry-form">
       <FormTitle text={t('linkGoneText')}>{t('linkGone')}</FormTitle>
+      <SignInLink />
+    </div>
+  );
+}
+
+/** Nobody could say whether the link is good. */
+export function LinkUnread({ error }: { error: unknown }) {
+  return (
+    <div className="entry-form">
+      <FormTitle>{t('linkUnread')}</FormTitle>
       <FormFailure error={error} />
       <SignInLink />
     </div>

@@ -62,6 +62,23 @@ test('a link that was used already says so', async () => {
   fakeWire({ 'link/info': { status: 1002, msg: '链接已失效，请重新获取' } });
   at('/forgot?code=old', <ForgotScreen />);
   expect(await screen.findByText('链接只能使用一次且有时限，请重新获取。')).toBeDefined();
+  expect(screen.getAllByText(/链接已失效/)).toHaveLength(1);
+});
+
+test('a link that could not be asked about is not called used', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  at('/forgot?code=new', <ForgotScreen />);
+  expect(await screen.findByRole('heading', { name: '链接没能打开' })).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toContain('E-N00001Q');
+  vi.unstubAllGlobals();
+});
+
+test('where the administrator is there already, the first link says so and leads to signing in', async () => {
+  fakeWire({ 'link/info': { status: 1002, msg: '链接已失效，请重新获取' } });
+  at('/first?code=used', <FirstScreen />);
+  expect(await screen.findByRole('heading', { name: '管理员已经设置' })).toBeDefined();
+  expect(screen.getByRole('link', { name: '去登录' }).getAttribute('href')).toBe('#/login');
+  expect(screen.queryByText(/重新获取/)).toBeNull();
 });
 
 test('a forgotten password is mailed about, without telling whether the account exists', async () => {

@@ -1,12 +1,17 @@
+import { REFUSED } from '@yizhan/contract/statuses.ts';
 import { useEffect, useState } from 'react';
 import { type Api, api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/request.ts';
 
 type LinkInfo = Awaited<ReturnType<Api['session']['linkInfo']>>;
 export type Link =
   | { is: 'missing' }
   | { is: 'asking' }
-  | { is: 'gone'; error: unknown }
+  | { is: 'gone' }
+  | { is: 'unread'; error: unknown }
   | { is: 'good'; info: LinkInfo };
+
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status === REFUSED;
 
 /** Whom a one-time link is for, asked once. */
 export function useLinkInfo(code: string): Link {
@@ -17,7 +22,7 @@ export function useLinkInfo(code: string): Link {
     const answered = (link: Link) => !left && setAnswer({ code, link });
     api.session.linkInfo({ code }).then(
       (info) => answered({ is: 'good', info }),
-      (error: unknown) => answered({ is: 'gone', error }),
+      (error: unknown) => answered(isRefusal(error) ? { is: 'gone' } : { is: 'unread', error }),
     );
     return () => {
       left = true;

@@ -1,12 +1,11 @@
 import { Checkbox as AntdCheckbox, Select as AntdSelect, DatePicker, Input } from 'antd';
 import { useState } from 'react';
 import { Checkbox } from '../Checkbox.tsx';
-import { DictionaryPicker } from '../DictionaryPicker.tsx';
-import { DictionarySelect } from '../DictionarySelect.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { Select } from '../Select.tsx';
 import { TextArea } from '../TextArea.tsx';
 import { TextField } from '../TextField.tsx';
+import { DictionaryStates } from './DictionaryStates.tsx';
 import { Section } from './Section.tsx';
 import { sample } from './sample.ts';
 
@@ -15,7 +14,6 @@ const options = sample.filters.map((label) => ({ value: label, label }));
 export function Fields() {
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<string>(sample.filters[1]);
-  const [kind, setKind] = useState<number | undefined>(3);
   const [checked, setChecked] = useState(true);
   const same = { value: text, onChange: setText };
   return (
@@ -33,13 +31,6 @@ export function Fields() {
           <PasswordField {...same} label={sample.account} icon="lock" size="large" />
           <TextField {...same} label={sample.department} disabled placeholder={sample.account} />
           <Select label={sample.department} value={filter} options={options} onChange={setFilter} />
-          <DictionarySelect
-            label={sample.account}
-            code="identityType"
-            valueType="number"
-            value={kind}
-            onChange={setKind}
-          />
           <TextArea {...same} label={sample.notice} placeholder={sample.sentence} />
         </div>
         <div className="yz-gallery__form">
@@ -47,12 +38,12 @@ export function Fields() {
           <Input placeholder={sample.account} status="error" />
           <Input.Password placeholder={sample.account} size="large" />
           <Input placeholder={sample.account} disabled />
-          <DictionaryPicker code="identityType" valueType="number" value={kind} onChange={setKind} />
           <AntdSelect value={filter} options={options} onChange={setFilter} />
           <DatePicker />
           <Input.TextArea rows={4} placeholder={sample.sentence} />
         </div>
       </Section>
+      <DictionaryStates />
       <Section title="Checkbox, antd Checkbox">
         <Checkbox checked={checked} onChange={setChecked}>
           {sample.states[0]}

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { limits } from '@yizhan/contract/limits.ts';
 import { sprite } from '@yizhan/contract/sprite.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { iconNames } from '../icons/names.ts';
+import { DictionaryStates } from './DictionaryStates.tsx';
 import { Floating } from './Floating.tsx';
 import { States } from './States.tsx';
 
@@ -21,4 +22,16 @@ test.each(limits.dialogWidths)('the gallery opens the dialog of %i px, and Escap
   const dialog = screen.getByRole('dialog');
   fireEvent.keyDown(dialog, { key: 'Escape' });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the gallery shows a dictionary’s states and calls nobody', async () => {
+  const call = vi.fn();
+  vi.stubGlobal('fetch', call);
+  const { container } = render(<DictionaryStates />);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  const shown = [...container.querySelectorAll('select')].map((one) => one.selectedOptions[0]?.textContent);
+  expect(shown[0]).toBe('学习');
+  expect(container.querySelectorAll('select[aria-busy="true"]')).toHaveLength(1);
+  expect(call).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });

@@ -7,6 +7,7 @@ import { api, query } from '../../../lib/api.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
+import { useLastPage } from '../../list/useLastPage.ts';
 import { NEW, useListParams } from '../../list/useListParams.ts';
 import { tried } from '../../remove.ts';
 import { TableSkeleton } from '../../SectionSkeleton.tsx';
@@ -23,10 +24,11 @@ export default function GapsTab() {
   const [, setParams] = useSearchParams();
   const list = useListParams(filterNames);
   const state = gapStates.find((one) => one === list.filters.state) ?? 'OPEN';
-  const found = useQuery({
+  const asked = useQuery({
     ...query.serviceConfig.gaps({ state, current: list.page }),
     placeholderData: keepPreviousData,
   });
+  const found = useLastPage(list, asked);
   const [naming, setNaming] = useState<GapRow>();
   const handle = async (gap: GapRow, next: State, words: { note?: string; said?: string }) => {
     await tried(api.serviceConfig.handleGap({ id: gap.id, state: next, note: words.note ?? '' }), words.said);

@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router';
+import './NoticeFrame.css';
+import { PageFooter } from './PageFooter.tsx';
+
+/** The frame of a notice that stands alone: nothing around it but the line at its foot. */
+export default function NoticeFrame() {
+  return (
+    <div className="notice-frame">
+      <main id="main" className="notice-frame__main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <PageFooter />
+    </div>
+  );
+}

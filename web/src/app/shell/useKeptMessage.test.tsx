@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { freshBrowser } from '../../../test/people.ts';
+import { read } from '../../lib/storage.ts';
+import { keepMessageQuery } from '../message-query.ts';
+import { useKeptMessage } from './useKeptMessage.ts';
+
+beforeEach(freshBrowser);
+
+function Inside() {
+  useKeptMessage();
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function open() {
+  const view = render(
+    <MemoryRouter initialEntries={['/home/homePage']}>
+      <Inside />
+    </MemoryRouter>,
+  );
+  const at = screen.getByRole('status').textContent;
+  view.unmount();
+  return at;
+}
+
+test('GD-6 whoever is in is led to the stored message once, and nothing of it stays', () => {
+  keepMessageQuery({ search: '?messageId=7&status=2', hash: '' });
+  expect(open()).toBe('/generalDetailsTow?id=7');
+  expect([read('messageId'), read('status')]).toEqual([undefined, undefined]);
+  expect(open()).toBe('/home/homePage');
+});

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { read, remove } from '../../lib/storage.ts';
+
+/** GD-6: the message an address named opens once, as soon as its reader is in. */
+export function useKeptMessage(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const id = read<string>('messageId');
+    remove('messageId');
+    remove('status');
+    if (id) void navigate(`${paths.messageDetail}?id=${encodeURIComponent(id)}`);
+  }, [navigate]);
+}
