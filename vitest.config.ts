@@ -6,11 +6,12 @@ const apiTests = '**/*.api.test.ts';
 const webInNode = 'web/**/*.node.test.ts';
 const ignored = ['**/node_modules/**', '**/dist/**'];
 
-/** What goes through all schools of a database takes the longer the more tests were there before: it comes first. */
+/** What looks at all rows of a database takes the longer the more tests were there before: it comes first. */
 class AllSchoolsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
-    const isOfAll = ({ moduleId }: TestSpecification) => /\/server\/src\/(jobs|announce)/.test(moduleId);
+    const isOfAll = ({ moduleId }: TestSpecification) =>
+      /\/server\/src\/(jobs|announce|http\/walk-(tenants|persons))/.test(moduleId);
     return [...sorted.filter(isOfAll), ...sorted.filter((file) => !isOfAll(file))];
   }
 }

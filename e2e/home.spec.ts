@@ -159,10 +159,10 @@ for (const [where, path] of [
   ['before', '/?messageId=88&status=1#/home/homePage'],
   ['after', '/#/home/homePage?messageId=88&status=1'],
 ] as const) {
-  test(`GD-6 messageId and status ${where} the # are stored`, async ({ as }) => {
-    const page = await as('student');
+  test(`GD-6 messageId and status ${where} the # are stored until somebody is in`, async ({ visitor }) => {
+    const page = await visitor();
     await page.goto(path);
-    await expect(page.locator('[data-card="announcements"]').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
     expect([await kept(page, 'messageId'), await kept(page, 'status')]).toEqual(['88', '1']);
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { fail } from './fail.ts';
 
@@ -17,7 +18,9 @@ export async function writeLimited(stream: AsyncIterable<Uint8Array>, path: stri
       yield piece;
     }
   };
-  await pipeline(stream, counted, createWriteStream(path));
+  // Opened first: where the stream fails at once, the file would be made after somebody removed it.
+  const file = await open(path, 'w');
+  await pipeline(stream, counted, file.createWriteStream());
   return { size, sha256: hash.digest('hex') };
 }
 

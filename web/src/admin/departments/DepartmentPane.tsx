@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DepartmentInput, type DepartmentRow, departmentInput } from '@yizhan/contract/entities/departments.ts';
 import { api, query } from '../../lib/api.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FormPane } from '../form/FormPane.tsx';
-import { PaneSkeleton } from '../form/PaneSkeleton.tsx';
+import { LoadedRecord } from '../form/LoadedRecord.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { type ListParams, NEW } from '../list/useListParams.ts';
 import { t } from '../words.ts';
@@ -46,7 +45,7 @@ export function DepartmentPane({ record, list }: DepartmentPaneProps) {
     );
   return (
     <FormPane title={found.data?.name ?? ''} onClose={close}>
-      <Loaded query={found} skeleton={<PaneSkeleton />}>
+      <LoadedRecord query={found}>
         {(row) => (
           <RecordForm
             key={row.version}
@@ -58,7 +57,7 @@ export function DepartmentPane({ record, list }: DepartmentPaneProps) {
             <DepartmentFields self={row.id} />
           </RecordForm>
         )}
-      </Loaded>
+      </LoadedRecord>
     </FormPane>
   );
 }

@@ -3,11 +3,10 @@ import { type DictionaryDetail, type DictionaryInput, dictionaryInput } from '@y
 import { Input } from 'antd';
 import { api, query } from '../../lib/api.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FormField } from '../form/FormField.tsx';
 import { FormPane } from '../form/FormPane.tsx';
-import { PaneSkeleton } from '../form/PaneSkeleton.tsx';
+import { LoadedRecord } from '../form/LoadedRecord.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { type ListParams, NEW } from '../list/useListParams.ts';
 import { t } from '../words.ts';
@@ -48,7 +47,7 @@ export function DictionaryPane({ record, list }: DictionaryPaneProps) {
     );
   return (
     <FormPane title={found.data?.name ?? ''} mark={found.data?.builtIn && <Chip>{t('builtIn')}</Chip>} onClose={close}>
-      <Loaded query={found} skeleton={<PaneSkeleton />}>
+      <LoadedRecord query={found}>
         {(dictionary) => (
           <RecordForm
             key={dictionary.version}
@@ -60,7 +59,7 @@ export function DictionaryPane({ record, list }: DictionaryPaneProps) {
             <Fields builtIn={dictionary.builtIn} keptKeys={dictionary.keptKeys} />
           </RecordForm>
         )}
-      </Loaded>
+      </LoadedRecord>
     </FormPane>
   );
 }

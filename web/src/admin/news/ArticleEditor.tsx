@@ -6,6 +6,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { toast } from '../../ui/toast.ts';
+import { LoadedRecord } from '../form/LoadedRecord.tsx';
 import { PaneSkeleton } from '../form/PaneSkeleton.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { NEW } from '../list/useListParams.ts';
@@ -63,9 +64,9 @@ type FormProps = {
 function Stored({ id, ...rest }: Omit<FormProps, 'initial' | 'held'> & { id: string }) {
   const found = useQuery({ ...query.news.detail({ id }), gcTime: 0 });
   return (
-    <Loaded query={found} skeleton={<PaneSkeleton />}>
+    <LoadedRecord query={found}>
       {(detail) => <Form key={detail.version} {...rest} initial={toValues(detail)} held={detail} />}
-    </Loaded>
+    </LoadedRecord>
   );
 }
 

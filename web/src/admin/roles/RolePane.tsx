@@ -4,11 +4,10 @@ import { menus as entries } from '@yizhan/contract/permissions.ts';
 import { Input } from 'antd';
 import { api, query } from '../../lib/api.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FormField } from '../form/FormField.tsx';
 import { FormPane } from '../form/FormPane.tsx';
-import { PaneSkeleton } from '../form/PaneSkeleton.tsx';
+import { LoadedRecord } from '../form/LoadedRecord.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { type ListParams, NEW } from '../list/useListParams.ts';
 import { t } from '../words.ts';
@@ -55,7 +54,7 @@ export function RolePane({ record, list }: RolePaneProps) {
     );
   return (
     <FormPane title={role?.name ?? ''} mark={role?.builtIn && <Chip>{t('builtIn')}</Chip>} onClose={close}>
-      <Loaded query={found} skeleton={<PaneSkeleton />}>
+      <LoadedRecord query={found}>
         {(role) => (
           <RecordForm
             key={role.version}
@@ -68,7 +67,7 @@ export function RolePane({ record, list }: RolePaneProps) {
             <Fields stored={role} />
           </RecordForm>
         )}
-      </Loaded>
+      </LoadedRecord>
     </FormPane>
   );
 }

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api, query } from '../../lib/api.ts';
 import { useHint } from '../../lib/useHint.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FormPane } from '../form/FormPane.tsx';
-import { PaneSkeleton } from '../form/PaneSkeleton.tsx';
+import { LoadedRecord } from '../form/LoadedRecord.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useRecordForm } from '../form/recordContext.ts';
 import { NEW } from '../list/useListParams.ts';
@@ -67,11 +66,11 @@ function StoredService({ id, onClose, actions }: PartProps & { id: string }) {
   const menu = data && <Menu label={t('actionsOf', { name: data.name })} items={actions.itemsFor(data)} />;
   return (
     <FormPane title={data?.name ?? ''} mark={data && <StatusChips {...data} />} menu={menu} onClose={onClose}>
-      <Loaded query={found} skeleton={<PaneSkeleton />}>
+      <LoadedRecord query={found}>
         {(service) => (
           <Form key={service.version} service={service} readAgain={found.refetch} onClose={onClose} actions={actions} />
         )}
-      </Loaded>
+      </LoadedRecord>
     </FormPane>
   );
 }

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UserDetail } from '@yizhan/contract/entities/users.ts';
 import { api, query } from '../../lib/api.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FormPane } from '../form/FormPane.tsx';
-import { PaneSkeleton } from '../form/PaneSkeleton.tsx';
+import { LoadedRecord } from '../form/LoadedRecord.tsx';
 import { type ListParams, NEW } from '../list/useListParams.ts';
 import { t } from '../words.ts';
 import { StatusChip } from './StatusChip.tsx';
@@ -63,7 +62,7 @@ function OneUser({ id, list, actions }: Omit<UserPaneProps, 'record'> & { id: st
       menu={user?.editable && <Menu label={t('actionsOf', { name: user.realName })} items={actions.itemsFor(user)} />}
       onClose={close}
     >
-      <Loaded query={found} skeleton={<PaneSkeleton />}>
+      <LoadedRecord query={found}>
         {(user) => (
           <UserForm
             key={user.version}
@@ -76,7 +75,7 @@ function OneUser({ id, list, actions }: Omit<UserPaneProps, 'record'> & { id: st
             note={noteOf(user)}
           />
         )}
-      </Loaded>
+      </LoadedRecord>
     </FormPane>
   );
 }

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GuideConfigDetail } from '@yizhan/contract/entities/guide.ts';
 import { useState } from 'react';
-import { PaneSkeleton } from '../../admin/form/PaneSkeleton.tsx';
+import { LoadedRecord } from '../../admin/form/LoadedRecord.tsx';
 import { rememberPicture } from '../../admin/picture-urls.ts';
 import { t } from '../../admin/words.ts';
 import { query } from '../../lib/api.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { GuideForm } from './GuideForm.tsx';
@@ -43,7 +42,7 @@ export function GuideEditor({ id, onOpen, onClose }: GuideEditorProps) {
   );
   return (
     <Page wide title={data?.name ?? g('title')} back={onClose} actions={menu}>
-      <Loaded query={found} skeleton={<PaneSkeleton />}>
+      <LoadedRecord query={found}>
         {({ content, ...state }) => (
           <GuideForm
             key={filled}
@@ -54,7 +53,7 @@ export function GuideEditor({ id, onOpen, onClose }: GuideEditorProps) {
             onRemoved={onClose}
           />
         )}
-      </Loaded>
+      </LoadedRecord>
       {actions.dialog}
     </Page>
   );

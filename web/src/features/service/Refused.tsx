@@ -1,4 +1,5 @@
-import { ApiError } from '../../lib/request.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import { isRefused } from '../../lib/refused.ts';
 import { useSession } from '../../lib/session.ts';
 import { classes } from '../../ui/classes.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
@@ -8,9 +9,6 @@ import { t } from './words.ts';
 
 type Way = { href: string; label: string; onClick?: () => void };
 type RefusedProps = { error: unknown; advice: string; ways: readonly Way[] };
-
-/** The server answered, and refused: asking again would change nothing. */
-export const isRefused = (error: unknown): error is ApiError => error instanceof ApiError && error.http === 200;
 
 /** Nothing failed: the service is there, for other people. */
 const isForOthers = ({ result }: ApiError) => typeof result === 'object' && result !== null && 'audience' in result;
