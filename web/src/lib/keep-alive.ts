@@ -1,4 +1,5 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { REFUSED } from '@yizhan/contract/statuses.ts';
 import { api } from './api.ts';
 import { idleMs, onReturn } from './idle.ts';
 import { seekLeadership } from './leader.ts';
@@ -14,7 +15,7 @@ type Said = { left: number; last: boolean } | { ask: true };
 const isPresent = () => idleMs() < limits.presentMs;
 
 /** A refusal in words is about the ticket itself; anything else is the network's or the server's trouble. */
-const wordsOf = (error: unknown) => (error instanceof ApiError && error.status === 1002 ? error.msg : '');
+const wordsOf = (error: unknown) => (error instanceof ApiError && error.status === REFUSED ? error.msg : '');
 
 /** Why the sign-in is over; empty words are the school's own. */
 class Over extends Error {}

@@ -13,7 +13,7 @@ export async function openEmbeddedFolder(dataDir: string, templateDir: string): 
     const database = join(dataDir, 'db');
     if (!existsSync(database)) await copyTemplate(templateDir, dataDir, database);
     // The engine lets everybody read and write its files: nobody else comes to them.
-    await chmod(database, 0o700);
+    await chmod(database, 0o700).catch(unlessRefused);
     const { pool, close } = await openEmbedded(database);
     return { pool, close: () => close().finally(release) };
   } catch (error) {
@@ -28,4 +28,9 @@ async function copyTemplate(template: string, dataDir: string, database: string)
   await rm(half, { recursive: true, force: true });
   await cp(template, half, { recursive: true });
   await rename(half, database);
+}
+
+/** A folder of somebody else, as on a mounted volume, is theirs to guard. */
+function unlessRefused(error: NodeJS.ErrnoException) {
+  if (error.code !== 'EPERM' && error.code !== 'ENOTSUP') throw error;
 }

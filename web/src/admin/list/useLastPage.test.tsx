@@ -6,11 +6,13 @@ import { useLastPage } from './useLastPage.ts';
 import { useListParams } from './useListParams.ts';
 
 const none: readonly string[] = [];
+/** Rows went while they were counted: the last page is empty, and is the last all the same. */
+const emptied = { records: [], total: 2060, size: 20 };
 
 /** 2,060 people, 20 a page. */
-function People({ keeps = false }: { keeps?: boolean }) {
+function People({ keeps = false, gone = false }: { keeps?: boolean; gone?: boolean }) {
   const list = useListParams(none);
-  const data = { records: list.page <= 103 ? ['somebody'] : [], total: 2060, size: 20 };
+  const data = gone ? emptied : { records: list.page <= 103 ? ['somebody'] : [], total: 2060, size: 20 };
   const asked = { data, error: null, isPending: false, isFetching: false, refetch: () => undefined };
   const found = useLastPage(list, { ...asked, isPlaceholderData: keeps });
   return (
@@ -41,4 +43,13 @@ test('what is still shown of another page leads nowhere, and is not called empty
   open('?page=99999', true);
   expect(here()).toBe('?page=99999');
   expect(screen.queryByText('还没有用户')).toBeNull();
+});
+
+test('a last page that has just been emptied is shown as it is', () => {
+  render(
+    <MemoryRouter initialEntries={['/users?page=103']}>
+      <People gone />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('还没有用户')).toBeDefined();
 });

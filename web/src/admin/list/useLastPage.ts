@@ -2,16 +2,18 @@ import { useEffect } from 'react';
 import type { Query } from '../../ui/Loaded.tsx';
 import type { ListParams } from './useListParams.ts';
 
+type List = Pick<ListParams<string>, 'page' | 'correctPage'>;
 type Rows = { records: readonly unknown[]; total: number; size: number };
 type Found<T> = Query<T> & { isPlaceholderData: boolean };
 
 /** Past the end, by a typed address or because rows were removed, one is led to the last page; until then it is loading. */
-export function useLastPage<T extends Rows>(list: Pick<ListParams<string>, 'correctPage'>, found: Found<T>): Query<T> {
+export function useLastPage<T extends Rows>(list: List, found: Found<T>): Query<T> {
   const { data, isPlaceholderData } = found;
-  const past = data && data.records.length === 0 && data.total > 0 ? data : undefined;
-  const last = past && !isPlaceholderData ? Math.ceil(past.total / past.size) : undefined;
+  const last = data && data.records.length === 0 ? Math.ceil(data.total / data.size) : 0;
+  const isPast = last > 0 && list.page > last;
+  const isKnown = isPast && !isPlaceholderData;
   useEffect(() => {
-    if (last) list.correctPage(last);
-  }, [last, list]);
-  return past ? { ...found, data: undefined, isPending: true } : found;
+    if (isKnown) list.correctPage(last);
+  }, [isKnown, last, list]);
+  return isPast ? { ...found, data: undefined, isPending: true } : found;
 }

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
 import { useLocation, useSearchParams } from 'react-router';
 import { query } from '../../lib/api.ts';
+import type { ApiError } from '../../lib/api-error.ts';
 import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
-import { ApiError } from '../../lib/request.ts';
+import { isRefused } from '../../lib/refused.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -32,7 +33,7 @@ function StoredFrame({ path, id }: { path: string; id: string }) {
   const frame = useQuery(query.shell.frame({ kind, id }));
   const { data, error } = frame;
   // The server answered, and refused: closed, withdrawn or meant for others. Asking again would change nothing.
-  const refusal = error instanceof ApiError && error.http === 200 && !data ? error : undefined;
+  const refusal = isRefused(error) && !data ? error : undefined;
   useTitle(data?.title ?? refusal?.msg ?? t('title'));
   if (refusal) return <Refused kind={kind} id={id} refusal={refusal} />;
   return (
