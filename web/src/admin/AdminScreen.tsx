@@ -2,7 +2,8 @@ import './jitless.ts';
 import { pathOfMenu } from '@yizhan/contract/permissions.ts';
 import { ConfigProvider } from 'antd';
 import { Suspense } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Redirect } from '../lib/Redirect.tsx';
 import { AntdTheme } from '../ui/AntdTheme.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { overlays } from '../ui/overlays.ts';
@@ -26,7 +27,7 @@ export default function AdminScreen() {
           <div className="admin__main">
             <Suspense fallback={<SectionSkeleton />}>
               {here?.Screen && <here.Screen />}
-              {!here && first && <Navigate to={pathOfMenu(first.menu)} replace />}
+              {!here && first && <Redirect to={pathOfMenu(first.menu)} />}
               {!first && <Empty text={t('noSection')} />}
             </Suspense>
           </div>

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { rememberWanted, useIndexFlag } from '../lib/navigate.ts';
 import { paths } from '../lib/paths.ts';
+import { Redirect } from '../lib/Redirect.tsx';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { firstBelow, mayConfigure } from './guard-rules.ts';
@@ -24,7 +25,7 @@ export function Guard() {
   if (signedIn && locked) return page.path === paths.lock ? <Outlet /> : <ToLock />;
   if (page.open) return <Outlet />;
   if (!signedIn) return <ToLogin />;
-  if (closed) return <Navigate to={paths.maintenance} replace />;
+  if (closed) return <Redirect to={paths.maintenance} />;
   return page.configuration ? <Configuration path={pathname} /> : <Outlet />;
 }
 
@@ -35,7 +36,7 @@ function Configuration({ path }: { path: string }) {
   const asked = useSession((s) => s.me !== undefined);
   const failed = useSession((s) => s.initError !== undefined);
   if (allowed) return <Outlet />;
-  if (asked) return below ? <Navigate to={below} replace /> : <NoPower />;
+  if (asked) return below ? <Redirect to={below} /> : <NoPower />;
   return failed ? <InitFailed /> : <ScreenSkeleton />;
 }
 
@@ -46,7 +47,7 @@ function ToLogin() {
   useLayoutEffect(() => {
     if (ended !== 'left' && pathname !== paths.lock) rememberWanted(pathname + search);
   }, [ended, pathname, search]);
-  return <Navigate to={ended ? paths.loggedOut : paths.login} replace />;
+  return <Redirect to={ended ? paths.loggedOut : paths.login} />;
 }
 
 /** RT-3: nothing of the page stays while it is locked, and each tab comes back to its own. */
@@ -55,7 +56,7 @@ function ToLock() {
   useLayoutEffect(() => {
     if (!pageAt(pathname).open) rememberWanted(pathname + search);
   }, [pathname, search]);
-  return <Navigate to={paths.lock} replace />;
+  return <Redirect to={paths.lock} />;
 }
 
 /** GD-5: the question robot's public settings, asked for once in a browser session; nothing waits for them. */

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { LandingDetail } from '@yizhan/contract/entities/landing.ts';
 import { query } from '../../lib/api.ts';
 import { useTitle } from '../../lib/title.ts';
+import { useReadAnew } from '../../lib/useReadAnew.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { rememberPicture } from '../picture-urls.ts';
@@ -21,11 +21,7 @@ const withPictures = (detail: LandingDetail) => {
 /** The page before sign-in: read again only when asked, so that nothing slips under what is being typed. */
 export default function LandingSection() {
   useTitle(menuName(menu));
-  const found = useQuery({
-    ...query.landing.detail(),
-    ...{ staleTime: 0, gcTime: 0, refetchOnReconnect: false, refetchOnWindowFocus: false },
-    select: withPictures,
-  });
+  const found = useReadAnew({ ...query.landing.detail(), select: withPictures });
   return (
     <Page wide title={menuName(menu)} description={t('description')}>
       <Loaded query={found} skeleton={<TableSkeleton />}>

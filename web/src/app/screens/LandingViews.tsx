@@ -1,6 +1,7 @@
-import { Navigate, Route, Routes, useSearchParams } from 'react-router';
+import { Route, Routes, useSearchParams } from 'react-router';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { articlePath, type LandingView, paths } from '../../lib/paths.ts';
+import { Redirect } from '../../lib/Redirect.tsx';
 import { useSession } from '../../lib/session.ts';
 import VisitorFrame from '../VisitorFrame.tsx';
 import { NewsForVisitors } from '../visitors/NewsForVisitors.tsx';
@@ -38,9 +39,9 @@ function View() {
   const [search] = useSearchParams();
   const signedIn = useSession((s) => s.session !== undefined);
   const [view, id] = [search.get('view') ?? '', search.get('id') ?? ''];
-  if (!isView(view)) return <Navigate to={paths.landing} replace />;
+  if (!isView(view)) return <Redirect to={paths.landing} />;
   const own = { guides: paths.guides, article: articlePath(id), news: undefined }[view];
-  return signedIn && own ? <Navigate to={own} replace /> : views[view]();
+  return signedIn && own ? <Redirect to={own} /> : views[view]();
 }
 
 const isView = (view: string): view is LandingView => Object.hasOwn(views, view);

@@ -1,5 +1,5 @@
-import { Navigate } from 'react-router';
 import { hrefOf, paths } from '../../lib/paths.ts';
+import { Redirect } from '../../lib/Redirect.tsx';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../ButtonLink.tsx';
@@ -11,7 +11,7 @@ export default function MaintenanceScreen() {
   const maintenance = useSession((s) => s.boot?.maintenance);
   const look = useSession((s) => s.loadBoot);
   // Over: back to where everybody starts.
-  if (maintenance && !maintenance.on) return <Navigate to={paths.home} replace />;
+  if (maintenance && !maintenance.on) return <Redirect to={paths.home} />;
   return (
     <Notice
       picture={<NoticeDrawing kind="work" />}

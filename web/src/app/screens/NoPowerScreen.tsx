@@ -1,5 +1,6 @@
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { hrefOf, paths } from '../../lib/paths.ts';
+import { Redirect } from '../../lib/Redirect.tsx';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Notice } from '../Notice.tsx';
 import { NoticeDrawing } from '../NoticeDrawing.tsx';
@@ -18,7 +19,7 @@ function NoPower() {
   const page = search.get('page') ?? '';
   const needed = neededFor(page);
   // What no entry opens is no screen of administration, and needs no rights: it speaks for itself.
-  if (page && !isConfiguration(page)) return <Navigate to={`/${page.replace(/^\/+/, '')}`} replace />;
+  if (page && !isConfiguration(page)) return <Redirect to={`/${page.replace(/^\/+/, '')}`} />;
   return (
     <Notice
       picture={<NoticeDrawing kind="lock" />}

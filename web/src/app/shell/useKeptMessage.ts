@@ -10,6 +10,9 @@ export function useKeptMessage(): void {
     const id = read<string>('messageId');
     remove('messageId');
     remove('status');
-    if (id) void navigate(`${paths.messageDetail}?id=${encodeURIComponent(id)}`);
+    if (!id) return;
+    // The address names it no longer, or loading the page again would open it again.
+    history.replaceState(history.state, '', location.pathname + location.hash.replace(/\?.*/, ''));
+    void navigate(`${paths.messageDetail}?id=${encodeURIComponent(id)}`);
   }, [navigate]);
 }

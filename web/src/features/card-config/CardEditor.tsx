@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import { useState } from 'react';
 import { query } from '../../lib/api.ts';
+import { useReadAnew } from '../../lib/useReadAnew.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { CardForm } from './CardForm.tsx';
 import { newContent } from './settingsOf.ts';
@@ -33,10 +33,9 @@ function UnsavedCard({ kind, taken, ...rest }: UnsavedCardProps) {
 
 type StoredCardProps = { id: string } & Omit<CardEditorProps, 'chosen' | 'taken'>;
 
-/** The form is filled once: what another editor saves meanwhile must not slip under what is being typed. */
 function StoredCard({ id, onSaved, onRemoved }: StoredCardProps) {
   const [filled, setFilled] = useState(0);
-  const detail = useQuery({ ...query.cards.detail({ id }), staleTime: 0, gcTime: 0, refetchOnReconnect: false });
+  const detail = useReadAnew(query.cards.detail({ id }));
   const reload = async () => {
     await detail.refetch();
     setFilled((times) => times + 1);

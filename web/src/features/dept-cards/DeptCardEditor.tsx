@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type DepartmentCard, departmentCardInput } from '@yizhan/contract/entities/departments.ts';
 import { useState } from 'react';
 import { PaneSkeleton } from '../../admin/form/PaneSkeleton.tsx';
 import { RecordForm } from '../../admin/form/RecordForm.tsx';
 import { t } from '../../admin/words.ts';
 import { api, query } from '../../lib/api.ts';
+import { useReadAnew } from '../../lib/useReadAnew.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -14,18 +15,10 @@ import { DeptCardFields } from './DeptCardFields.tsx';
 import { useClearCard } from './useClearCard.ts';
 import { c } from './words.ts';
 
-/** The form is filled once: what another keeper saves meanwhile must not slip under what is being typed. */
 export function DeptCardEditor({ id }: { id: string }) {
   const client = useQueryClient();
   const [filled, setFilled] = useState(0);
-  const found = useQuery({
-    ...query.departments.card({ id }),
-    ...{ staleTime: 0, gcTime: 0, refetchOnReconnect: false },
-  });
-  // Readers keep the same card for a while: it is not filled in from theirs, which may be older than the last saving.
-  const [isFresh, setFresh] = useState(false);
-  if (!isFresh && found.isFetchedAfterMount && found.isSuccess) setFresh(true);
-  const shown = isFresh ? found : { ...found, data: undefined, isPending: true };
+  const found = useReadAnew(query.departments.card({ id }));
   const refresh = () => client.invalidateQueries({ queryKey: ['departments'] });
   const reload = async () => {
     await refresh();
@@ -34,7 +27,7 @@ export function DeptCardEditor({ id }: { id: string }) {
   const clear = useClearCard(() => void reload());
   return (
     <section className="dept-cards__editor admin-card" aria-label={found.data?.name ?? c('title')}>
-      <Loaded query={shown} skeleton={<PaneSkeleton />}>
+      <Loaded query={found} skeleton={<PaneSkeleton />}>
         {(card) => (
           <>
             <header className="dept-cards__head">

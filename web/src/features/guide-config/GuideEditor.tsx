@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { GuideConfigDetail } from '@yizhan/contract/entities/guide.ts';
 import { useState } from 'react';
 import { LoadedRecord } from '../../admin/form/LoadedRecord.tsx';
 import { rememberPicture } from '../../admin/picture-urls.ts';
 import { t } from '../../admin/words.ts';
 import { query } from '../../lib/api.ts';
+import { useReadAnew } from '../../lib/useReadAnew.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { GuideForm } from './GuideForm.tsx';
@@ -19,14 +20,11 @@ const withFiles = (detail: GuideConfigDetail) => {
   return detail;
 };
 
-/** The page on which a guide is written. It is filled once: what others save meanwhile must not slip under one's words. */
+/** The page on which a guide is written. */
 export function GuideEditor({ id, onOpen, onClose }: GuideEditorProps) {
   const client = useQueryClient();
   const [filled, setFilled] = useState(0);
-  const found = useQuery({
-    ...query.guides.detail({ id }),
-    ...{ select: withFiles, staleTime: 0, gcTime: 0, refetchOnReconnect: false },
-  });
+  const found = useReadAnew({ ...query.guides.detail({ id }), select: withFiles });
   const refresh = () => client.invalidateQueries({ queryKey: ['guides', 'page'] });
   const reload = async () => {
     await Promise.all([found.refetch(), refresh()]);

@@ -1,8 +1,9 @@
 import { openWays } from '@yizhan/contract/open-ways.ts';
 import { useEffect } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { loadChunk } from '../../lib/load-chunk.ts';
 import { paths } from '../../lib/paths.ts';
+import { Redirect } from '../../lib/Redirect.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useUnproven } from '../../lib/useUnproven.ts';
 
@@ -13,7 +14,7 @@ export default function LandingScreen() {
   useSearchBox();
   useOpening();
   useReading();
-  return signedIn && !unproven ? <Navigate to={paths.home} replace /> : null;
+  return signedIn && !unproven ? <Redirect to={paths.home} /> : null;
 }
 
 /** The search box works by itself; with the client there it need not load the page again. */

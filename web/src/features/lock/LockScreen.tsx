@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
 import { lock } from '../../lib/lock.ts';
 import { useWanted } from '../../lib/navigate.ts';
 import { closePanels } from '../../lib/panels.ts';
+import { Redirect } from '../../lib/Redirect.tsx';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { LockClock } from './LockClock.tsx';
@@ -44,5 +44,5 @@ export default function LockScreen({ foot }: { foot: ReactNode }) {
 /** Each tab to its own page. */
 function Back() {
   const to = useWanted();
-  return <Navigate to={to} replace />;
+  return <Redirect to={to} />;
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { query } from '../../lib/api.ts';
 import { rememberWanted } from '../../lib/navigate.ts';
 import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
+import { Redirect } from '../../lib/Redirect.tsx';
 import { isRefused } from '../../lib/refused.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -17,7 +18,7 @@ import { t } from './words.ts';
 export default function OpenServiceScreen() {
   const { id = '' } = useParams();
   const signedIn = useSession((s) => s.session !== undefined);
-  return signedIn ? <Navigate to={servicePath(id)} replace /> : <ForVisitors id={id} />;
+  return signedIn ? <Redirect to={servicePath(id)} /> : <ForVisitors id={id} />;
 }
 
 function ForVisitors({ id }: { id: string }) {

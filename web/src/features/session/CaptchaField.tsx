@@ -13,7 +13,7 @@ type CaptchaFieldProps = {
   error: string | undefined;
 };
 
-export function CaptchaField({ captcha, value, onChange, onAnother, error }: CaptchaFieldProps) {
+export default function CaptchaField({ captcha, value, onChange, onAnother, error }: CaptchaFieldProps) {
   const words = captcha.is === 'failed' ? t('captchaFailed') : t('captchaPicture');
   return (
     <div className="captcha">

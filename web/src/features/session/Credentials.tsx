@@ -1,10 +1,13 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { CaptchaField } from './CaptchaField.tsx';
 import { prepare } from './prepare.ts';
 import type { CredentialFields } from './useCredentials.ts';
 import { t } from './words.ts';
+
+const CaptchaField = lazyPart(() => import('./CaptchaField.tsx'));
 
 export function Credentials({ fields }: { fields: CredentialFields }) {
   const { account, setAccount, password, setPassword, code, setCode, checked, pictured, captcha, change } = fields;
@@ -37,13 +40,15 @@ export function Credentials({ fields }: { fields: CredentialFields }) {
         error={missing(password, t('passwordMissing'))}
       />
       {pictured && (
-        <CaptchaField
-          captcha={captcha}
-          value={code}
-          onChange={setCode}
-          onAnother={change}
-          error={missing(code, t('captchaMissing'))}
-        />
+        <Suspense fallback={null}>
+          <CaptchaField
+            captcha={captcha}
+            value={code}
+            onChange={setCode}
+            onAnother={change}
+            error={missing(code, t('captchaMissing'))}
+          />
+        </Suspense>
       )}
     </>
   );

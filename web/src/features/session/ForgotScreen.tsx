@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { t } from './account-words.ts';
-import { CaptchaField } from './CaptchaField.tsx';
+import CaptchaField from './CaptchaField.tsx';
 import { FormDone, FormFailure, FormNote, FormTitle } from './FormParts.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { SignInLink } from './LinkStates.tsx';

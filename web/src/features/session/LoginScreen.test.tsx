@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@yizhan/contract/routes.ts';
 import { lazy, Suspense } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
@@ -276,3 +276,37 @@ test('why a sign-on from outside came to nothing stands at the form', () => {
   open();
   expect(screen.getByRole('alert').textContent).toBe('统一认证未通过，请重新登录');
 });
+
+for (const [query, words] of [
+  ['?logout=true&isLogin=true', '您已安全退出'],
+  ['', 'here /home/homePage'],
+] as const)
+  test(`RT-2 /login${query} opened again before the page behind it is drawn is not left empty`, async () => {
+    fakeWire({ ...works, loginOut: { result: null } });
+    let arrive = () => {};
+    const Late = lazy(
+      () => new Promise<{ default: typeof Here }>((resolve) => (arrive = () => resolve({ default: Here }))),
+    );
+    let go = (_: string) => {};
+    const Going = () => {
+      const navigate = useNavigate();
+      go = (to) => void navigate(to);
+      return null;
+    };
+    render(
+      <MemoryRouter initialEntries={[`/login${query}`]}>
+        <Going />
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path="/login" element={<LoginScreen />} />
+            <Route path="*" element={<Late />} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>,
+    );
+    await type('t001', 'Campus@2026');
+    await vi.waitFor(() => expect(useSession.getState().me).toBeDefined());
+    act(() => go(`/login${query}`));
+    arrive();
+    expect(await screen.findByText(words)).toBeDefined();
+  });

@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useEntry } from '../../lib/entry.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useWanted } from '../../lib/navigate.ts';
+import { Redirect } from '../../lib/Redirect.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useUnproven } from '../../lib/useUnproven.ts';
 import { FormNote, FormTitle } from './FormParts.tsx';
@@ -17,10 +18,18 @@ const Finishing = lazyPart(() => import('./Finishing.tsx'));
 
 const startAgain = () => useEntry.setState({ step: { is: 'account' }, failure: '' });
 
-/** Another query is another visit: a fresh start asked for by it must not meet what the last one knew. */
+/**
+ * Whoever comes by another query, or signed in, begins another visit: it must not meet what the last one knew. The screen
+ * may still stand there from before, because the page it led to has not been drawn yet.
+ */
 export default function LoginScreen() {
-  const { search } = useLocation();
-  return <Visit key={search} />;
+  const location = useLocation();
+  const [visit, setVisit] = useState({ location, count: 0 });
+  if (visit.location !== location) {
+    const anew = visit.location.search !== location.search || useSession.getState().session;
+    setVisit({ location, count: visit.count + (anew ? 1 : 0) });
+  }
+  return <Visit key={visit.count} />;
 }
 
 function Visit() {
@@ -80,5 +89,5 @@ function useFreshStart(asked: boolean): boolean {
 function ToWanted() {
   const to = useWanted();
   useEffect(startAgain, []);
-  return <Navigate to={to} replace />;
+  return <Redirect to={to} />;
 }

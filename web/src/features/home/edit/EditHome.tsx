@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { HomePage } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { query } from '../../../lib/api.ts';
 import { useHint } from '../../../lib/useHint.ts';
+import { useReadAnew } from '../../../lib/useReadAnew.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import type { Which } from '../useWhich.ts';
 import { draftOf } from './draft.ts';
@@ -15,7 +15,7 @@ type EditHomeProps = { page: HomePage; refetch: () => unknown; which: Which; onL
 export default function EditHome({ page, refetch, which, onLeave }: EditHomeProps) {
   useHint(publishables.card.topic, refetch);
   // Read anew each time: what another tab or the administrator changed must not be overwritten unseen.
-  const choices = useQuery({ ...query.cards.choices(which), staleTime: 0, gcTime: 0 });
+  const choices = useReadAnew(query.cards.choices(which));
   return (
     <Loaded query={choices} isEmpty={() => false}>
       {(list) => <Editor start={draftOf(page, list)} personal={page.personal} which={which} onLeave={onLeave} />}
