@@ -42,6 +42,11 @@ export default tseslint.config(
               importNames: ['Modal', 'message', 'notification', 'Watermark', 'Badge', 'Tabs'],
               message: ownPartsInstead,
             },
+            {
+              name: 'react-router',
+              importNames: ['Navigate'],
+              message: 'Use Redirect of web/src/lib: it leads on whoever comes again, too.',
+            },
           ],
         },
       ],

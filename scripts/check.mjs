@@ -9,34 +9,32 @@ import { node, run, script } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
 const quiet = { quiet: true };
-const types = (workspace) => ({
-  name: `types of ${workspace}`,
-  run: () => node('typescript/bin/tsc', ['-p', workspace, '--noEmit', '--pretty'], quiet),
+const ours = (file, ...args) => run(process.execPath, [inRoot('scripts/checks', file), ...args], quiet);
+const oursOfTheContract = (file) => run(process.execPath, ['--import', 'tsx', inRoot('scripts/checks', file)], quiet);
+const typesAndLint = (...projects) => ({
+  name: `types and typed lint of ${projects.join(', ')}`,
+  run: () => ours('types-and-lint.mjs', ...projects),
 });
-const ours = (file) => () => run(process.execPath, ['--import', 'tsx', inRoot('scripts/checks', file)], quiet);
 
 // The longest first, so that two cores end together.
 const checks = [
-  { name: 'typed lint (eslint)', run: () => node('eslint/bin/eslint.js', ['--max-warnings', '0', '.'], quiet) },
-  types('web'),
-  types('server'),
-  { name: 'dead code (knip)', run: () => node('knip/bin/knip.js', ['--no-progress'], quiet) },
+  typesAndLint('web'),
+  typesAndLint('server', 'contract', 'bench', '.'),
   {
     name: 'directions of imports',
     run: cruise('.dependency-cruiser.cjs', ['contract', 'server/src', 'web/src', 'e2e', 'bench']),
   },
+  typesAndLint('e2e'),
   { name: 'imports of the first screens', run: cruise('.dependency-cruiser.first-screens.cjs', ['web/src']) },
-  types('e2e'),
-  types('bench'),
-  types('contract'),
-  types('.'),
+  { name: 'dead code (knip)', run: () => node('knip/bin/knip.js', ['--no-progress'], quiet) },
   {
     name: 'format and lint (biome)',
     run: () => node('@biomejs/biome/bin/biome', ['check', '--error-on-warnings'], quiet),
   },
-  { name: 'docs/api.json is the contract', run: ours('api-document.mjs') },
-  { name: 'weight of the first screens', run: ours('weight.mjs') },
-  { name: 'size of source files', run: ours('file-sizes.mjs') },
+  { name: 'every TypeScript file has a project', run: () => ours('projects.mjs') },
+  { name: 'docs/api.json is the contract', run: () => oursOfTheContract('api-document.mjs') },
+  { name: 'weight of the first screens', run: () => ours('weight.mjs') },
+  { name: 'size of source files', run: () => ours('file-sizes.mjs') },
 ];
 
 function cruise(config, rooms) {

@@ -1,21 +1,12 @@
 /** Files stay small enough to be read in one sitting. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
+import { sources } from '../lib/sources.mjs';
 
 const goals = { median: 60, most: 250, longest: 400 };
-const skipped = new Set(['node_modules', 'dist', 'reports', 'data', 'migrations']);
-const isSource = (name) => /\.(ts|tsx|mjs|js|css)$/.test(name);
 
-function sources(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (skipped.has(entry.name) || entry.name.startsWith('.')) return [];
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? sources(path) : isSource(entry.name) ? [path] : [];
-  });
-}
-
-const sized = sources('.')
+const sized = sources(/\.(ts|tsx|mjs|js|css)$/)
   .map((path) => ({ path, lines: readFileSync(join(root, path), 'utf8').split('\n').length - 1 }))
   .sort((a, b) => a.lines - b.lines);
 const at = (share) => sized[Math.min(sized.length - 1, Math.floor(sized.length * share))]?.lines ?? 0;
