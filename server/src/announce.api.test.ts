@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestDatabase } from '../test/database.ts';
 import { announce } from './announce.ts';
 import { hashPassword } from './common/passwords.ts';
 import { readConfig } from './config.ts';
 import { Database } from './db/database.ts';
+import type { OpenPool } from './db/pool.ts';
 import { demoPassword } from './db/seed/demo.ts';
 import { sql, tenant } from './db/sql.ts';
 import { type Bus, memoryBus } from './outside/bus.ts';
@@ -11,20 +12,24 @@ import { redisBus } from './outside/redis-bus.ts';
 
 type Standing = { bus?: Bus /** Those of the first school, by their passwords. */; people?: Record<string, string> };
 
+// A database of its own: a start tells of the first school, which other tests share.
+let opened: OpenPool;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  await opened.pool.query("insert into tenant (id, name) values ('000000', '云岭大学')");
+});
+afterAll(() => opened.close());
+
 /** What a start prints, without its colours. */
 async function printed(env: Record<string, string>, { bus = memoryBus(), people = {} }: Standing = {}) {
-  const { pool, close } = await openTestDatabase();
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
   const spies = (['log', 'error'] as const).map((level) => vi.spyOn(console, level).mockImplementation(say));
-  onTestFinished(async () => {
+  onTestFinished(() => {
     for (const spy of spies) spy.mockRestore();
-    await close();
   });
-  const database = new Database(pool);
-  await database
-    .of('000000')
-    .run(sql`insert into tenant (id, name) values (${tenant}, '云岭大学') on conflict do nothing`);
+  const database = new Database(opened.pool);
+  await database.of('000000').run(sql`delete from app_user where tenant_id = ${tenant}`);
   for (const [account, password] of Object.entries(people))
     await database.of('000000').run(sql`
       insert into app_user (tenant_id, account, nick_name, real_name, password_hash)

@@ -11,9 +11,12 @@ import { type OpenPool, openPostgres } from '../src/db/pool.ts';
 
 let opened: Promise<Database> | undefined;
 
-/** The migrated, empty database of this worker process. Tests make their own tenant in it and never clean up. */
+/** The migrated database of this worker process, with the first school. Tests make their own in it and never clean up. */
 export function testDatabase(): Promise<Database> {
-  opened ??= openTestDatabase().then(({ pool }) => new Database(pool));
+  opened ??= openTestDatabase().then(async ({ pool }) => {
+    await pool.query("insert into tenant (id, name) values ('000000', '一站大学')");
+    return new Database(pool);
+  });
   return opened;
 }
 

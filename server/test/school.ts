@@ -96,7 +96,6 @@ export async function aSchool(
     host,
     settings,
   ]);
-  await database.pool.query("insert into tenant (id, name) values ('000000', '一站大学') on conflict do nothing");
   const app = await buildApp(parts, { checkAnswers: true });
   const db = database.of(id);
   if (listening) await app.listen({ host, port: 0 });
@@ -162,30 +161,33 @@ async function aPerson(db: Db, now: Date, inject: School['inject'], options: Per
   const account = options.account ?? `p${randomBytes(5).toString('hex')}`;
   const name = options.name ?? '测试用户';
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-  const user = await db.one<{ id: string }>(sql`
-    insert into app_user (tenant_id, account, nick_name, real_name, password_hash)
-    values (${tenant}, ${account}, ${name}, ${name}, ${options.passwordHash ?? null}) returning id`);
-  const identity = await db.one<{ id: string }>(sql`
-    insert into user_identity (tenant_id, user_id, type, number, dept_id, is_default)
-    values (${tenant}, ${user.id}, ${options.type ?? 1}, ${options.number ?? ''}, ${options.deptId ?? null}, true) returning id`);
-  const role = await db.one<{ id: string }>(sql`
-    insert into role (tenant_id, code, name)
-    values (${tenant}, ${options.role ?? `R_${account}`}, ${options.role ?? `role of ${account}`})
-    on conflict (tenant_id, code) do update set code = excluded.code returning id`);
-  await db.run(
-    sql`insert into identity_role (tenant_id, identity_id, role_id) values (${tenant}, ${identity.id}, ${role.id})`,
-  );
-  if (options.menus?.length) {
-    await db.run(sql`insert into role_menu (tenant_id, role_id, menu)
-      select ${tenant}, ${role.id}, m from unnest(${options.menus}::text[]) m on conflict do nothing`);
-  }
-  const session = await db.one<{ id: string }>(sql`
-    insert into session (tenant_id, user_id, identity_id, way, ip, user_agent)
-    values (${tenant}, ${user.id}, ${identity.id}, 'password', '127.0.0.1', 'test') returning id`);
   const token = randomBytes(32).toString('base64url');
-  await db.run(sql`
-    insert into session_token (tenant_id, session_id, access_hash, refresh_hash, access_until, refresh_until)
-    values (${tenant}, ${session.id}, ${hashToken(token)}, ${hashToken(`${token}r`)},
-      ${later(limits.accessSeconds)}, ${later(limits.refreshSeconds)})`);
-  return { ...clientOf(inject, token), id: user.id, account, identityId: identity.id, roleId: role.id, token };
+  const code = options.role ?? `R_${account}`;
+  // One statement: most tests begin here, some of them several times.
+  const person = await db.one<{ id: string; identityId: string; roleId: string }>(sql`
+    with u as (
+      insert into app_user (tenant_id, account, nick_name, real_name, password_hash)
+      values (${tenant}, ${account}, ${name}, ${name}, ${options.passwordHash ?? null}) returning id
+    ), i as (
+      insert into user_identity (tenant_id, user_id, type, number, dept_id, is_default)
+      select ${tenant}, u.id, ${options.type ?? 1}, ${options.number ?? ''}, ${options.deptId ?? null}, true from u
+      returning id
+    ), r as (
+      insert into role (tenant_id, code, name) values (${tenant}, ${code}, ${options.role ?? `role of ${account}`})
+      on conflict (tenant_id, code) do update set code = excluded.code returning id
+    ), has_role as (
+      insert into identity_role (tenant_id, identity_id, role_id) select ${tenant}, i.id, r.id from i, r
+    ), opens as (
+      insert into role_menu (tenant_id, role_id, menu)
+      select ${tenant}, r.id, m from r, unnest(${options.menus ?? []}::text[]) m on conflict do nothing
+    ), s as (
+      insert into session (tenant_id, user_id, identity_id, way, ip, user_agent)
+      select ${tenant}, u.id, i.id, 'password', '127.0.0.1', 'test' from u, i returning id
+    ), holds as (
+      insert into session_token (tenant_id, session_id, access_hash, refresh_hash, access_until, refresh_until)
+      select ${tenant}, s.id, ${hashToken(token)}, ${hashToken(`${token}r`)},
+        ${later(limits.accessSeconds)}::timestamptz, ${later(limits.refreshSeconds)}::timestamptz from s
+    )
+    select u.id, i.id as "identityId", r.id as "roleId" from u, i, r`);
+  return { ...clientOf(inject, token), ...person, account, token };
 }

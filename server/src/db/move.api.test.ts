@@ -1,8 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../test/database.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { templateFolder } from './embedded/template.ts';
@@ -10,22 +10,18 @@ import { makeJobTables } from './job-tables.ts';
 import { moveDatabase, TargetNotEmpty } from './move.ts';
 import type { OpenPool } from './pool.ts';
 
-let folder: string;
 let source: OpenPool;
 let target: OpenPool;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'yizhan-move-'));
-  await cp(await templateFolder(), join(folder, 'db'), { recursive: true });
-  source = await openEmbedded(join(folder, 'db'));
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'yizhan-move-'));
+  await cp(await templateFolder(), folder, { recursive: true });
+  source = await openEmbedded(folder);
+  await fill(source.pool);
   target = await openTestDatabase();
   await makeJobTables(target.pool);
 });
-
-afterEach(async () => {
-  await Promise.all([source.close(), target.close()]);
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => Promise.all([source.close(), target.close()]));
 
 const count = async (pool: pg.Pool, table: string) =>
   (await pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n;
@@ -45,8 +41,15 @@ async function fill(pool: pg.Pool) {
   await pool.query(`insert into pgboss.job (name, data) values ('letters', '{"to": "admin"}')`);
 }
 
+test('a database that has rows already is refused and stays as it was', async () => {
+  await target.pool.query("insert into tenant (id, name) values ('there', 'x')");
+  onTestFinished(async () => void (await target.pool.query('delete from tenant')));
+  await expect(moveDatabase(source.pool, target.pool)).rejects.toThrow(TargetNotEmpty);
+  expect(await count(target.pool, 'tenant')).toBe(1);
+  expect(await count(target.pool, 'dept')).toBe(0);
+});
+
 test('an embedded database moves to PostgreSQL with every row, reference and counter', async () => {
-  await fill(source.pool);
   const moved = await moveDatabase(source.pool, target.pool);
   expect(moved.rows).toBe(1 + 1201 + 1);
   const all = 'select to_jsonb(t) as row from tenant t union all (select to_jsonb(d) from dept d order by id)';
@@ -58,12 +61,4 @@ test('an embedded database moves to PostgreSQL with every row, reference and cou
   const orphan = target.pool.query('update dept set parent_id = 999999 where id = 1');
   await expect(orphan).rejects.toThrow('violates foreign key');
   expect(await count(target.pool, 'pgboss.job')).toBe(1);
-});
-
-test('a database that has rows already is refused and stays as it was', async () => {
-  await fill(source.pool);
-  await target.pool.query("insert into tenant (id, name) values ('there', 'x')");
-  await expect(moveDatabase(source.pool, target.pool)).rejects.toThrow(TargetNotEmpty);
-  expect(await count(target.pool, 'tenant')).toBe(1);
-  expect(await count(target.pool, 'dept')).toBe(0);
 });

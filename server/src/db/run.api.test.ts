@@ -1,23 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, testDatabase, testUrl } from '../../test/database.ts';
 import { Database, type Db } from './database.ts';
+import type { OpenPool } from './pool.ts';
 import { sql, tenant } from './sql.ts';
 
 const tenantId = () => `t${randomBytes(6).toString('hex')}`;
 const aTenant = async () => (await testDatabase()).of(tenantId());
 
-/** A database of one's own with one connection, so that a statement meets the one that knows it. */
-async function oneConnection() {
-  const { pool, close } = await openTestDatabase();
-  pool.options.max = 1;
-  onTestFinished(close);
-  return new Database(pool);
-}
+/** A database of its own with one connection, so that a statement meets the one that knows it. */
+let alone: OpenPool;
+beforeAll(async () => {
+  alone = await openTestDatabase();
+  alone.pool.options.max = 1;
+});
+afterAll(() => alone.close());
+const oneConnection = () => new Database(alone.pool);
 
 test('a statement answers the same when a connection knows it as when it meets it', async () => {
-  const db = (await oneConnection()).of(tenantId());
+  const db = oneConnection().of(tenantId());
   const ask = () =>
     db.many(sql`
       select ${tenant}::text as name, 12345678901234::bigint as id, 7 as small, 1.5::float8 as part, true as yes,
@@ -43,7 +45,7 @@ test('a statement answers the same when a connection knows it as when it meets i
 });
 
 test('how many rows were written is told each time, also by statements that answer none', async () => {
-  const db = (await oneConnection()).of(tenantId());
+  const db = oneConnection().of(tenantId());
   const add = (code: string) => sql`insert into dept (tenant_id, code, name) values (${tenant}, ${code}, ${code})`;
   const move = (sort: number) => sql`update dept set sort = ${sort} where tenant_id = ${tenant}`;
   expect([await db.run(add('a')), await db.run(add('b'))]).toEqual([1, 1]);
@@ -52,7 +54,7 @@ test('how many rows were written is told each time, also by statements that answ
 });
 
 test('a value that does not fit, the first time a statement is asked, spoils nothing for the next', async () => {
-  const database = await oneConnection();
+  const database = oneConnection();
   const db = database.of(tenantId());
   const ask = (id: string) => db.many(sql`select ${id}::bigint as id, ${tenant}::text as name`);
   await expect(ask('not a number')).rejects.toMatchObject({ code: '22P02' });
@@ -63,7 +65,7 @@ test('a value that does not fit, the first time a statement is asked, spoils not
 });
 
 test('a value nobody can write down fails alone', async () => {
-  const db = (await oneConnection()).of(tenantId());
+  const db = oneConnection().of(tenantId());
   const bad = { toPostgres: () => bad } as unknown as string;
   const ask = (value: string) => db.many(sql`select ${value}::text as value from (select ${tenant}::text) t`);
   await expect(ask(bad)).rejects.toThrow('circular');
@@ -94,7 +96,7 @@ if (testUrl) {
   }
 
   test('a connection cut while it works fails who asked, and the next has another', async () => {
-    const db = (await oneConnection()).of(tenantId());
+    const db = oneConnection().of(tenantId());
     const pid = await pidOf(db);
     const asked = db.many(asleep);
     await Promise.all([expect(asked).rejects.toThrow(), cut(pid)]);
@@ -102,7 +104,7 @@ if (testUrl) {
   });
 
   test('a connection cut in the middle of a transaction fails that one alone', async () => {
-    const db = (await oneConnection()).of(tenantId());
+    const db = oneConnection().of(tenantId());
     const torn = db.transaction(async (inside) => {
       await cut(await pidOf(inside));
       await inside.many(asleep);

@@ -112,10 +112,12 @@ const inQuery = (call: Call) => call.method === 'GET' || call.inQuery === true;
 
 type Rubbish = { what: string; options: InjectOptions };
 
-const spoilt = (call: Call) =>
-  fieldsOf(call).flatMap((field) =>
-    wrongValues.map((value) => ({ field, value, input: { ...sampleInput(call, SOME_ID), [field]: value } })),
+function spoilt(call: Call) {
+  const sensible = sampleInput(call, SOME_ID);
+  return fieldsOf(call).flatMap((field) =>
+    wrongValues.map((value) => ({ field, value, input: { ...sensible, [field]: value } })),
   );
+}
 
 function rubbishFor(call: Call): Rubbish[] {
   if (!inQuery(call))

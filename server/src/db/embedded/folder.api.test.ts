@@ -31,25 +31,19 @@ async function writeAndKill(first: number, enough: number) {
   return answered;
 }
 
-test('a first start makes the database from the template, a second one finds it again', async () => {
+test('a first start makes the database from the template, a second one finds it again; it is for this user alone, also where it was made otherwise', async () => {
+  const modeOfIt = async () => ((await stat(join(dataDir, 'db'))).mode & 0o777).toString(8);
   const first = await open();
+  expect(await modeOfIt()).toBe('700');
   await first.pool.query("insert into tenant (id, name) values ('kept', 'x')");
   await first.close();
+  await chmod(join(dataDir, 'db'), 0o755);
   const second = await open();
+  expect(await modeOfIt()).toBe('700');
   const { rows } = await second.pool.query("select id from tenant where id = 'kept'");
   await second.close();
   expect(rows).toEqual([{ id: 'kept' }]);
   expect(await readdir(dataDir)).toEqual(['db']);
-});
-
-test('what is in the database is for this user alone, also where it was made otherwise', async () => {
-  const database = join(dataDir, 'db');
-  const modeOf = async () => ((await stat(database)).mode & 0o777).toString(8);
-  await (await open()).close();
-  expect(await modeOf()).toBe('700');
-  await chmod(database, 0o755);
-  await (await open()).close();
-  expect(await modeOf()).toBe('700');
 });
 
 test('a second opening of the same folder is refused and leaves the first at work', async () => {
