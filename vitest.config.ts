@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const apiTests = '**/*.api.test.ts';
+const processTests = '**/*.process.test.ts';
 /** Of the client, but about its files. */
 const webInNode = 'web/**/*.node.test.ts';
 const ignored = ['**/node_modules/**', '**/dist/**'];
@@ -31,7 +32,7 @@ export default defineConfig({
             ...['contract/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.mjs', 'bench/**/*.test.ts'],
             webInNode,
           ],
-          exclude: [...ignored, apiTests],
+          exclude: [...ignored, apiTests, processTests],
           // Rules are pure: their files need no fresh process each.
           isolate: false,
         },
@@ -66,7 +67,7 @@ export default defineConfig({
       {
         test: {
           name: 'process',
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/**/*.test.ts', processTests],
           exclude: ignored,
           // Each starts processes, some of them several.
           testTimeout: 120_000,

@@ -13,7 +13,7 @@ import { signIn } from './lib/sign-in.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 
 // A server of its own is started first, once for all.
-test.describe.configure({ timeout: 120_000, mode: 'default' });
+test.describe.configure({ mode: 'default' });
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

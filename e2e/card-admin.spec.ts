@@ -17,7 +17,7 @@ import { type Site, startSite } from './lib/scripted-site.ts';
 import { tabTo } from './lib/tab-to.ts';
 
 // One school for all of them, one after the other: each clears away the page it laid out.
-schools.describe.configure({ mode: 'default', timeout: 180_000 });
+schools.describe.configure({ mode: 'default' });
 
 /** A campus system that tells free seats, and to whom. */
 type Rooms = Site & { seats: number };
@@ -95,7 +95,7 @@ test('a card chosen far down the list stands beside the top of its form', async 
   const page = await stays('admin');
   await page.goto(at.cards);
   const rows = page.getByRole('navigation', { name: '卡片', exact: true }).getByRole('button');
-  await expect(rows.first()).toHaveAttribute('aria-current', 'true', { timeout: 30_000 });
+  await expect(rows.first()).toHaveAttribute('aria-current', 'true');
   await rows.last().click();
   await expect(rows.last()).toHaveAttribute('aria-current', 'true');
   await expect(rows.last()).toBeInViewport();
@@ -113,7 +113,7 @@ test('VA-5 PV-1 PV-2 PV-3 PV-5 PV-6 a card of another system’s rows is made, t
   const name = unique('教室');
   const page = await stays('admin');
   await page.goto(at.cards);
-  await page.getByRole('button', { name: '新建卡片' }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: '新建卡片' }).click();
   await page.getByRole('dialog', { name: '新建卡片' }).getByRole('button', { name: '工作台' }).click();
   await expect(page.getByLabel('卡片名称')).toHaveValue('工作台');
   await page.getByLabel('卡片名称').fill(known?.name ?? '');
@@ -179,7 +179,7 @@ test('VA-5 PV-1 PV-2 PV-3 PV-5 PV-6 a card of another system’s rows is made, t
   const guest = await stays(account);
   await moveListening(guest, at.home);
   const shown = guest.getByRole('region', { name, exact: true });
-  await expect(shown.getByRole('cell', { name: `三教 101（${account}）` })).toBeVisible({ timeout: 30_000 });
+  await expect(shown.getByRole('cell', { name: `三教 101（${account}）` })).toBeVisible();
   await expect(shown.getByRole('tab')).toHaveText([/^空教室/, /^待我审批/]);
   await clear();
 });
@@ -216,7 +216,7 @@ test('VA-4 a tool’s address is tried by the server, which does not go inward; 
 
   await moveListening(reader, at.home);
   const shown = reader.getByRole('region', { name: cardName, exact: true });
-  await expect(shown.getByText('校友名片')).toBeVisible({ timeout: 30_000 });
+  await expect(shown.getByText('校友名片')).toBeVisible();
   await card.clear();
 });
 
@@ -267,7 +267,7 @@ test('MV-2 HL-6 a tool opens a service its own way, for those who may use it, or
   const reader = await stays(await aReader(once, school));
   await moveListening(reader, at.home);
   const link = (tool: string) => reader.getByRole('region', { name: cardName }).getByRole('link', { name: tool });
-  await expect(link(opens)).toBeVisible({ timeout: 30_000 });
+  await expect(link(opens)).toBeVisible();
   await expect(link(hidden)).toHaveCount(0);
   const opened = reader.context().waitForEvent('page');
   const visit = reader.waitForRequest(/userClickVisitLog\/clickService$/);
@@ -311,7 +311,7 @@ test('CD-1 a page for one identity is laid out by the keyboard alone, with what 
   await page.goto(at.homePage);
   const said = (words: string) => expect(page.getByText(words)).toBeAttached();
 
-  await expect(page.getByLabel('布局名称')).not.toHaveValue('', { timeout: 30_000 });
+  await expect(page.getByLabel('布局名称')).not.toHaveValue('');
   await tabTo(page.getByRole('button', { name: '新建布局' }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('布局名称')).toHaveValue('');
@@ -350,7 +350,7 @@ test('CD-1 a page for one identity is laid out by the keyboard alone, with what 
   const guest = await stays(await aReader(once, school));
   await moveListening(guest, at.home);
   const shown = guest.locator('[data-card]');
-  await expect(shown).toHaveCount(2, { timeout: 30_000 });
+  await expect(shown).toHaveCount(2);
   await expect(shown).toContainText([recommended, notices]);
   for (const { id, version, identities } of await school.admin(layouts.list, {}))
     if (identities.includes(type)) await school.admin(layouts.remove, { id, version });

@@ -16,9 +16,6 @@ const accounts = ['admin', 'teacher', 'student'];
 /** Beside the accounts: the device these sessions were opened with, which names itself. */
 const data = [...accounts, ...roles, 'node'];
 
-// A crawl is many small visits: it takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 test('RO-7 what a visitor comes to first works, reads as Chinese, and shuts nobody out', async ({ visitor }) => {
   const page = await visitor({ colorScheme: 'light' });
   const { seen, findings } = await crawl(page, { from: [at.landing], actions: 28, data });

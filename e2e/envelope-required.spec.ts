@@ -10,7 +10,7 @@ import { signInByForm } from './lib/sign-in-form.ts';
 import { Watch } from './lib/watch.ts';
 
 // A portal is started first, once for all.
-base.describe.configure({ timeout: 120_000, mode: 'default' });
+base.describe.configure({ mode: 'default' });
 
 async function startPortal() {
   const { url, stop } = await startOwnProduct({ ENVELOPE: 'required', ENVELOPE_SUITE: 'sm' });

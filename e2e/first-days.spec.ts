@@ -4,9 +4,6 @@ import { test as base, expect } from './lib/base.ts';
 import { at } from './lib/pages.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 
-// A portal is started first.
-base.describe.configure({ timeout: 60_000 });
-
 const test = base.extend<{ school: NewSchool }>({
   school: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern

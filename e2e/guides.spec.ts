@@ -14,7 +14,7 @@ import { publish } from './lib/publish.ts';
 import { expect, test } from './lib/test.ts';
 
 // Most guides are read by the same person and written by the same editor.
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default' });
 
 let someone: Someone;
 

@@ -13,7 +13,7 @@ import { at } from './lib/pages.ts';
 import { inHours } from './lib/wire-time.ts';
 
 // One school for all of them, one after the other: what is published is seen by everybody in it.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const { external, teacher } = identityTypes;
 const now = { beginTime: inHours(-1), endTime: inHours(5) };

@@ -9,7 +9,7 @@ import { at } from './lib/pages.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 
 // A portal is started first, once for all.
-base.describe.configure({ timeout: 120_000, mode: 'default' });
+base.describe.configure({ mode: 'default' });
 
 /** A machine without a network has no address but its own: there a name leads to it, which is no secure origin either. */
 const host =

@@ -13,7 +13,7 @@ import { signInByForm } from './lib/sign-in-form.ts';
 import { inHours } from './lib/wire-time.ts';
 
 // One school for all of them, one after the other: what is published is seen by every visitor.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const editorAt = '/#/userFrameConfig/preLoginConfig';
 

@@ -11,7 +11,6 @@ import { signInByForm } from './lib/sign-in-form.ts';
 import { Watch } from './lib/watch.ts';
 
 // A portal of its own: a micro front end changes what every page of the school lets in.
-test.describe.configure({ timeout: 180_000 });
 
 const file = (name: string) => fileURLToPath(new URL(`./micro-app/${name}`, import.meta.url));
 
@@ -80,7 +79,7 @@ test('CD-2 a micro front end is mounted twice on one page, each for itself, and 
 
     const [east, west] = names.map((name) => page.getByRole('region', { name, exact: true }));
     if (!east || !west) throw new Error('there are two cards');
-    await expect(east.getByRole('heading', { name: '下一班校车' })).toBeVisible({ timeout: 30_000 });
+    await expect(east.getByRole('heading', { name: '下一班校车' })).toBeVisible();
     await expect(west.getByRole('heading', { name: '下一班校车' })).toBeVisible();
     await expect(east.locator('.bus__clock')).toHaveText(/\d+:\d\d:\d\d/);
     expect(await alive(page)).toEqual({ timers: 2, listeners: 2 });

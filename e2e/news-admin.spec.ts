@@ -8,9 +8,6 @@ import { aPerson, aRole, signIn, tokenOf, unique } from './lib/people.ts';
 import { aPicture } from './lib/picture.ts';
 import { expect, test } from './lib/test.ts';
 
-// A long way of two people: on a busy machine it takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 /** A column nobody reads but those of one identity, and one of them. */
 async function aColumn() {
   const type = identityTypes.alumnus;

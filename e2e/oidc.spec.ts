@@ -11,7 +11,7 @@ import { at } from './lib/pages.ts';
 import { signIn } from './lib/sign-in.ts';
 
 // A portal and an OpenID provider are started first, once for all.
-base.describe.configure({ timeout: 120_000, mode: 'default' });
+base.describe.configure({ mode: 'default' });
 
 type Campus = { portal: string; issuer: string };
 

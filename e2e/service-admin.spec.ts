@@ -15,8 +15,8 @@ import { tokenOf, unique } from './lib/people.ts';
 import { publish } from './lib/publish.ts';
 import { expect, test } from './lib/test.ts';
 
-// Long ways of several people, some of whom keep their page: on a busy machine they take their time.
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+// Long ways of several people, some of whom keep their page.
+test.describe.configure({ mode: 'default' });
 
 const servicesAt = '/#/userFrameConfig/manage/services';
 

@@ -16,7 +16,7 @@ import { signInByForm } from './lib/sign-in-form.ts';
 import { stateOf } from './lib/test.ts';
 
 // A portal and a central login are started first, once for all.
-base.describe.configure({ timeout: 180_000, mode: 'default' });
+base.describe.configure({ mode: 'default' });
 
 type Campus = { portal: string; cas: { url: string } };
 

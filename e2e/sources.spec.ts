@@ -7,7 +7,6 @@ import { type Site, startSite } from './lib/scripted-site.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 
 // A portal of its own: it is told that the scripted server is one of the school's.
-test.describe.configure({ timeout: 180_000 });
 
 const MEGABYTE = 1024 * 1024;
 
@@ -76,7 +75,7 @@ test('CD-2 sources that hang, answer too much, answer HTML or lead inward leave 
 
     /** The questions of a path that are still open when the page is drawn. */
     const drawnWhile = async (path: string) => {
-      await page.waitForFunction(isDrawn, undefined, { timeout: 30_000 });
+      await page.waitForFunction(isDrawn);
       return system.held(path);
     };
 
@@ -84,7 +83,7 @@ test('CD-2 sources that hang, answer too much, answer HTML or lead inward leave 
     await page.goto(`${product.url}${at.login}`);
     await signInByForm(page, account);
     expect(await drawnWhile('/hangs')).toBeGreaterThan(0);
-    await expect(named('空教室').getByText('三教 101')).toBeVisible({ timeout: 30_000 });
+    await expect(named('空教室').getByText('三教 101')).toBeVisible();
     await expect(named('本站公告').getByRole('listitem').first()).toBeVisible();
     await expect(named('空教室').locator('[data-feed=fresh]')).toContainText(`来自 ${system.host}`);
     for (const name of Object.keys(broken))

@@ -13,7 +13,7 @@ import { signIn } from './lib/sign-in.ts';
 import { Watch } from './lib/watch.ts';
 
 // A portal is started first; its one WeChat is bound by the tests in their order.
-base.describe.configure({ timeout: 120_000, mode: 'default' });
+base.describe.configure({ mode: 'default' });
 
 const APP = { appId: 'wx-portal', appSecret: 'wechat secret' };
 

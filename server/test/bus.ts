@@ -1,15 +1,25 @@
 import { type Bus, memoryBus, openBus } from '../src/outside/bus.ts';
+import { type Topic, topics } from '../src/outside/bus-topics.ts';
 import { memoryOnce, type Once, openOnce } from '../src/outside/once.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 let opened: Promise<Bus> | undefined;
 let openedOnce: Promise<Once> | undefined;
 
-/** The bus of a school: Redis where the run has one (shared by the worker), its own memory otherwise. */
-export function testBus(): Promise<Bus> {
-  if (!redisUrl) return Promise.resolve(memoryBus());
+/** The bus of a school: Redis where the run has one (a connection of the worker's), its own memory otherwise. */
+export async function testBus(): Promise<Bus> {
+  if (!redisUrl) return memoryBus();
   opened ??= openBus(redisUrl);
-  return opened;
+  return heardWhileInUse(await opened);
+}
+
+/** A worker meets hundreds of schools: the connection they share must not keep those whose tests are over. */
+function heardWhileInUse(shared: Bus): Bus {
+  const own = memoryBus();
+  const user = new WeakRef(own);
+  for (const topic of Object.keys(topics) as Topic[])
+    shared.subscribe(topic, (message) => user.deref()?.publish(topic, message));
+  return { ...shared, subscribe: (topic, listener) => own.subscribe(topic, listener) };
 }
 
 /** What remembers the ids of a school's requests, likewise. */

@@ -96,16 +96,15 @@ const counted: Readonly<Record<string, readonly string[]>> = {
 };
 // 500 and more is the server's fault, 9999 is the same inside the envelope.
 const clearly = [200, 400, 401, 404, 413];
+const internal = /\bat .+\.(ts|js):\d|select .+ from|syntax error|node_modules/i;
 
-async function send(call: Call, options: InjectOptions, token: string, what: string) {
+/** Sends it and answers whether it was taken, and what is wrong with how it was answered. */
+async function send(call: Call, options: InjectOptions, token: string) {
   const path = addressOf(call).replace(/\{\w+\}/g, SOME_ID);
   const { http, body } = await school.inject({ method: call.method, url: path, ...options }, token);
   const answer = JSON.parse(body) as { status: number; msg: string; msgDetail: string };
-  expect(clearly, `${what}: ${body.slice(0, 200)}`).toContain(http);
-  expect(answer.status, `${what}: ${body.slice(0, 200)}`).not.toBe(9999);
-  expect(answer.msg, what).not.toBe('');
-  expect(body, what).not.toMatch(/\bat .+\.(ts|js):\d|select .+ from|syntax error|node_modules/i);
-  return answer.status;
+  const isClear = clearly.includes(http) && answer.status !== 9999 && answer.msg !== '' && !internal.test(body);
+  return { taken: answer.status === SUCCEEDED, faults: isClear ? [] : [`${http}: ${body.slice(0, 200)}`] };
 }
 
 const inQuery = (call: Call) => call.method === 'GET' || call.inQuery === true;
@@ -143,12 +142,15 @@ test.each(everyCall.map(({ name, call }) => [name, call] as const))(
   'DR-2 %s answers rubbish with a clear status, and what it refuses writes nothing',
   async (name, call) => {
     const person = await school.person({ menus });
+    const findings: string[] = [];
     for (const { what, options } of rubbishFor(call)) {
       written.tables();
-      const status = await send(call, options, person.token, what);
-      const beyond = written.tables().filter((table) => !counted[name]?.includes(table));
-      if (status !== SUCCEEDED) expect(beyond, `${what} was refused`).toEqual([]);
+      const { taken, faults } = await send(call, options, person.token);
+      const beyond = written.tables().filter((table) => !taken && !counted[name]?.includes(table));
+      findings.push(...[...faults, ...beyond.map((table) => `wrote ${table}`)].map((fault) => `${what}: ${fault}`));
     }
+    // Said once: to expect something of each of some thirty thousand answers is a tenth of the work.
+    expect(findings).toEqual([]);
   },
 );
 

@@ -179,13 +179,17 @@ test('a locked session hears of unread counts only', async () => {
   expect(client.heard).not.toContainEqual({ op: 'hint', topic: 'messages' });
 });
 
-test('a peer that no longer answers is cut off', async () => {
-  const school = await aListeningSchool();
-  const client = await signedIn(school, await school.person(), randomUUID(), { autoPong: false });
-  await school.parts.hub.beat();
-  await school.parts.hub.beat();
-  await client.closed;
-  await vi.waitFor(() => expect(school.parts.hub.size).toBe(0));
+test('a peer that no longer answers is cut off at the second beat of the server that listens', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const school = await aListeningSchool();
+    const client = await signedIn(school, await school.person(), randomUUID(), { autoPong: false });
+    vi.advanceTimersByTime(2 * limits.socketPingMs);
+    await client.closed;
+    await vi.waitFor(() => expect(school.parts.hub.size).toBe(0));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a ping is answered, a frame too large or unknown ends the socket', async () => {

@@ -45,7 +45,10 @@ export function listenForSockets(server: Server, parts: Needs): () => Promise<vo
       () => refuse(raw, 'not_ready', request),
     );
   });
-  const beating = setInterval(() => void parts.hub.beat(), limits.socketPingMs).unref();
+  let beating: NodeJS.Timeout | undefined;
+  server.once('listening', () => {
+    beating = setInterval(() => void parts.hub.beat(), limits.socketPingMs).unref();
+  });
 
   return async () => {
     clearInterval(beating);
