@@ -6,8 +6,6 @@ const processTests = '**/*.process.test.ts';
 /** Of the client, but about its files. */
 const webInNode = 'web/**/*.node.test.ts';
 const ignored = ['**/node_modules/**', '**/dist/**'];
-/** What is about the embedded engine alone has nothing to say about PostgreSQL. */
-const otherEngine = process.env.TEST_DATABASE_URL ? ['server/src/db/embedded/**'] : [];
 
 /** What looks at all rows of a database takes the longer the more tests were there before: it comes first. */
 class AllSchoolsFirst extends BaseSequencer {
@@ -54,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['server/**/*.api.test.ts'],
-          exclude: [...ignored, ...otherEngine],
+          exclude: ignored,
           globalSetup: ['server/test/setup-databases.ts'],
           // One process, and so one database, serves many files: every test makes its own tenant.
           pool: 'forks',

@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEmbeddedFolder } from './folder.ts';
 import { templateFolder } from './template.ts';
@@ -12,6 +16,21 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const open = async () => openEmbeddedFolder(dataDir, await templateFolder());
+
+const writer = fileURLToPath(new URL('../../../test/write-until-killed.ts', import.meta.url));
+
+/** Kills the writer in the middle of its work and answers the numbers it was told are written. */
+async function writeAndKill(first: number, enough: number) {
+  const args = ['--import', 'tsx', writer, dataDir, String(first)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = once(child, 'exit');
+  const answered: number[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (answered.push(Number(line)) === enough) child.kill('SIGKILL');
+  }
+  await gone;
+  return answered;
+}
 
 test('a first start makes the database from the template, a second one finds it again; it is for this user alone, also where it was made otherwise', async () => {
   const modeOfIt = async () => ((await stat(join(dataDir, 'db'))).mode & 0o777).toString(8);
@@ -33,4 +52,18 @@ test('a second opening of the same folder is refused and leaves the first at wor
   await expect(open()).rejects.toThrow(`${dataDir} is in use by process ${process.pid}`);
   expect((await first.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await first.close();
+});
+
+test('kill -9 in the middle of writes, three times, loses no answered write', async () => {
+  const answered = [
+    ...(await writeAndKill(10_000, 40)),
+    ...(await writeAndKill(20_000, 150)),
+    ...(await writeAndKill(30_000, 90)),
+  ];
+  const { pool, close } = await open();
+  const { rows } = await pool.query<{ n: number }>('select n from written');
+  await close();
+  const written = new Set(rows.map(({ n }) => n));
+  expect(answered.length).toBeGreaterThanOrEqual(40 + 150 + 90);
+  expect(answered.filter((n) => !written.has(n))).toEqual([]);
 });
