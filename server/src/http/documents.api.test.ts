@@ -165,3 +165,22 @@ test('a campus behind one address gets the client after an upgrade: its scripts 
   for (let n = 0; n < 5; n++) expect(await get('/assets/main-AbCd123.js')).toBe(200);
   expect([await get('/'), await get('/')]).toEqual([200, 200]);
 });
+
+test('while the event loop is late the document and its scripts come all the same: a page without them is empty', async () => {
+  const school = await aSchool();
+  const app = await buildApp(school.parts, { web: aBuild(), loopDelayMs: 20 });
+  await app.ready();
+  const block = () => {
+    const until = performance.now() + 200;
+    while (performance.now() < until);
+  };
+  while (!app.isUnderPressure()) {
+    block();
+    await new Promise(setImmediate);
+  }
+  const urls = ['/', '/assets/main-AbCd123.js', '/boot.js', '/lib/staticConfig.json'];
+  // Asked at once: a moment later the loop is in time again.
+  const answers = await Promise.all(urls.map((url) => app.inject({ url })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 503]);
+  await app.close();
+});

@@ -15,6 +15,7 @@ import type { Parts } from '../parts.ts';
 import { type Document, documentHtml } from './document-html.ts';
 import { languageOf, lookOf, takeChoices } from './page-choices.ts';
 import { pageHeaders } from './page-headers.ts';
+import { servedUnderPressure } from './static.ts';
 import type { WebBuild } from './web-build.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -23,7 +24,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 export function serveDocuments(app: FastifyInstance, parts: Parts, web: WebBuild | undefined) {
   const inlineScripts = web?.inline.boot === undefined ? [] : [`'sha256-${sha256(web.inline.boot)}'`];
 
-  app.get('/', { preHandler: takeChoices(parts.config) }, async (request, reply) => {
+  app.get('/', { preHandler: takeChoices(parts.config), config: servedUnderPressure }, async (request, reply) => {
     // What visitors read without the frame has an address that mails and search engines keep whole.
     const { search, searchParams } = new URL(request.url, 'http://here');
     if (searchParams.has('view')) return reply.redirect(`/#/${search}`);

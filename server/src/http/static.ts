@@ -8,6 +8,16 @@ const YEAR = 365 * 24 * 3600;
 const hashed = /[-.][\w-]{7}\.\w+$/;
 const packed = /\.(br|gz)$/;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked by under-pressure instead of refusing a request. */
+    pressureHandler?: () => void;
+  }
+}
+
+/** Without its document or one of its scripts the portal is an empty page: these come however late the event loop is. */
+export const servedUnderPressure = { pressureHandler: () => undefined };
+
 /** The built client. A file with a hash in its name never changes; the few others are asked for again. */
 export async function serveClient(app: FastifyInstance, web: WebBuild) {
   await app.register(serveFolder, {
@@ -26,10 +36,11 @@ export async function serveClient(app: FastifyInstance, web: WebBuild) {
   const assets = new Set(filesIn(`${web.folder}/assets`));
   app.get<{ Params: { name: string } }>(
     '/assets/:name',
-    { config: { uncounted: true } },
+    { config: { uncounted: true, ...servedUnderPressure } },
     ({ params: { name } }, reply) => (assets.has(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound()),
   );
-  for (const name of filesIn(web.folder)) app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+  for (const name of filesIn(web.folder))
+    app.get(`/${name}`, { config: servedUnderPressure }, (_request, reply) => reply.sendFile(name));
 }
 
 const filesIn = (folder: string) =>

@@ -11,3 +11,19 @@ export function keepMessageQuery({ search, hash }: Pick<Location, 'search' | 'ha
     if (value) write(name, value);
   }
 }
+
+/** The same place without what named the message. */
+export function withoutMessageQuery({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  const [path = '', after = ''] = hash.split('?');
+  return pathname + rest(search) + path + rest(after);
+}
+
+function rest(query: string): string {
+  const left = new URLSearchParams(query);
+  for (const name of names) left.delete(name);
+  return left.size > 0 ? `?${left}` : '';
+}
