@@ -22,7 +22,7 @@ const together = [
   // What every page of the portal fetches once it has painted.
   {
     name: 'shell',
-    test: /\/src\/(app\/(watch\/Watch|shell\/(Messages|AccountMenu|MoreNavigation|Footer|BottomBar|Later|QuickBar))\.tsx|lib\/robot\.ts)$/,
+    test: /\/src\/(app\/(watch\/Watch|shell\/(Messages|AccountMenu|MoreNavigation|Footer|BottomBar|Later|QuickBar))\.tsx|robot\/robot\.ts)$/,
   },
   { name: 'cards', test: /\/src\/(features\/home\/(HomeBody|Banners)|cards\/[\w-]+\/View)\.tsx$/ },
   // Pages seldom opened, each too small for a file of its own.
@@ -34,7 +34,7 @@ const together = [
 ];
 
 /** Where administration begins: nobody else comes to what lies behind these. */
-const administration = /\/src\/(admin\/AdminScreen|features\/[\w-]+\/(CardConfig|GuideConfig|DeptCards)Screen)\.tsx$/;
+const administration = /\/src\/admin\/([\w-]+\/(CardConfig|GuideConfig|DeptCards)|Admin)Screen\.tsx$/;
 
 const isOurs = (id: string) => !id.includes('/node_modules/');
 const isTogether = (place: string) => together.some(({ name }) => name === place);

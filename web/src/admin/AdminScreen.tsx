@@ -1,4 +1,4 @@
-import './jitless.ts';
+import '../admin-kit/jitless.ts';
 import { pathOfMenu } from '@yizhan/contract/permissions.ts';
 import { ConfigProvider } from 'antd';
 import { Suspense } from 'react';
@@ -8,10 +8,10 @@ import { AntdTheme } from '../ui/AntdTheme.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { overlays } from '../ui/overlays.ts';
 import './AdminScreen.css';
-import { SectionSkeleton } from './SectionSkeleton.tsx';
+import { SectionSkeleton } from '../admin-kit/SectionSkeleton.tsx';
+import { t } from '../admin-kit/words.ts';
 import { SideList } from './SideList.tsx';
 import { useSections } from './useSections.ts';
-import { t } from './words.ts';
 
 /** The frame of administration: the sections one may open at the left, the chosen one beside them. */
 export default function AdminScreen() {

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { t } from '../admin-kit/words.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { overlays } from '../ui/overlays.ts';
 import { useModal } from '../ui/useModal.ts';
-import { t } from './words.ts';
 
 type SideDrawerProps = { open: boolean; onClose: () => void; children: ReactNode };
 

@@ -11,7 +11,7 @@ import { groupOf, groups } from './groups.ts';
 import { SideDrawer } from './SideDrawer.tsx';
 import type { Section } from './sections.ts';
 import './SideList.css';
-import { menuName, t } from './words.ts';
+import { menuName, t } from '../admin-kit/words.ts';
 
 type SideListProps = { sections: readonly Section[]; here: Menu | undefined };
 

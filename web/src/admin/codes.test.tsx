@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../test/people.ts';
 import { fakeWire } from '../../test/wire.ts';
+import { forgetUnsaved } from '../admin-kit/form/leaving.ts';
+import { NEW, useListParams } from '../admin-kit/list/useListParams.ts';
 import { AntdTheme } from '../ui/AntdTheme.tsx';
 import { DictionaryPane } from './dictionary/DictionaryPane.tsx';
-import { forgetUnsaved } from './form/leaving.ts';
-import { NEW, useListParams } from './list/useListParams.ts';
 import { RolePane } from './roles/RolePane.tsx';
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { fakeWire } from '../../test/wire.ts';
 import { takeWanted, useIndexFlag } from '../lib/navigate.ts';
 import { useSession } from '../lib/session.ts';
 import { read } from '../lib/storage.ts';
-import '../lib/robot.ts';
+import '../robot/robot.ts';
 import '@yizhan/contract/routes.ts';
 import { Guard } from './guard.tsx';
 import { keepMessageQuery } from './message-query.ts';
@@ -208,7 +208,7 @@ test('GD-5 the robot’s public settings are asked for once and kept for the bro
   await vi.waitFor(() => expect(sessionStorage.getItem('yizhan-robot')).toBe(JSON.stringify(robot)));
   const before = wire.to('baseInfo').length;
   open('/allServices');
-  await vi.waitFor(async () => expect(await (await import('../lib/robot.ts')).loadRobot()).toEqual(robot));
+  await vi.waitFor(async () => expect(await (await import('../robot/robot.ts')).loadRobot()).toEqual(robot));
   expect([before, wire.to('baseInfo').length]).toEqual([1, 1]);
   vi.unstubAllGlobals();
 });

@@ -63,7 +63,7 @@ function ToLock() {
 function useRobot() {
   useEffect(() => {
     void whenIdle()
-      .then(() => import('../lib/robot.ts'))
+      .then(() => import('../robot/robot.ts'))
       .then(({ loadRobot }) => loadRobot())
       .catch(() => undefined);
   }, []);

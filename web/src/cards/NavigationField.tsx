@@ -1,8 +1,8 @@
 import { navigationTypes } from '@yizhan/contract/cards.ts';
 import { Select } from 'antd';
-import { FormField } from '../admin/form/FormField.tsx';
+import { FormField } from '../admin-kit/form/FormField.tsx';
+import { s } from '../service/words.ts';
 import { ss } from './service-settings-words.ts';
-import { s } from './service-words.ts';
 
 /** Where a card of services sends people. */
 export function NavigationField({ label }: { label: string }) {

@@ -1,7 +1,7 @@
+import { moved } from '../lib/moved.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { iconOf } from '../ui/icons/icon-of.ts';
-import { moved } from './moved.ts';
 import { ss } from './service-settings-words.ts';
 import './PickedList.css';
 

@@ -1,6 +1,6 @@
 import type { GuideFound } from '@yizhan/contract/entities/guide.ts';
-import { ServiceIcon } from '../cards/ServiceIcon.tsx';
 import { hrefOf, openServicePath, servicePath } from '../lib/paths.ts';
+import { ServiceIcon } from '../service/ServiceIcon.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Marked } from '../ui/Marked.tsx';
 import { t } from './words.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addModelView, removeAllModelViews, removeModelView, useModelViews } from './model-views.ts';
 
-const view = (modelId: string) => ({ modelId, title: modelId, content: { kind: 'guide', serviceId: '7' } }) as const;
+const view = (modelId: string) => ({ modelId, title: modelId, content: modelId });
 const ids = () => useModelViews.getState().views.map(({ modelId }) => modelId);
 
 beforeEach(removeAllModelViews);

@@ -1,15 +1,13 @@
 import type { DialogWidth } from '@yizhan/contract/limits.ts';
+import type { ReactNode } from 'react';
 import { create } from 'zustand';
-
-/** What a view shows: a kind that app/shell/ModelViews.tsx knows how to draw, and of which thing. */
-export type ModelContent = { kind: 'guide'; serviceId: string };
 
 export type ModelView = {
   modelId: string;
   title: string;
   width?: DialogWidth;
   height?: number;
-  content: ModelContent;
+  content: ReactNode;
 };
 /** `turn` grows when it is brought to the front. */
 type Shown = ModelView & { turn: number };
@@ -32,7 +30,3 @@ export const removeModelView = (modelId: string): void =>
   useModelViews.setState(({ views }) => ({ views: views.filter((view) => view.modelId !== modelId) }));
 
 export const removeAllModelViews = (): void => useModelViews.setState({ views: [] });
-
-/** The guide of a service over whatever page one is on. */
-export const openGuideView = (serviceId: string, name: string): void =>
-  addModelView({ modelId: `guide-${serviceId}`, title: name, content: { kind: 'guide', serviceId } });

@@ -1,7 +1,7 @@
 import { choice } from '@yizhan/contract/texts/zh-CN/choice.ts';
-import { type DictionarySource, useDictionary } from '../lib/dictionary.ts';
-import { type Stored, type ValueOf, type ValueType, withStored } from '../lib/dictionary-values.ts';
 import { textsOf } from '../lib/text.ts';
+import { type DictionarySource, useDictionary } from './dictionary/dictionary.ts';
+import { type Stored, type ValueOf, type ValueType, withStored } from './dictionary/dictionary-values.ts';
 import { t } from './words.ts';
 
 export const c = textsOf('choice', choice);

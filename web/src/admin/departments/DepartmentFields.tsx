@@ -1,6 +1,6 @@
 import { Input } from 'antd';
-import { DepartmentSelect } from '../DepartmentSelect.tsx';
-import { FormField } from '../form/FormField.tsx';
+import { DepartmentSelect } from '../../admin-kit/DepartmentSelect.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { d } from './words.ts';
 
 export function DepartmentFields({ self }: { self: string | undefined }) {

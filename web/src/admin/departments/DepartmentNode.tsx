@@ -1,7 +1,7 @@
 import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
+import { t } from '../../admin-kit/words.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { t } from '../words.ts';
 import type { DepartmentActions } from './useDepartmentActions.ts';
 import { d } from './words.ts';
 

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DepartmentInput, type DepartmentRow, departmentInput } from '@yizhan/contract/entities/departments.ts';
+import { FormPane } from '../../admin-kit/form/FormPane.tsx';
+import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
+import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
+import { type ListParams, NEW } from '../../admin-kit/list/useListParams.ts';
+import { t } from '../../admin-kit/words.ts';
 import { api, query } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
-import { FormPane } from '../form/FormPane.tsx';
-import { LoadedRecord } from '../form/LoadedRecord.tsx';
-import { RecordForm } from '../form/RecordForm.tsx';
-import { type ListParams, NEW } from '../list/useListParams.ts';
-import { t } from '../words.ts';
 import { DepartmentFields } from './DepartmentFields.tsx';
 import { d } from './words.ts';
 

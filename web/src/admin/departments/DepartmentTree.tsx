@@ -1,9 +1,9 @@
 import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
 import { Tree, type TreeProps } from 'antd';
 import { useState } from 'react';
+import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { ListParams } from '../list/useListParams.ts';
 import { DepartmentNode } from './DepartmentNode.tsx';
 import { type Branch, branchesOf, childrenOf, placedAt } from './tree.ts';
 import { useDepartmentActions } from './useDepartmentActions.ts';

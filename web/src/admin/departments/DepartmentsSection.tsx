@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { ListAndForm } from '../../admin-kit/list/ListAndForm.tsx';
+import { matching } from '../../admin-kit/list/matching.ts';
+import { NothingFound } from '../../admin-kit/list/NothingFound.tsx';
+import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
+import { useListParams } from '../../admin-kit/list/useListParams.ts';
+import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { ListAndForm } from '../list/ListAndForm.tsx';
-import { matching } from '../list/matching.ts';
-import { NothingFound } from '../list/NothingFound.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
-import { useListParams } from '../list/useListParams.ts';
-import { TableSkeleton } from '../SectionSkeleton.tsx';
 import { DepartmentPane } from './DepartmentPane.tsx';
 import './Departments.css';
 import { DepartmentTree } from './DepartmentTree.tsx';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
 import { pathOfMenu } from '@yizhan/contract/permissions.ts';
+import { type ListParams, NEW } from '../../admin-kit/list/useListParams.ts';
+import { removeAfterAsking, tried } from '../../admin-kit/remove.ts';
+import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { hrefOf } from '../../lib/paths.ts';
 import type { MenuItem } from '../../ui/Menu.tsx';
-import { type ListParams, NEW } from '../list/useListParams.ts';
-import { removeAfterAsking, tried } from '../remove.ts';
-import { t } from '../words.ts';
 import { type Order, stepped } from './tree.ts';
 import { d } from './words.ts';
 

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DictionaryDetail, type DictionaryInput, dictionaryInput } from '@yizhan/contract/entities/dictionary.ts';
 import { Input } from 'antd';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { FormPane } from '../../admin-kit/form/FormPane.tsx';
+import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
+import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
+import { type ListParams, NEW } from '../../admin-kit/list/useListParams.ts';
+import { t } from '../../admin-kit/words.ts';
 import { api, query } from '../../lib/api.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { toast } from '../../ui/toast.ts';
-import { FormField } from '../form/FormField.tsx';
-import { FormPane } from '../form/FormPane.tsx';
-import { LoadedRecord } from '../form/LoadedRecord.tsx';
-import { RecordForm } from '../form/RecordForm.tsx';
-import { type ListParams, NEW } from '../list/useListParams.ts';
-import { t } from '../words.ts';
 import { Items } from './Items.tsx';
 import { w } from './words.ts';
 

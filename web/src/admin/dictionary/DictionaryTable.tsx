@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DictionaryRow } from '@yizhan/contract/entities/dictionary.ts';
+import type { Column } from '../../admin-kit/list/column.ts';
+import { DataTable } from '../../admin-kit/list/DataTable.tsx';
+import type { ListParams } from '../../admin-kit/list/useListParams.ts';
+import { removeAfterAsking } from '../../admin-kit/remove.ts';
+import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import type { Column } from '../list/column.ts';
-import { DataTable } from '../list/DataTable.tsx';
-import type { ListParams } from '../list/useListParams.ts';
-import { removeAfterAsking } from '../remove.ts';
-import { t } from '../words.ts';
 import { w } from './words.ts';
 
 const columns: readonly Column<DictionaryRow>[] = [

@@ -4,7 +4,7 @@ import { dictionaryInput } from '@yizhan/contract/entities/dictionary.ts';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser } from '../../../test/people.ts';
-import { RecordForm } from '../form/RecordForm.tsx';
+import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
 import { Items } from './Items.tsx';
 
 beforeEach(freshBrowser);

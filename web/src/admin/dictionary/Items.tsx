@@ -1,12 +1,12 @@
 import type { DictionaryItem } from '@yizhan/contract/entities/dictionary.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Form, Input, Switch } from 'antd';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { errorOf } from '../../admin-kit/form/fieldErrors.ts';
+import { useRecordForm } from '../../admin-kit/form/recordContext.ts';
+import { t } from '../../admin-kit/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { FormField } from '../form/FormField.tsx';
-import { errorOf } from '../form/fieldErrors.ts';
-import { useRecordForm } from '../form/recordContext.ts';
-import { t } from '../words.ts';
 import { w } from './words.ts';
 
 /** The options in their order: key, value, in use, one step up or down, away. */

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { mayLeave } from '../../admin-kit/form/leaving.ts';
+import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
+import { menuName } from '../../admin-kit/words.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { mayLeave } from '../form/leaving.ts';
-import { TableSkeleton } from '../SectionSkeleton.tsx';
-import { menuName } from '../words.ts';
 import { LayoutsSkeleton } from './layouts/LayoutSkeleton.tsx';
 import { h } from './words.ts';
 import './HomePage.css';

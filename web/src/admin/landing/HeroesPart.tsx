@@ -1,9 +1,9 @@
 import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { PictureField } from '../../admin-kit/PictureField.tsx';
+import { TimePicker } from '../../admin-kit/TimePicker.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { PictureField } from '../PictureField.tsx';
-import { TimePicker } from '../TimePicker.tsx';
 import { Lines } from './Lines.tsx';
 import type { LandingDraft } from './useLandingDraft.ts';
 import { t } from './words.ts';

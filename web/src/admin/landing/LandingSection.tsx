@@ -1,12 +1,12 @@
 import type { LandingDetail } from '@yizhan/contract/entities/landing.ts';
+import { rememberPicture } from '../../admin-kit/picture-urls.ts';
+import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
+import { menuName } from '../../admin-kit/words.ts';
 import { query } from '../../lib/api.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useReadAnew } from '../../lib/useReadAnew.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { rememberPicture } from '../picture-urls.ts';
-import { TableSkeleton } from '../SectionSkeleton.tsx';
-import { menuName } from '../words.ts';
 import { LandingEditor } from './LandingEditor.tsx';
 import './Landing.css';
 import { t } from './words.ts';

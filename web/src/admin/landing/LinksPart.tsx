@@ -1,8 +1,8 @@
 import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { PictureField } from '../../admin-kit/PictureField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { PictureField } from '../PictureField.tsx';
 import { HotWordsField } from './HotWordsField.tsx';
 import { Lines } from './Lines.tsx';
 import type { LandingDraft } from './useLandingDraft.ts';

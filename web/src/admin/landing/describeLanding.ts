@@ -1,6 +1,6 @@
 import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
+import { type Describe, type Path, plainWords } from '../../admin-kit/publishing/describe.ts';
 import { yesOrNo } from '../../lib/yesOrNo.ts';
-import { type Describe, type Path, plainWords } from '../publishing/describe.ts';
 import { blockName, counterName, t } from './words.ts';
 
 const lists: Record<string, string> = {

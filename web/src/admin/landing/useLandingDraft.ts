@@ -1,10 +1,10 @@
 import { type LandingContent, landingContent } from '@yizhan/contract/entities/landing.ts';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { useState } from 'react';
+import { errorOf, type Path } from '../../admin-kit/form/fieldErrors.ts';
+import { useContent } from '../../admin-kit/publishing/useContent.ts';
 import { api } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
-import { errorOf, type Path } from '../form/fieldErrors.ts';
-import { useContent } from '../publishing/useContent.ts';
 import { t } from './words.ts';
 
 /** What an editor has on the screen of the landing page, and its way to the server. */

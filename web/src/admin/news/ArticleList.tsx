@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ArticleQuery, articleStates } from '@yizhan/contract/entities/news.ts';
+import { FilterSelect } from '../../admin-kit/list/FilterSelect.tsx';
+import { NothingFound } from '../../admin-kit/list/NothingFound.tsx';
+import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
+import { useLastPage } from '../../admin-kit/list/useLastPage.ts';
+import type { ListParams } from '../../admin-kit/list/useListParams.ts';
+import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { FilterSelect } from '../list/FilterSelect.tsx';
-import { NothingFound } from '../list/NothingFound.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
-import { useLastPage } from '../list/useLastPage.ts';
-import type { ListParams } from '../list/useListParams.ts';
-import { TableSkeleton } from '../SectionSkeleton.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
 import { n } from './words.ts';
 

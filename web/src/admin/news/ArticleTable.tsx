@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ArticleRow } from '@yizhan/contract/entities/news.ts';
+import type { Column } from '../../admin-kit/list/column.ts';
+import { DataTable } from '../../admin-kit/list/DataTable.tsx';
+import { removeAfterAsking } from '../../admin-kit/remove.ts';
+import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { articlePath, hrefOf } from '../../lib/paths.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import type { MenuItem } from '../../ui/Menu.tsx';
-import type { Column } from '../list/column.ts';
-import { DataTable } from '../list/DataTable.tsx';
-import { removeAfterAsking } from '../remove.ts';
-import { t } from '../words.ts';
 import type { ArticleListParams } from './ArticleList.tsx';
 import { StateChip } from './StateChip.tsx';
 import { n } from './words.ts';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { NewsColumnRow } from '@yizhan/contract/entities/news.ts';
 import { Input } from 'antd';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { FormPane } from '../../admin-kit/form/FormPane.tsx';
+import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
+import type { ListParams } from '../../admin-kit/list/useListParams.ts';
+import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
-import { FormField } from '../form/FormField.tsx';
-import { FormPane } from '../form/FormPane.tsx';
-import { RecordForm } from '../form/RecordForm.tsx';
-import type { ListParams } from '../list/useListParams.ts';
-import { t } from '../words.ts';
 import { columnForm, newColumn, toColumnInput, toColumnValues } from './columnValues.ts';
 import { ReaderFields } from './ReaderFields.tsx';
 import { n } from './words.ts';

@@ -1,8 +1,8 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { PictureActions } from '../../admin-kit/PictureActions.tsx';
 import { useFileLink } from '../../lib/file-link.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { acceptable, pictureTypes, uploadPicture } from '../../ui/rich-text-editor/upload.ts';
-import { PictureActions } from '../PictureActions.tsx';
 import { n } from './words.ts';
 
 type CoverFieldProps = { id?: string; value?: string | null; onChange?: (path: string | null) => void };

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
+import { mayLeave } from '../../admin-kit/form/leaving.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { mayLeave } from '../form/leaving.ts';
-import '../list/ListAndForm.css';
-import { NEW, useListParams } from '../list/useListParams.ts';
-import { menuName } from '../words.ts';
+import '../../admin-kit/list/ListAndForm.css';
+import { NEW, useListParams } from '../../admin-kit/list/useListParams.ts';
+import { menuName } from '../../admin-kit/words.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { ArticleList, articleFilters } from './ArticleList.tsx';
 import { ColumnList } from './ColumnList.tsx';

@@ -1,6 +1,6 @@
 import { Checkbox, Form, Radio } from 'antd';
-import { FormField } from '../form/FormField.tsx';
-import { knownTypes, useIdentityTypes } from '../useIdentityTypes.ts';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { knownTypes, useIdentityTypes } from '../../admin-kit/useIdentityTypes.ts';
 import { type Visibility, visibilities } from './articleValues.ts';
 import { n } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { Checkbox, Form, Radio } from 'antd';
-import { FormField } from '../form/FormField.tsx';
-import { TimePicker } from '../TimePicker.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { TimePicker } from '../../admin-kit/TimePicker.tsx';
 import { type Release, releases } from './articleValues.ts';
 import { n } from './words.ts';
 

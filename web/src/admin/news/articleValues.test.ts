@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorOf } from '../form/fieldErrors.ts';
+import { errorOf } from '../../admin-kit/form/fieldErrors.ts';
 import { articleForm, newArticle, toInput, toValues } from './articleValues.ts';
 import { columnForm, newColumn, toColumnInput, toColumnValues } from './columnValues.ts';
 import { movedTo } from './useColumnActions.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { NewsColumnRow } from '@yizhan/contract/entities/news.ts';
 import { useState } from 'react';
+import { removeAfterAsking, tried } from '../../admin-kit/remove.ts';
 import { api } from '../../lib/api.ts';
-import { removeAfterAsking, tried } from '../remove.ts';
 import { n } from './words.ts';
 
 /** The ids with one of them at another place. */

@@ -1,9 +1,9 @@
 import type { RoleRow } from '@yizhan/contract/entities/roles.ts';
 import { type Menu, menus } from '@yizhan/contract/permissions.ts';
+import { menuName, t } from '../../admin-kit/words.ts';
 import { useSession } from '../../lib/session.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { groupOf, groups } from '../groups.ts';
-import { menuName, t } from '../words.ts';
 import { menuNote, r } from './words.ts';
 
 type MenuChecksProps = {

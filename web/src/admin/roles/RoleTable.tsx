@@ -1,11 +1,11 @@
 import type { RoleRow } from '@yizhan/contract/entities/roles.ts';
 import { menus as entries, type Menu as MenuEntry, pathOfMenu } from '@yizhan/contract/permissions.ts';
+import type { Column } from '../../admin-kit/list/column.ts';
+import { DataTable } from '../../admin-kit/list/DataTable.tsx';
+import type { ListParams } from '../../admin-kit/list/useListParams.ts';
+import { menuName, t } from '../../admin-kit/words.ts';
 import { hrefOf } from '../../lib/paths.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import type { Column } from '../list/column.ts';
-import { DataTable } from '../list/DataTable.tsx';
-import type { ListParams } from '../list/useListParams.ts';
-import { menuName, t } from '../words.ts';
 import { useRemoveRole } from './useRemoveRole.ts';
 import { r } from './words.ts';
 

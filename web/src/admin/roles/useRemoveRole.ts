@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RoleRow } from '@yizhan/contract/entities/roles.ts';
+import type { ListParams } from '../../admin-kit/list/useListParams.ts';
+import { removeAfterAsking } from '../../admin-kit/remove.ts';
 import { api } from '../../lib/api.ts';
-import type { ListParams } from '../list/useListParams.ts';
-import { removeAfterAsking } from '../remove.ts';
 import { r } from './words.ts';
 
 export function useRemoveRole(list: Pick<ListParams<string>, 'record' | 'close'>) {

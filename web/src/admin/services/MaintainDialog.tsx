@@ -1,12 +1,12 @@
 import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useState } from 'react';
-import { useDraftState } from '../../lib/drafts.ts';
+import { t } from '../../admin-kit/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useDraftState } from '../../ui/drafts.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { t } from '../words.ts';
 import { s } from './words.ts';
 
 type MaintainDialogProps = {

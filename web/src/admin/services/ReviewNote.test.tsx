@@ -3,9 +3,9 @@ import type { ServiceConfigDetail, ServiceReview } from '@yizhan/contract/entiti
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { RecordContext } from '../../admin-kit/form/recordContext.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
-import { RecordContext } from '../form/recordContext.ts';
 import { ReviewNote } from './ReviewNote.tsx';
 import { ReviewLine } from './StatusChips.tsx';
 import { newService, serviceForm } from './serviceValues.ts';

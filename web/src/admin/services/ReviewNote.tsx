@@ -1,10 +1,10 @@
 import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-config.ts';
 import { Form } from 'antd';
+import { useRecordForm } from '../../admin-kit/form/recordContext.ts';
+import { saidAtField } from '../../admin-kit/form/useSave.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useRecordForm } from '../form/recordContext.ts';
-import { saidAtField } from '../form/useSave.ts';
 import type { ServiceSteps } from './useServiceSteps.tsx';
 import { s } from './words.ts';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { serviceKinds } from '@yizhan/contract/entities/service.ts';
 import { serviceStatuses } from '@yizhan/contract/entities/service-config.ts';
+import { DepartmentSelect } from '../../admin-kit/DepartmentSelect.tsx';
+import { FilterSelect } from '../../admin-kit/list/FilterSelect.tsx';
+import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
+import { NEW } from '../../admin-kit/list/useListParams.ts';
+import { t } from '../../admin-kit/words.ts';
 import { query } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DepartmentSelect } from '../DepartmentSelect.tsx';
-import { FilterSelect } from '../list/FilterSelect.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
-import { NEW } from '../list/useListParams.ts';
-import { t } from '../words.ts';
 import type { ServiceListParams } from './ServicesTab.tsx';
 import { s } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
-import { ServiceIcon } from '../../cards/ServiceIcon.tsx';
+import type { Column } from '../../admin-kit/list/column.ts';
+import { DataTable } from '../../admin-kit/list/DataTable.tsx';
+import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import type { Column } from '../list/column.ts';
-import { DataTable } from '../list/DataTable.tsx';
 import type { ServiceListParams } from './ServicesTab.tsx';
 import { ReviewLine, StatusChips } from './StatusChips.tsx';
 import type { ServiceActions } from './useServiceActions.tsx';

@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { forgetUnsaved } from '../../admin-kit/form/leaving.ts';
 import { tellHint } from '../../lib/hints.ts';
 import { AntdTheme } from '../../ui/AntdTheme.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
-import { forgetUnsaved } from '../form/leaving.ts';
 import ServicesSection from './ServicesSection.tsx';
 // Loaded beforehand: the tests wait for the tabs, not for their files.
 import './scenes/ScenesTab.tsx';

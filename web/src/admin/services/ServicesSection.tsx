@@ -1,13 +1,13 @@
 import { type ComponentType, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { mayLeave } from '../../admin-kit/form/leaving.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { mayLeave } from '../form/leaving.ts';
-import '../list/ListAndForm.css';
-import { TableSkeleton } from '../SectionSkeleton.tsx';
-import { menuName } from '../words.ts';
+import '../../admin-kit/list/ListAndForm.css';
+import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
+import { menuName } from '../../admin-kit/words.ts';
 import { ServicesTab } from './ServicesTab.tsx';
 import './Services.css';
 import { s } from './words.ts';

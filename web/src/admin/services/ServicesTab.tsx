@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ServiceConfigQuery } from '@yizhan/contract/entities/service-config.ts';
+import { NothingFound } from '../../admin-kit/list/NothingFound.tsx';
+import { useLastPage } from '../../admin-kit/list/useLastPage.ts';
+import { type ListParams, useListParams } from '../../admin-kit/list/useListParams.ts';
+import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { NothingFound } from '../list/NothingFound.tsx';
-import { useLastPage } from '../list/useLastPage.ts';
-import { type ListParams, useListParams } from '../list/useListParams.ts';
-import { TableSkeleton } from '../SectionSkeleton.tsx';
 import { ServiceFilters } from './ServiceFilters.tsx';
 import { ServicePane } from './ServicePane.tsx';
 import { ServiceTable } from './ServiceTable.tsx';

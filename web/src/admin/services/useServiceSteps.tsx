@@ -1,10 +1,10 @@
 import type { ServiceRow, ServiceStatus } from '@yizhan/contract/entities/service-config.ts';
 import { type ReactNode, useState } from 'react';
+import { tried } from '../../admin-kit/remove.ts';
 import { api } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/request.ts';
 import { ask } from '../../ui/confirm.ts';
 import type { IconName } from '../../ui/icons/names.ts';
-import { tried } from '../remove.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
 import { s } from './words.ts';
 

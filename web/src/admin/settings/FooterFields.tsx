@@ -1,8 +1,8 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { Form, Input } from 'antd';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { FormField } from '../form/FormField.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { s } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { PictureActions } from '../../admin-kit/PictureActions.tsx';
+import { pictureUrl } from '../../admin-kit/picture-urls.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { openViewer } from '../../ui/ImageViewer.ts';
 import { t as v } from '../../ui/viewer/words.ts';
-import { PictureActions } from '../PictureActions.tsx';
-import { pictureUrl } from '../picture-urls.ts';
 import { s } from './words.ts';
 
 type LogoFieldProps = { id?: string; value?: string | null; onChange?: (link: string | null) => void };

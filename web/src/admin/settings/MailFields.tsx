@@ -1,7 +1,7 @@
 import type { SettingsDetail, SettingsInput } from '@yizhan/contract/entities/settings.ts';
 import { sameMailServer } from '@yizhan/contract/same-place.ts';
 import { Form, Input, InputNumber, Switch } from 'antd';
-import { FormField } from '../form/FormField.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { MailTest } from './MailTest.tsx';
 import { newMailServer } from './settingsValues.ts';
 import { s } from './words.ts';

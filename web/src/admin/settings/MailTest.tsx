@@ -1,9 +1,9 @@
 import { Input } from 'antd';
 import { useState } from 'react';
+import { useRecordForm } from '../../admin-kit/form/recordContext.ts';
+import { tried } from '../../admin-kit/remove.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useRecordForm } from '../form/recordContext.ts';
-import { tried } from '../remove.ts';
 import { s } from './words.ts';
 
 /** Sends a letter by the stored server: what is typed and not saved would not be tried. */

@@ -1,9 +1,9 @@
 import { type SettingsDetail, type SettingsInput, settingsInput } from '@yizhan/contract/entities/settings.ts';
 import type { ComponentType } from 'react';
+import { FormPart, PartsIndex } from '../../admin-kit/form/FormParts.tsx';
+import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
+import { menuName } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
-import { FormPart, PartsIndex } from '../form/FormParts.tsx';
-import { RecordForm } from '../form/RecordForm.tsx';
-import { menuName } from '../words.ts';
 import { FooterFields } from './FooterFields.tsx';
 import { FrameFields, LookFields, MaintenanceFields, SchoolFields, SessionFields } from './fields.tsx';
 import { MailFields } from './MailFields.tsx';

@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
+import { menuName } from '../../admin-kit/words.ts';
 import { query } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -6,8 +8,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { toast } from '../../ui/toast.ts';
-import { TableSkeleton } from '../SectionSkeleton.tsx';
-import { menuName } from '../words.ts';
 import './Settings.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { s } from './words.ts';

@@ -1,6 +1,6 @@
 import { Input, Select, Switch } from 'antd';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { RichTextEditor } from '../../ui/rich-text-editor/RichTextEditor.tsx';
-import { FormField } from '../form/FormField.tsx';
 import { ColourField } from './ColourField.tsx';
 import { LogoField } from './LogoField.tsx';
 import { s } from './words.ts';

@@ -1,8 +1,8 @@
 import { type SignOnDetail, type SignOnInput, signOnInput } from '@yizhan/contract/entities/sign-on.ts';
+import { FormPart, PartsIndex } from '../../admin-kit/form/FormParts.tsx';
+import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
+import { menuName } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
-import { FormPart, PartsIndex } from '../form/FormParts.tsx';
-import { RecordForm } from '../form/RecordForm.tsx';
-import { menuName } from '../words.ts';
 import { CasFields, OidcFields, SessionFields, WechatFields } from './fields.tsx';
 import { toInput, toSend } from './signOnValues.ts';
 import { s } from './words.ts';

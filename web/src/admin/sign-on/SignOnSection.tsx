@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
+import { menuName } from '../../admin-kit/words.ts';
 import { query } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { toast } from '../../ui/toast.ts';
-import { TableSkeleton } from '../SectionSkeleton.tsx';
-import { menuName } from '../words.ts';
 import '../settings/Settings.css';
 import './SignOn.css';
 import { SignOnForm } from './SignOnForm.tsx';

@@ -1,10 +1,10 @@
 import type { SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
 import { Form } from 'antd';
 import { useState } from 'react';
+import { tried } from '../../admin-kit/remove.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { tried } from '../remove.ts';
 import { toTest, type Way } from './signOnValues.ts';
 import { s } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { SignOnDetail, SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
 import { sameProvider, sameWechatApp } from '@yizhan/contract/same-place.ts';
 import { Form, Input, Switch } from 'antd';
-import { FormField } from '../form/FormField.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { DurationField } from './DurationField.tsx';
 import { LockField } from './LockField.tsx';
 import { WayFields } from './WayFields.tsx';

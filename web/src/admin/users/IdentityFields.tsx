@@ -1,10 +1,10 @@
 import { typesOfPeople } from '@yizhan/contract/permissions.ts';
 import { Input } from 'antd';
-import { DictionaryPicker } from '../../ui/DictionaryPicker.tsx';
-import { DayPicker } from '../DayPicker.tsx';
-import { DepartmentSelect } from '../DepartmentSelect.tsx';
-import { FormField } from '../form/FormField.tsx';
-import { identityDictionary } from '../useIdentityTypes.ts';
+import { DayPicker } from '../../admin-kit/DayPicker.tsx';
+import { DepartmentSelect } from '../../admin-kit/DepartmentSelect.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { identityDictionary } from '../../admin-kit/useIdentityTypes.ts';
+import { DictionaryPicker } from '../../ui/dictionary/DictionaryPicker.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { u } from './words.ts';
 

@@ -1,9 +1,9 @@
 import type { UserLink } from '@yizhan/contract/entities/users.ts';
+import { t } from '../../admin-kit/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copyText.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { t } from '../words.ts';
 import { u } from './words.ts';
 
 type LinkDialogProps = { given: { name: string; link: UserLink } | undefined; onClose: () => void };

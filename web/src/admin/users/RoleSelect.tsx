@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
+import { leaveByTab } from '../../admin-kit/form/leaveByTab.ts';
 import { query } from '../../lib/api.ts';
-import { leaveByTab } from '../form/leaveByTab.ts';
 import { u } from './words.ts';
 
 type RoleSelectProps = { id?: string; value?: string[]; onChange?: (ids: string[]) => void };

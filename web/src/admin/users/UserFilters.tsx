@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { userStatuses } from '@yizhan/contract/entities/users.ts';
 import { typesOfPeople } from '@yizhan/contract/permissions.ts';
+import { DepartmentSelect } from '../../admin-kit/DepartmentSelect.tsx';
+import { FilterSelect } from '../../admin-kit/list/FilterSelect.tsx';
+import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
+import type { ListParams } from '../../admin-kit/list/useListParams.ts';
+import { identityDictionary } from '../../admin-kit/useIdentityTypes.ts';
+import { t } from '../../admin-kit/words.ts';
 import { query } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DictionaryPicker } from '../../ui/DictionaryPicker.tsx';
-import { DepartmentSelect } from '../DepartmentSelect.tsx';
-import { FilterSelect } from '../list/FilterSelect.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
-import type { ListParams } from '../list/useListParams.ts';
-import { identityDictionary } from '../useIdentityTypes.ts';
-import { t } from '../words.ts';
+import { DictionaryPicker } from '../../ui/dictionary/DictionaryPicker.tsx';
 import type { UserFilter } from './UsersSection.tsx';
 import { u } from './words.ts';
 

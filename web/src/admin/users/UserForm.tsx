@@ -1,8 +1,8 @@
 import { type UserInput, userInput } from '@yizhan/contract/entities/users.ts';
 import { Input } from 'antd';
-import { FormField } from '../form/FormField.tsx';
-import { RecordForm } from '../form/RecordForm.tsx';
-import { t } from '../words.ts';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
+import { t } from '../../admin-kit/words.ts';
 import { Identities } from './Identities.tsx';
 import { u } from './words.ts';
 

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UserDetail } from '@yizhan/contract/entities/users.ts';
+import { FormPane } from '../../admin-kit/form/FormPane.tsx';
+import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
+import { type ListParams, NEW } from '../../admin-kit/list/useListParams.ts';
+import { t } from '../../admin-kit/words.ts';
 import { api, query } from '../../lib/api.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
-import { FormPane } from '../form/FormPane.tsx';
-import { LoadedRecord } from '../form/LoadedRecord.tsx';
-import { type ListParams, NEW } from '../list/useListParams.ts';
-import { t } from '../words.ts';
 import { StatusChip } from './StatusChip.tsx';
 import { UserForm } from './UserForm.tsx';
 import type { UserFilter } from './UsersSection.tsx';

@@ -1,10 +1,10 @@
 import type { UserRow } from '@yizhan/contract/entities/users.ts';
+import type { Column } from '../../admin-kit/list/column.ts';
+import { DataTable } from '../../admin-kit/list/DataTable.tsx';
+import type { ListParams } from '../../admin-kit/list/useListParams.ts';
+import { useIdentityTypes } from '../../admin-kit/useIdentityTypes.ts';
+import { t } from '../../admin-kit/words.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Column } from '../list/column.ts';
-import { DataTable } from '../list/DataTable.tsx';
-import type { ListParams } from '../list/useListParams.ts';
-import { useIdentityTypes } from '../useIdentityTypes.ts';
-import { t } from '../words.ts';
 import { StatusChip } from './StatusChip.tsx';
 import type { UserFilter } from './UsersSection.tsx';
 import type { UserActions } from './useUserActions.tsx';

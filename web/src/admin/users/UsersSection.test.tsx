@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
+import { forgetUnsaved } from '../../admin-kit/form/leaving.ts';
 import { AntdTheme } from '../../ui/AntdTheme.tsx';
-import { forgetUnsaved } from '../form/leaving.ts';
 import UsersSection from './UsersSection.tsx';
 
 const types = [

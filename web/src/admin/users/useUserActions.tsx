@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { UserLink, UserStatus } from '@yizhan/contract/entities/users.ts';
 import { type ReactNode, useState } from 'react';
+import type { ListParams } from '../../admin-kit/list/useListParams.ts';
+import { removeAfterAsking, tried } from '../../admin-kit/remove.ts';
+import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { ask } from '../../ui/confirm.ts';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { ListParams } from '../list/useListParams.ts';
-import { removeAfterAsking, tried } from '../remove.ts';
-import { t } from '../words.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { u } from './words.ts';
 

@@ -1,18 +1,10 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { lazyPart } from '../../lib/lazy-part.ts';
-import { type ModelContent, removeAllModelViews, removeModelView, useModelViews } from '../../lib/model-views.ts';
+import { removeAllModelViews, removeModelView, useModelViews } from '../../lib/model-views.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Opening } from '../../ui/Opening.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-
-type Contents = { [K in ModelContent['kind']]: ComponentType<Extract<ModelContent, { kind: K }>> };
-
-/** What each kind of view draws inside. */
-const contents: Contents = {
-  guide: lazyPart(() => import('../../guide/GuideInView.tsx')),
-};
 
 /** The views that float over the page; they end with it. */
 export default function ModelViews() {
@@ -24,22 +16,19 @@ export default function ModelViews() {
     opened.current = pathname;
   }, [pathname]);
   const { width, height } = limits.modelView;
-  return views.map(({ modelId, turn, title, content, ...size }) => {
-    const Content = contents[content.kind];
-    return (
-      <Dialog
-        // A dialog's place is where it was opened last: brought to the front, it is opened anew.
-        key={`${modelId} ${turn}`}
-        open
-        title={title}
-        width={size.width ?? width}
-        height={size.height ?? height}
-        onClose={() => removeModelView(modelId)}
-      >
-        <Opening onFailed={() => removeModelView(modelId)} fallback={<Skeleton lines={8} />}>
-          <Content {...content} />
-        </Opening>
-      </Dialog>
-    );
-  });
+  return views.map(({ modelId, turn, title, content, ...size }) => (
+    <Dialog
+      // The order of dialogs is the order of opening: one that comes to the front is a new dialog.
+      key={`${modelId} ${turn}`}
+      open
+      title={title}
+      width={size.width ?? width}
+      height={size.height ?? height}
+      onClose={() => removeModelView(modelId)}
+    >
+      <Opening onFailed={() => removeModelView(modelId)} fallback={<Skeleton lines={8} />}>
+        {content}
+      </Opening>
+    </Dialog>
+  ));
 }

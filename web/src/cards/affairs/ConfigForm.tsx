@@ -1,6 +1,6 @@
 import { todoCategories } from '@yizhan/contract/todo-classes.ts';
 import { Checkbox } from 'antd';
-import { FormField } from '../../admin/form/FormField.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { t } from './settings-words.ts';
 
 export function ConfigForm() {

@@ -1,8 +1,8 @@
 import { announcementSources } from '@yizhan/contract/entities/announcement.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { InputNumber, Switch } from 'antd';
-import { FormField } from '../../admin/form/FormField.tsx';
-import { DictionarySelect } from '../../ui/DictionarySelect.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { DictionarySelect } from '../../ui/dictionary/DictionarySelect.tsx';
 import { t } from './settings-words.ts';
 
 export function ConfigForm() {

@@ -1,4 +1,4 @@
-import { FormField } from '../../admin/form/FormField.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { NavigationField } from '../NavigationField.tsx';
 import { ServicesField } from './ServicesField.tsx';
 import { t } from './settings-words.ts';

@@ -1,15 +1,15 @@
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import type { CSSProperties } from 'react';
+import { hallHref } from '../../service/hall-paths.ts';
+import { ServiceIcon } from '../../service/ServiceIcon.tsx';
+import { ServiceLink } from '../../service/ServiceLink.tsx';
+import { ShelfLabel } from '../../service/ShelfLabel.tsx';
+import { s } from '../../service/words.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { byRows } from '../byRows.ts';
 import { HeadLink } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
-import { hallHref } from '../hall-paths.ts';
-import { ServiceIcon } from '../ServiceIcon.tsx';
-import { ServiceLink } from '../ServiceLink.tsx';
-import { ShelfLabel } from '../ShelfLabel.tsx';
-import { s } from '../service-words.ts';
 import { t } from './words.ts';
 import './View.css';
 

@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { Input, InputNumber } from 'antd';
-import { FormField } from '../../admin/form/FormField.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { AddressInput } from './AddressInput.tsx';
 import { t } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { todoCategories } from '@yizhan/contract/todo-classes.ts';
 import { Input, Select } from 'antd';
-import { FormField } from '../../admin/form/FormField.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { t } from './words.ts';
 
 /** Which rows of the unified to-do list. */

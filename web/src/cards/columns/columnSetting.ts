@@ -1,6 +1,6 @@
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
 import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
-import { t as admin } from '../../admin/words.ts';
+import { t as admin } from '../../admin-kit/words.ts';
 import { type ColumnWord, t } from './words.ts';
 
 type Path = readonly (string | number)[];

@@ -1,6 +1,6 @@
 import type { UsedService } from '@yizhan/contract/entities/service.ts';
-import { ServiceRow } from '../ServiceRow.tsx';
-import { ShelfLabel } from '../ShelfLabel.tsx';
+import { ServiceRow } from '../../service/ServiceRow.tsx';
+import { ShelfLabel } from '../../service/ShelfLabel.tsx';
 
 /** Services with their scene and label. */
 export function UsedServices({ services }: { services: readonly UsedService[] }) {

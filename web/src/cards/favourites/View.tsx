@@ -1,10 +1,10 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { favouritesPath, hrefOf } from '../../lib/paths.ts';
+import { NoServices } from '../../service/NoServices.tsx';
+import { ServiceRow } from '../../service/ServiceRow.tsx';
+import { s } from '../../service/words.ts';
 import { HeadLink } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
-import { NoServices } from '../NoServices.tsx';
-import { ServiceRow } from '../ServiceRow.tsx';
-import { s } from '../service-words.ts';
 import { t } from './words.ts';
 import './View.css';
 

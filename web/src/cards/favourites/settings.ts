@@ -1,5 +1,5 @@
+import { s } from '../../service/words.ts';
 import type { CardSettings } from '../card.ts';
-import { s } from '../service-words.ts';
 import { ConfigForm } from './ConfigForm.tsx';
 import { sample } from './sample.ts';
 import { t } from './settings-words.ts';

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { FormField } from '../../admin/form/FormField.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { FrameTypeSwitch } from './FrameTypeSwitch.tsx';
 import { frameForms, frameTypeOf } from './frameForms.ts';
 import { t } from './settings-words.ts';

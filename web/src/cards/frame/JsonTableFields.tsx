@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { Form, Input } from 'antd';
-import { FormField } from '../../admin/form/FormField.tsx';
-import { isValid } from '../../admin/form/isValid.ts';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { isValid } from '../../admin-kit/form/isValid.ts';
 import { AddressFields } from '../columns/AddressFields.tsx';
 import type { FieldOffer } from '../columns/columnForm.ts';
 import { MappingFields } from '../columns/MappingFields.tsx';

@@ -1,4 +1,4 @@
-import { FormField } from '../../admin/form/FormField.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { ColumnsField } from '../columns/ColumnsField.tsx';
 import { columnForm } from './columnForm.tsx';
 import { t } from './settings-words.ts';

@@ -1,5 +1,5 @@
 import { Switch } from 'antd';
-import { FormField } from '../../admin/form/FormField.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { t } from './settings-words.ts';
 
 export function ConfigForm() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { newsColumnOfCard } from '@yizhan/contract/entities/card-column.ts';
 import { Select } from 'antd';
-import { FormField } from '../../admin/form/FormField.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { query } from '../../lib/api.ts';
 import { type ColumnForm, newPull, newRss } from '../columns/columnForm.ts';
 import { t } from '../columns/words.ts';

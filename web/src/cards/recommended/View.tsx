@@ -1,10 +1,10 @@
 import type { RankedService } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { NoServices } from '../../service/NoServices.tsx';
+import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { CardViewProps } from '../card.ts';
-import { NoServices } from '../NoServices.tsx';
-import { ServiceLink } from '../ServiceLink.tsx';
 import { t } from './words.ts';
 import './View.css';
 

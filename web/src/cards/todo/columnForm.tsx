@@ -1,7 +1,7 @@
 import { todoColumn } from '@yizhan/contract/entities/card-column.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Input } from 'antd';
-import { FormField } from '../../admin/form/FormField.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { type ColumnForm, newPull } from '../columns/columnForm.ts';
 import { newTodoRows, TodoRowsFields } from '../columns/TodoRowsFields.tsx';
 import { t } from '../columns/words.ts';

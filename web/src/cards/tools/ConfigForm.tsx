@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormField } from '../../admin/form/FormField.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { query } from '../../lib/api.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { t } from './settings-words.ts';

@@ -2,7 +2,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { type ToolOpenType, toolOpenTypes } from '@yizhan/contract/open-ways.ts';
 import { Form, Input, Segmented } from 'antd';
 import type { ComponentType } from 'react';
-import { FormField } from '../../admin/form/FormField.tsx';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { ServiceField } from './ServiceField.tsx';
 import { t } from './settings-words.ts';

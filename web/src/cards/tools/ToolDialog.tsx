@@ -2,12 +2,12 @@ import { type ToolInput, type ToolRow, toolInput } from '@yizhan/contract/entiti
 import { Form } from 'antd';
 import { type FormEvent, useRef } from 'react';
 import type * as z from 'zod';
-import { ChangedDialog } from '../../admin/form/ChangedDialog.tsx';
-import { RecordContext } from '../../admin/form/recordContext.ts';
-import { useFormDraft } from '../../admin/form/useFormDraft.ts';
-import { useSave } from '../../admin/form/useSave.ts';
-import { useSubmitting } from '../../admin/form/useSubmitting.ts';
-import { t as a } from '../../admin/words.ts';
+import { ChangedDialog } from '../../admin-kit/form/ChangedDialog.tsx';
+import { RecordContext } from '../../admin-kit/form/recordContext.ts';
+import { useFormDraft } from '../../admin-kit/form/useFormDraft.ts';
+import { useSave } from '../../admin-kit/form/useSave.ts';
+import { useSubmitting } from '../../admin-kit/form/useSubmitting.ts';
+import { t as a } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,12 +1,12 @@
 import type { ToolTile } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import type { CSSProperties } from 'react';
-import { viewLink } from '../../lib/open-view.ts';
+import { ServiceIcon } from '../../service/ServiceIcon.tsx';
+import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { byRows } from '../byRows.ts';
 import type { CardViewProps } from '../card.ts';
-import { ServiceIcon } from '../ServiceIcon.tsx';
-import { ServiceLink } from '../ServiceLink.tsx';
+import { viewLink } from './open-view.ts';
 import { t } from './words.ts';
 import './View.css';
 

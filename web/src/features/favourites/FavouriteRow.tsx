@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { Favourite, Folder } from '@yizhan/contract/entities/hall.ts';
-import { ServiceRow } from '../../cards/ServiceRow.tsx';
-import { useFavourite } from '../../lib/favourites.ts';
+import { useFavourite } from '../../service/favourites.ts';
+import { ServiceRow } from '../../service/ServiceRow.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu, type MenuItem } from '../../ui/Menu.tsx';

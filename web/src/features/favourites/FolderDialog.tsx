@@ -1,9 +1,9 @@
 import type { Folder } from '@yizhan/contract/entities/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useDraftState } from '../../lib/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useDraftState } from '../../ui/drafts.ts';
 import { errorWords } from '../../ui/errorWords.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextField } from '../../ui/TextField.tsx';

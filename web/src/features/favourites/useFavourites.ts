@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Favourite, Favourites, Folder } from '@yizhan/contract/entities/hall.ts';
-import { moved } from '../../cards/moved.ts';
 import { api, query } from '../../lib/api.ts';
-import { favouritesKey, readFavouritesAgain, tellFailure } from '../../lib/favourites.ts';
+import { moved } from '../../lib/moved.ts';
 import { useHint } from '../../lib/useHint.ts';
+import { favouritesKey, readFavouritesAgain, tellFailure } from '../../service/favourites.ts';
 import { toast } from '../../ui/toast.ts';
 import { inFolder, reordered, withoutFolder } from './favourite-rules.ts';
 import { t } from './words.ts';

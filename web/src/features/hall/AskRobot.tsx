@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { askRobot, loadRobot } from '../../lib/robot.ts';
+import { askRobot, loadRobot } from '../../robot/robot.ts';
 import { Button } from '../../ui/Button.tsx';
 import { t } from './words.ts';
 

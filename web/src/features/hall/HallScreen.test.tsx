@@ -9,7 +9,7 @@ import { aHallService } from '../../../test/services.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { tellHint } from '../../lib/hints.ts';
 import { paths } from '../../lib/paths.ts';
-import { useRobotQuestion } from '../../lib/robot.ts';
+import { useRobotQuestion } from '../../robot/robot.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import AllServicesScreen from './AllServicesScreen.tsx';

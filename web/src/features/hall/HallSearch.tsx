@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { openService } from '../../lib/open-service.ts';
+import { openService } from '../../service/open-service.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,9 +1,9 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { useDraftState } from '../../lib/drafts.ts';
-import { tellFailure } from '../../lib/favourites.ts';
+import { tellFailure } from '../../service/favourites.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useDraftState } from '../../ui/drafts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';

@@ -1,7 +1,7 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
-import { ServiceIcon } from '../../cards/ServiceIcon.tsx';
-import { ServiceLink } from '../../cards/ServiceLink.tsx';
-import { ShelfLabel } from '../../cards/ShelfLabel.tsx';
+import { ServiceIcon } from '../../service/ServiceIcon.tsx';
+import { ServiceLink } from '../../service/ServiceLink.tsx';
+import { ShelfLabel } from '../../service/ShelfLabel.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import { Facts } from './Facts.tsx';
 import './Row.css';

@@ -1,6 +1,6 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import type { MouseEvent } from 'react';
-import { openGuideView } from '../../lib/model-views.ts';
+import { openGuideView } from '../../guide/openGuideView.tsx';
 import { hrefOf, openServicePath, servicePath } from '../../lib/paths.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';

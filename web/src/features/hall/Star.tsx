@@ -1,5 +1,5 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
-import { useFavourite } from '../../lib/favourites.ts';
+import { useFavourite } from '../../service/favourites.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { star } from './words.ts';

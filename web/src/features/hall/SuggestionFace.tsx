@@ -1,4 +1,4 @@
-import { ServiceIcon } from '../../cards/ServiceIcon.tsx';
+import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import { StateChip } from './StateChip.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SearchWords } from '@yizhan/contract/entities/hall.ts';
 import { api, query } from '../../lib/api.ts';
-import { tellFailure } from '../../lib/favourites.ts';
+import { tellFailure } from '../../service/favourites.ts';
 
 /** Takes a word, or all of them, out of one's history: gone at once, back when the server refuses. */
 export function useForget() {

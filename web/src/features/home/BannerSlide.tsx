@@ -1,7 +1,7 @@
 import type { Banner } from '@yizhan/contract/entities/portal.ts';
 import type { ReactNode } from 'react';
-import { ServiceLink } from '../../cards/ServiceLink.tsx';
 import { linkProps } from '../../lib/link-props.ts';
+import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { classes } from '../../ui/classes.ts';
 
 type BannerSlideProps = { banner: Banner; shown: boolean; number: number; label: string };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
-import { everyItem, hasOwnPage } from '../../lib/menu-items.ts';
+import { everyItem, hasOwnPage } from './menu-items.ts';
 
 /** The entry of the navigation whose page of cards this is: null where there is none, nothing while it is not known. */
 export function useNavigationItem(id: string) {

@@ -61,7 +61,7 @@ function useOpening() {
       const popup = openWay === openWays.popup;
       const serviceUrl = link.getAttribute('href') ?? '';
       if (popup) event.preventDefault();
-      void loadChunk(() => import('../../lib/open-service.ts')).then(
+      void loadChunk(() => import('../../service/open-service.ts')).then(
         ({ countVisit, openService }) =>
           popup ? openService({ serviceId, serviceUrl, openWay, accessWay: Number(access) }) : countVisit(serviceId),
         () => popup && location.assign(serviceUrl),

@@ -1,10 +1,10 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import { openStates, openWays } from '@yizhan/contract/open-ways.ts';
-import { ServiceLink } from '../../cards/ServiceLink.tsx';
 import { linkProps } from '../../lib/link-props.ts';
 import { rememberWanted } from '../../lib/navigate.ts';
-import { countVisit, isInside } from '../../lib/open-service.ts';
 import { frameOf, hrefOf, paths, servicePath } from '../../lib/paths.ts';
+import { countVisit, isInside } from '../../service/open-service.ts';
+import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import '../../ui/Button.css';
 import { t } from './words.ts';

@@ -1,5 +1,5 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
-import { useFavourite } from '../../lib/favourites.ts';
+import { useFavourite } from '../../service/favourites.ts';
 import { Button } from '../../ui/Button.tsx';
 import { t } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
-import { ServiceRow } from '../../cards/ServiceRow.tsx';
+import { ServiceRow } from '../../service/ServiceRow.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { t } from './words.ts';
 

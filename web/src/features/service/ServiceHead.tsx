@@ -1,7 +1,7 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
-import { ServiceIcon } from '../../cards/ServiceIcon.tsx';
-import { ShelfLabel } from '../../cards/ShelfLabel.tsx';
 import { DepartmentName } from '../../department/DepartmentName.tsx';
+import { ServiceIcon } from '../../service/ServiceIcon.tsx';
+import { ShelfLabel } from '../../service/ShelfLabel.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Apply } from './Apply.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';

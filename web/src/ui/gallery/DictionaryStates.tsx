@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DictionaryPicker } from '../DictionaryPicker.tsx';
-import { DictionarySelect } from '../DictionarySelect.tsx';
+import { DictionaryPicker } from '../dictionary/DictionaryPicker.tsx';
+import { DictionarySelect } from '../dictionary/DictionarySelect.tsx';
 import { Section } from './Section.tsx';
 import { elsewhere, sampleDictionary } from './sampleDictionary.ts';
 

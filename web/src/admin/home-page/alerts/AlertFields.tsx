@@ -1,11 +1,11 @@
 import { alertContent } from '@yizhan/contract/entities/portal.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Input, Segmented, Switch } from 'antd';
+import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { IdentitiesSelect } from '../../../admin-kit/IdentitiesSelect.tsx';
+import { t } from '../../../admin-kit/publishing/portal-words.ts';
+import { TimePicker } from '../../../admin-kit/TimePicker.tsx';
 import { t as levels } from '../../../features/alerts/words.ts';
-import { FormField } from '../../form/FormField.tsx';
-import { IdentitiesSelect } from '../../IdentitiesSelect.tsx';
-import { t } from '../../publishing/portal-words.ts';
-import { TimePicker } from '../../TimePicker.tsx';
 
 const kinds = alertContent.shape.level.unwrap().options;
 

@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AlertContent, alertContent } from '@yizhan/contract/entities/portal.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
+import { describeFields } from '../../../admin-kit/publishing/describeFields.ts';
+import type { DraftKind } from '../../../admin-kit/publishing/draftKind.ts';
+import { t, windowWords } from '../../../admin-kit/publishing/portal-words.ts';
+import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
+import { t as admin } from '../../../admin-kit/words.ts';
 import { AlertLineView } from '../../../features/alerts/AlertLineView.tsx';
 import { t as levels } from '../../../features/alerts/words.ts';
 import { api, query } from '../../../lib/api.ts';
@@ -8,12 +14,6 @@ import { wireTime } from '../../../lib/format.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { yesOrNo } from '../../../lib/yesOrNo.ts';
 import { Chip } from '../../../ui/Chip.tsx';
-import { Drafts } from '../../publishing/Drafts.tsx';
-import { describeFields } from '../../publishing/describeFields.ts';
-import type { DraftKind } from '../../publishing/draftKind.ts';
-import { t, windowWords } from '../../publishing/portal-words.ts';
-import { useIdentityTypes } from '../../useIdentityTypes.ts';
-import { t as admin } from '../../words.ts';
 import { AlertFields } from './AlertFields.tsx';
 
 const tones = { info: 'brand', warning: 'warn', urgent: 'bad' } as const;

@@ -1,10 +1,10 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { Input } from 'antd';
-import { FormField } from '../../form/FormField.tsx';
-import { IdentitiesSelect } from '../../IdentitiesSelect.tsx';
-import { PictureField } from '../../PictureField.tsx';
-import { t } from '../../publishing/portal-words.ts';
-import { TimePicker } from '../../TimePicker.tsx';
+import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { IdentitiesSelect } from '../../../admin-kit/IdentitiesSelect.tsx';
+import { PictureField } from '../../../admin-kit/PictureField.tsx';
+import { t } from '../../../admin-kit/publishing/portal-words.ts';
+import { TimePicker } from '../../../admin-kit/TimePicker.tsx';
 import { ServicesSelect } from './ServicesSelect.tsx';
 
 export function BannerFields() {

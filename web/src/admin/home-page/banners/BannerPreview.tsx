@@ -1,7 +1,7 @@
 import type { BannerContent } from '@yizhan/contract/entities/portal.ts';
+import { pictureUrl } from '../../../admin-kit/picture-urls.ts';
+import { t } from '../../../admin-kit/publishing/portal-words.ts';
 import { BannerSlide } from '../../../features/home/BannerSlide.tsx';
-import { pictureUrl } from '../../picture-urls.ts';
-import { t } from '../../publishing/portal-words.ts';
 import '../../../features/home/Banners.css';
 
 /** The banner as the home page shows it; it leads nowhere from here. */

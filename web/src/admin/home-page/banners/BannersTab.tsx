@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type BannerContent, type BannerRow, bannerContent } from '@yizhan/contract/entities/portal.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { rememberPicture } from '../../../admin-kit/picture-urls.ts';
+import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
+import { describeFields } from '../../../admin-kit/publishing/describeFields.ts';
+import type { DraftKind } from '../../../admin-kit/publishing/draftKind.ts';
+import { t, windowWords } from '../../../admin-kit/publishing/portal-words.ts';
+import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
+import { t as admin } from '../../../admin-kit/words.ts';
 import { api, query } from '../../../lib/api.ts';
 import { wireTime } from '../../../lib/format.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { rememberPicture } from '../../picture-urls.ts';
-import { Drafts } from '../../publishing/Drafts.tsx';
-import { describeFields } from '../../publishing/describeFields.ts';
-import type { DraftKind } from '../../publishing/draftKind.ts';
-import { t, windowWords } from '../../publishing/portal-words.ts';
-import { useIdentityTypes } from '../../useIdentityTypes.ts';
-import { t as admin } from '../../words.ts';
 import { BannerFields } from './BannerFields.tsx';
 import { BannerPreview } from './BannerPreview.tsx';
 

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
+import { leaveByTab } from '../../../admin-kit/form/leaveByTab.ts';
+import { t } from '../../../admin-kit/publishing/portal-words.ts';
 import { query } from '../../../lib/api.ts';
-import { leaveByTab } from '../../form/leaveByTab.ts';
-import { t } from '../../publishing/portal-words.ts';
 
 type ServicesSelectProps = { id?: string; value?: string[]; onChange?: (ids: string[]) => void };
 

@@ -1,9 +1,9 @@
 import type { LayoutRow } from '@yizhan/contract/entities/layout.ts';
+import { PublicationChips } from '../../../admin-kit/publishing/PublicationChips.tsx';
+import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
+import { t } from '../../../admin-kit/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { PublicationChips } from '../../publishing/PublicationChips.tsx';
-import { useIdentityTypes } from '../../useIdentityTypes.ts';
-import { t } from '../../words.ts';
 import { h } from '../words.ts';
 import { usePages } from './usePages.ts';
 

@@ -1,10 +1,10 @@
 import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import type { Ref } from 'react';
+import { knownTypes, useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { knownTypes, useIdentityTypes } from '../../useIdentityTypes.ts';
 import { h } from '../words.ts';
 import type { PageChoice } from './usePages.ts';
 

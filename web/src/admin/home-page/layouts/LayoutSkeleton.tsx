@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import '../../PublishBar.css';
+import '../../../admin-kit/publishing/PublishBar.css';
 import './Canvas.css';
 import './Layouts.css';
 

@@ -1,12 +1,12 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { CardRow } from '@yizhan/contract/entities/card.ts';
 import { useState } from 'react';
+import { matching } from '../../../admin-kit/list/matching.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { matching } from '../../list/matching.ts';
 import { newCardHref } from '../cardHref.ts';
 import { kindOf } from '../kindOf.ts';
 import { h } from '../words.ts';

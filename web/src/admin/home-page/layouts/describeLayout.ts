@@ -1,7 +1,7 @@
 import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
+import { type Describe, type Path, plainWords } from '../../../admin-kit/publishing/describe.ts';
+import { t as admin } from '../../../admin-kit/words.ts';
 import { yesOrNo } from '../../../lib/yesOrNo.ts';
-import { type Describe, type Path, plainWords } from '../../publishing/describe.ts';
-import { t as admin } from '../../words.ts';
 import { h } from '../words.ts';
 
 type Names = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { everyItem, hasOwnPage } from '../../../features/home/menu-items.ts';
 import { query } from '../../../lib/api.ts';
-import { everyItem, hasOwnPage } from '../../../lib/menu-items.ts';
 import { h } from '../words.ts';
 
 export type PageChoice = { value: string; label: string };

@@ -1,9 +1,9 @@
 import type { CardCategory, CardRow } from '@yizhan/contract/entities/card.ts';
+import { PublicationChips } from '../../../admin-kit/publishing/PublicationChips.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { PublicationChips } from '../../publishing/PublicationChips.tsx';
 import { cardHref } from '../cardHref.ts';
 import { kindOf } from '../kindOf.ts';
 import { h } from '../words.ts';

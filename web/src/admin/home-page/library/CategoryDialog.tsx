@@ -1,15 +1,15 @@
 import type { CardCategory } from '@yizhan/contract/entities/card.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useId, useState } from 'react';
+import { t } from '../../../admin-kit/words.ts';
 import { api } from '../../../lib/api.ts';
-import { useDraftState } from '../../../lib/drafts.ts';
 import { ApiError } from '../../../lib/request.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { useDraftState } from '../../../ui/drafts.ts';
 import { RestoredNote } from '../../../ui/RestoredNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { t } from '../../words.ts';
 import { h } from '../words.ts';
 
 type CategoryDialogProps = {

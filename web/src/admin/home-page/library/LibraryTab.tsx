@@ -1,11 +1,11 @@
 import type { CardCategory } from '@yizhan/contract/entities/card.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { matching } from '../../../admin-kit/list/matching.ts';
+import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { matching } from '../../list/matching.ts';
-import { TableSkeleton } from '../../SectionSkeleton.tsx';
 import { newCardHref } from '../cardHref.ts';
 import { kindOf } from '../kindOf.ts';
 import { h } from '../words.ts';

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CardCategory, CardRow } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { removeAfterAsking, tried } from '../../../admin-kit/remove.ts';
 import { api, query } from '../../../lib/api.ts';
 import { useHint } from '../../../lib/useHint.ts';
-import { removeAfterAsking, tried } from '../../remove.ts';
 import { h } from '../words.ts';
 
 /** The card library and all that is done with it. */

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
+import { t } from '../../../admin-kit/publishing/portal-words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { iconNames } from '../../../ui/icons/names.ts';
-import { t } from '../../publishing/portal-words.ts';
 
 type IconSelectProps = { id?: string; value?: string; onChange?: (icon: string) => void };
 

@@ -1,10 +1,10 @@
 import { quickItem } from '@yizhan/contract/entities/portal.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Form, Input } from 'antd';
+import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { PictureField } from '../../../admin-kit/PictureField.tsx';
+import { t } from '../../../admin-kit/publishing/portal-words.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { FormField } from '../../form/FormField.tsx';
-import { PictureField } from '../../PictureField.tsx';
-import { t } from '../../publishing/portal-words.ts';
 import { IconSelect } from './IconSelect.tsx';
 
 type QuickEntryProps = { at: number; last: boolean; onMove: (to: number) => void; onRemove: () => void };

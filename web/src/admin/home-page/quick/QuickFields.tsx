@@ -1,8 +1,8 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { Form } from 'antd';
+import { t } from '../../../admin-kit/publishing/portal-words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
-import { t } from '../../publishing/portal-words.ts';
 import { QuickEntry } from './QuickEntry.tsx';
 
 export function QuickFields() {

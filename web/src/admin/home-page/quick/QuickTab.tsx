@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { quickItem } from '@yizhan/contract/entities/portal.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import * as z from 'zod';
+import { RecordForm } from '../../../admin-kit/form/RecordForm.tsx';
+import { t } from '../../../admin-kit/publishing/portal-words.ts';
 import { api, query } from '../../../lib/api.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { RecordForm } from '../../form/RecordForm.tsx';
-import { t } from '../../publishing/portal-words.ts';
 import { QuickFields } from './QuickFields.tsx';
 import './Quick.css';
 

@@ -1,6 +1,6 @@
 import { ColorPicker } from 'antd';
+import { t } from '../../../admin-kit/publishing/portal-words.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { t } from '../../publishing/portal-words.ts';
 
 type BorderColourProps = { id?: string; value?: string | null; onChange?: (colour: string | null) => void };
 

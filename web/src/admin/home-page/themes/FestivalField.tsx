@@ -1,8 +1,8 @@
 import type { ThemeContent } from '@yizhan/contract/entities/theme.ts';
 import { Switch } from 'antd';
+import { t } from '../../../admin-kit/publishing/portal-words.ts';
+import { TimePicker } from '../../../admin-kit/TimePicker.tsx';
 import { wireTime } from '../../../lib/format.ts';
-import { t } from '../../publishing/portal-words.ts';
-import { TimePicker } from '../../TimePicker.tsx';
 
 type Festival = ThemeContent['festival'];
 type FestivalFieldProps = { id?: string; value?: Festival; onChange?: (festival: Festival) => void };

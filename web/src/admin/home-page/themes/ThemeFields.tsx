@@ -1,8 +1,8 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { Input } from 'antd';
-import { FormField } from '../../form/FormField.tsx';
-import { PictureField } from '../../PictureField.tsx';
-import { t } from '../../publishing/portal-words.ts';
+import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { PictureField } from '../../../admin-kit/PictureField.tsx';
+import { t } from '../../../admin-kit/publishing/portal-words.ts';
 import { ColourField } from '../../settings/ColourField.tsx';
 import { BorderColour } from './BorderColour.tsx';
 import { FestivalField } from './FestivalField.tsx';

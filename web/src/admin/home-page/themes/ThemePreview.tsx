@@ -1,9 +1,9 @@
 import type { ThemeContent } from '@yizhan/contract/entities/theme.ts';
 import { paletteOf } from '@yizhan/contract/palette.ts';
 import type { CSSProperties } from 'react';
+import { pictureUrl } from '../../../admin-kit/picture-urls.ts';
+import { t } from '../../../admin-kit/publishing/portal-words.ts';
 import { Chip } from '../../../ui/Chip.tsx';
-import { pictureUrl } from '../../picture-urls.ts';
-import { t } from '../../publishing/portal-words.ts';
 
 /** A page in this theme, light and dark. */
 export function ThemePreview({ content }: { content: ThemeContent }) {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ThemeContent, themeContent } from '@yizhan/contract/entities/theme.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
+import { describeFields } from '../../../admin-kit/publishing/describeFields.ts';
+import type { DraftKind } from '../../../admin-kit/publishing/draftKind.ts';
+import { t, windowWords } from '../../../admin-kit/publishing/portal-words.ts';
 import { api, query } from '../../../lib/api.ts';
 import { useHint } from '../../../lib/useHint.ts';
-import { Drafts } from '../../publishing/Drafts.tsx';
-import { describeFields } from '../../publishing/describeFields.ts';
-import type { DraftKind } from '../../publishing/draftKind.ts';
-import { t, windowWords } from '../../publishing/portal-words.ts';
 import { ThemeFields } from './ThemeFields.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 import './Themes.css';

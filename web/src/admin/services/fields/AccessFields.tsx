@@ -2,8 +2,8 @@ import type { ServiceConfigDetail, ServiceInput } from '@yizhan/contract/entitie
 import { limits } from '@yizhan/contract/limits.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { Form, Input, Radio, Select } from 'antd';
+import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { selectIcons } from '../../../ui/antd-icons.tsx';
-import { FormField } from '../../form/FormField.tsx';
 import { needsSecret } from '../serviceValues.ts';
 import { s } from '../words.ts';
 import { CheckAddress } from './CheckAddress.tsx';

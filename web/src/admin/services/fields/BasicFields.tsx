@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { processTypes, serviceKinds } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Input, InputNumber, Radio, Select } from 'antd';
+import { DepartmentSelect } from '../../../admin-kit/DepartmentSelect.tsx';
+import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { query } from '../../../lib/api.ts';
 import { clearable, selectIcons } from '../../../ui/antd-icons.tsx';
-import { DepartmentSelect } from '../../DepartmentSelect.tsx';
-import { FormField } from '../../form/FormField.tsx';
 import { IconSelect } from '../../home-page/quick/IconSelect.tsx';
 import { s } from '../words.ts';
 

@@ -1,8 +1,8 @@
 import type { ServiceInput } from '@yizhan/contract/entities/service-config.ts';
 import { Form, Switch } from 'antd';
-import { DictionaryPicker } from '../../../ui/DictionaryPicker.tsx';
-import { FormField } from '../../form/FormField.tsx';
-import { TimePicker } from '../../TimePicker.tsx';
+import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { TimePicker } from '../../../admin-kit/TimePicker.tsx';
+import { DictionaryPicker } from '../../../ui/dictionary/DictionaryPicker.tsx';
 import { s } from '../words.ts';
 
 export function LabelFields() {

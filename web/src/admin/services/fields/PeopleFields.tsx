@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select, Switch } from 'antd';
+import { DepartmentsSelect } from '../../../admin-kit/DepartmentsSelect.tsx';
+import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { leaveByTab } from '../../../admin-kit/form/leaveByTab.ts';
+import { IdentitiesSelect } from '../../../admin-kit/IdentitiesSelect.tsx';
 import { query } from '../../../lib/api.ts';
-import { DepartmentsSelect } from '../../DepartmentsSelect.tsx';
-import { FormField } from '../../form/FormField.tsx';
-import { leaveByTab } from '../../form/leaveByTab.ts';
-import { IdentitiesSelect } from '../../IdentitiesSelect.tsx';
 import { s } from '../words.ts';
 
 export function PeopleFields() {

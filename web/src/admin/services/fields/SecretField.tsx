@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-config.ts';
 import { useState } from 'react';
+import { tried } from '../../../admin-kit/remove.ts';
 import { api, query } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { ask } from '../../../ui/confirm.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { tried } from '../../remove.ts';
 import { s } from '../words.ts';
 
 /** The word with which the service's own server verifies who came: made here, shown once. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceInput } from '@yizhan/contract/entities/service-config.ts';
 import { Form } from 'antd';
-import { ServiceIcon } from '../../../cards/ServiceIcon.tsx';
-import { ShelfLabel } from '../../../cards/ShelfLabel.tsx';
 import { query } from '../../../lib/api.ts';
-import { useDictionary } from '../../../lib/dictionary.ts';
+import { ServiceIcon } from '../../../service/ServiceIcon.tsx';
+import { ShelfLabel } from '../../../service/ShelfLabel.tsx';
+import { useDictionary } from '../../../ui/dictionary/dictionary.ts';
 import { s } from '../words.ts';
 
 /** The tile as the hall will show it, while it is being filled in. */

@@ -1,9 +1,9 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { Checkbox, Form } from 'antd';
+import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { TimePicker } from '../../../admin-kit/TimePicker.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { FormField } from '../../form/FormField.tsx';
-import { TimePicker } from '../../TimePicker.tsx';
 import { s } from '../words.ts';
 import { HourField } from './HourField.tsx';
 

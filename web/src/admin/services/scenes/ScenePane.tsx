@@ -1,14 +1,14 @@
 import { type SceneRow, sceneInput } from '@yizhan/contract/entities/service-config.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Input, Radio } from 'antd';
-import { ServiceIcon } from '../../../cards/ServiceIcon.tsx';
+import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { FormPane } from '../../../admin-kit/form/FormPane.tsx';
+import { RecordForm } from '../../../admin-kit/form/RecordForm.tsx';
+import { t } from '../../../admin-kit/words.ts';
 import { api } from '../../../lib/api.ts';
+import { ServiceIcon } from '../../../service/ServiceIcon.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { FormField } from '../../form/FormField.tsx';
-import { FormPane } from '../../form/FormPane.tsx';
-import { RecordForm } from '../../form/RecordForm.tsx';
 import { IconSelect } from '../../home-page/quick/IconSelect.tsx';
-import { t } from '../../words.ts';
 import { s } from '../words.ts';
 
 const tints = ([1, 2, 3, 4, 5, 6] as const).map((tint) => ({

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SceneRow } from '@yizhan/contract/entities/service-config.ts';
-import { ServiceIcon } from '../../../cards/ServiceIcon.tsx';
+import { NEW, useListParams } from '../../../admin-kit/list/useListParams.ts';
+import { removeAfterAsking, tried } from '../../../admin-kit/remove.ts';
+import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
 import { api, query } from '../../../lib/api.ts';
+import { ServiceIcon } from '../../../service/ServiceIcon.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { NEW, useListParams } from '../../list/useListParams.ts';
-import { removeAfterAsking, tried } from '../../remove.ts';
-import { TableSkeleton } from '../../SectionSkeleton.tsx';
 import { OrderedList } from '../OrderedList.tsx';
 import { TabHead } from '../TabHead.tsx';
 import { s } from '../words.ts';

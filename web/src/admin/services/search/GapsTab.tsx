@@ -3,14 +3,14 @@ import { type GapRow, gapStates } from '@yizhan/contract/entities/service-config
 import { limits } from '@yizhan/contract/limits.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLastPage } from '../../../admin-kit/list/useLastPage.ts';
+import { NEW, useListParams } from '../../../admin-kit/list/useListParams.ts';
+import { tried } from '../../../admin-kit/remove.ts';
+import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
 import { api, query } from '../../../lib/api.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
-import { useLastPage } from '../../list/useLastPage.ts';
-import { NEW, useListParams } from '../../list/useListParams.ts';
-import { tried } from '../../remove.ts';
-import { TableSkeleton } from '../../SectionSkeleton.tsx';
 import { s } from '../words.ts';
 import { Gap } from './Gap.tsx';
 import { SynonymPane } from './SynonymPane.tsx';

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../../../test/people.ts';
 import { signInAgain } from '../../../../test/sign-in-again.ts';
+import { forgetUnsaved } from '../../../admin-kit/form/leaving.ts';
 import { toast } from '../../../ui/toast.ts';
-import { forgetUnsaved } from '../../form/leaving.ts';
 import { SynonymPane } from './SynonymPane.tsx';
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { type SynonymRow, synonymInput } from '@yizhan/contract/entities/service-config.ts';
+import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { FormPane } from '../../../admin-kit/form/FormPane.tsx';
+import { RecordForm } from '../../../admin-kit/form/RecordForm.tsx';
+import { t } from '../../../admin-kit/words.ts';
 import { api } from '../../../lib/api.ts';
 import { toast } from '../../../ui/toast.ts';
-import { FormField } from '../../form/FormField.tsx';
-import { FormPane } from '../../form/FormPane.tsx';
-import { RecordForm } from '../../form/RecordForm.tsx';
-import { t } from '../../words.ts';
 import { s } from '../words.ts';
 import { WordsSelect } from './WordsSelect.tsx';
 

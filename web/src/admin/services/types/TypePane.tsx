@@ -3,12 +3,12 @@ import type { ServiceTypeRow } from '@yizhan/contract/entities/service-config.ts
 import { limits } from '@yizhan/contract/limits.ts';
 import { Input } from 'antd';
 import * as z from 'zod';
+import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { FormPane } from '../../../admin-kit/form/FormPane.tsx';
+import { RecordForm } from '../../../admin-kit/form/RecordForm.tsx';
+import { t } from '../../../admin-kit/words.ts';
 import { api } from '../../../lib/api.ts';
 import { toast } from '../../../ui/toast.ts';
-import { FormField } from '../../form/FormField.tsx';
-import { FormPane } from '../../form/FormPane.tsx';
-import { RecordForm } from '../../form/RecordForm.tsx';
-import { t } from '../../words.ts';
 import { s } from '../words.ts';
 
 const typeForm = z.object({ name: filled(limits.nameLength) });

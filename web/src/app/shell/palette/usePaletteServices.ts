@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { limits } from '@yizhan/contract/limits.ts';
 import { query } from '../../../lib/api.ts';
-import { openService } from '../../../lib/open-service.ts';
 import { useSettled } from '../../../lib/useSettled.ts';
+import { openService } from '../../../service/open-service.ts';
 import { iconOf } from '../../../ui/icons/icon-of.ts';
 import type { PaletteTarget } from './usePaletteTargets.ts';
 

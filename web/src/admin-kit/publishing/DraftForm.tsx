@@ -1,0 +1,95 @@
+import { Form } from 'antd';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
+import { isWhole } from '../form/isValid.ts';
+import { forgetUnsaved } from '../form/leaving.ts';
+import { RecordContext } from '../form/recordContext.ts';
+import { removeAfterAsking } from '../remove.ts';
+import type { DraftKind, DraftRow } from './draftKind.ts';
+import { PublishBar } from './PublishBar.tsx';
+import { useContent } from './useContent.ts';
+import { useFailure } from './useFailure.tsx';
+
+type DraftFormProps<C extends object> = {
+  kind: DraftKind<C>;
+  /** Nothing for a new one. */
+  row: DraftRow<C> | undefined;
+  onSaved: (id: string) => Promise<void>;
+  /** Reads it again and fills the form anew. */
+  onReload: () => void;
+  onRemoved: () => void;
+};
+
+/** Fields and look of one draft, filled once. */
+export function DraftForm<C extends object>({ kind, row, onSaved, onReload, onRemoved }: DraftFormProps<C>) {
+  const { schema, words, describe, Fields, Preview } = kind;
+  const [form] = Form.useForm<C>();
+  const [begun] = useState(() => row?.content ?? kind.fresh());
+  const { state, shown, unsaved, ...content } = useContent(row, begun);
+  const { failed, dialog } = useFailure({ mine: () => shown, describe, reload: onReload, form });
+
+  const save = async () => {
+    const valid = await isWhole(form);
+    const parsed = schema.safeParse(shown);
+    if (!valid || !parsed.success) return undefined;
+    const saved = await kind.submit({
+      content: parsed.data,
+      ...(state ? { held: { id: state.id, version: state.version } } : {}),
+    });
+    content.keep(parsed.data, { version: saved.version });
+    await onSaved(saved.id);
+    return saved;
+  };
+  const remove = async () => {
+    if (!state) return;
+    const { id, version, name } = state;
+    const title = words.removeTitle(name);
+    const gone = await removeAfterAsking({
+      ...{ title, text: words.removeText, name },
+      remove: () => kind.remove({ id, version }),
+    });
+    if (!gone) return;
+    forgetUnsaved();
+    onRemoved();
+  };
+  const discard = () => {
+    content.discard();
+    form.resetFields();
+  };
+
+  return (
+    <RecordContext value={{ schema, unsaved }}>
+      <Form
+        className="drafts__form admin-card"
+        form={form}
+        layout="vertical"
+        initialValues={content.start}
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        onValuesChange={() => content.setShown(form.getFieldsValue(true))}
+      >
+        {content.restored && <RestoredNote onDiscard={discard} />}
+        <Fields />
+        {state && (
+          <Button variant="danger" size="small" icon="trash" onClick={() => void remove()}>
+            {words.remove}
+          </Button>
+        )}
+      </Form>
+      <section className="drafts__preview admin-card" aria-label={words.preview}>
+        <h2 className="drafts__heading">{words.preview}</h2>
+        <Preview content={shown} />
+      </section>
+      <PublishBar
+        state={state}
+        unsaved={unsaved}
+        save={save}
+        describe={describe}
+        onChanged={onReload}
+        onRemoved={onRemoved}
+        onFailed={failed}
+      />
+      {dialog}
+    </RecordContext>
+  );
+}

@@ -1,0 +1,109 @@
+import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { type Compared, DifferenceDialog } from './DifferenceDialog.tsx';
+import type { Describe } from './describe.ts';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { FailureWords, PublicationChips, PublicationWords } from './PublicationChips.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { useDue } from './useDue.ts';
+import { type Held, usePublishing } from './usePublishing.ts';
+import { t } from './words.ts';
+import './PublishBar.css';
+
+export type PublishBarProps = {
+  /** Nothing for what was never saved. */
+  state: PublicationState | undefined;
+  /** Whether the screen shows something the draft does not hold yet. */
+  unsaved: boolean;
+  /** Saves what the screen shows; answers nothing when that was refused. */
+  save: () => Promise<Held | undefined>;
+  describe: Describe;
+  /** Shows what stands on the screen as people will see it; without it there is no such button. */
+  onPreview?: () => void;
+  /** What stands in place of publishing for those who may only ask for it. */
+  asking?: ReactNode;
+  /** The publication is no longer what the screen shows. */
+  onChanged: () => void;
+  onRemoved: () => void;
+  onFailed: (error: unknown) => void;
+};
+
+type Open = { is: 'nothing' } | { is: 'schedule' } | { is: 'history' } | { is: 'difference'; first?: Compared };
+
+/** The bar under everything that is drafted and published: its state, and all that can be done with it. */
+export function PublishBar(props: PublishBarProps) {
+  const { state, unsaved, describe, onPreview, asking } = props;
+  const [open, setOpen] = useState<Open>({ is: 'nothing' });
+  const close = () => setOpen({ is: 'nothing' });
+  const { busy, save, publish, schedule, unschedule, rollBack, discard } = usePublishing(props, close);
+  useDue(state, () => !unsaved && open.is === 'nothing' && props.onChanged());
+  const publishable = unsaved || state?.draft === true;
+  const more = [
+    {
+      key: 'unschedule',
+      label: t('unschedule'),
+      icon: 'undo',
+      disabled: !state?.scheduled || unsaved,
+      onSelect: unschedule,
+    },
+    { key: 'discard', label: t('discard'), icon: 'trash', danger: true, disabled: !state?.draft, onSelect: discard },
+  ] as const;
+  return (
+    <section className="publish-bar" aria-label={t('bar')}>
+      <div className="publish-bar__state">
+        {state && <PublicationChips {...state} />}
+        <PublicationWords state={state} unsaved={unsaved} />
+        {state && <FailureWords {...state} />}
+      </div>
+      {state && (
+        <>
+          <Menu label={t('more')} items={more} />
+          <Button variant="quiet" icon="history" onClick={() => setOpen({ is: 'history' })}>
+            {t('history')}
+          </Button>
+          <Button variant="quiet" icon="diff" onClick={() => setOpen({ is: 'difference' })}>
+            {t('difference')}
+          </Button>
+        </>
+      )}
+      {onPreview && (
+        <Button variant="quiet" icon="eye" onClick={onPreview}>
+          {t('preview')}
+        </Button>
+      )}
+      <Button icon="save" disabled={!unsaved} loading={busy === 'save'} onClick={save}>
+        {t('save')}
+      </Button>
+      {asking ?? (
+        <>
+          <Button icon="clock" disabled={!publishable} onClick={() => setOpen({ is: 'schedule' })}>
+            {t('schedule')}
+          </Button>
+          <Button
+            variant="primary"
+            icon="publish"
+            disabled={!publishable}
+            loading={busy === 'publish'}
+            onClick={publish}
+          >
+            {t('publish')}
+          </Button>
+        </>
+      )}
+      {open.is === 'schedule' && <ScheduleDialog busy={busy === 'schedule'} onSchedule={schedule} onClose={close} />}
+      {open.is === 'history' && state && (
+        <HistoryDialog
+          state={state}
+          onCompare={(first) => setOpen({ is: 'difference', first })}
+          onRollBack={rollBack}
+          onClose={close}
+        />
+      )}
+      {open.is === 'difference' && state && (
+        <DifferenceDialog state={state} first={open.first} describe={describe} onClose={close} />
+      )}
+    </section>
+  );
+}

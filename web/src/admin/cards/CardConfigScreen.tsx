@@ -1,0 +1,85 @@
+import '../../admin-kit/jitless.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { CardRow } from '@yizhan/contract/entities/card.ts';
+import { publishables } from '@yizhan/contract/publishable.ts';
+import { cardRoutes } from '@yizhan/contract/routes/cards.ts';
+import { ConfigProvider } from 'antd';
+import { query } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
+import { useHint } from '../../lib/useHint.ts';
+import { AntdTheme } from '../../ui/AntdTheme.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { overlays } from '../../ui/overlays.ts';
+import { Page } from '../../ui/Page.tsx';
+import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { Alone } from './Alone.tsx';
+import { CardEditor } from './CardEditor.tsx';
+import { CardList } from './CardList.tsx';
+import { NewCard } from './NewCard.tsx';
+import { type Chosen, useChosenCard } from './useChosenCard.ts';
+import { useFollowChoice } from './useFollowChoice.ts';
+import { t } from './words.ts';
+import './CardConfigScreen.css';
+
+/** Three panes: the cards, the chosen one's settings, and how it will look; beneath, its way to the people. */
+export default function CardConfigScreen() {
+  const cards = useQuery(query.cards.list());
+  useHint(publishables.card.topic, cards.refetch);
+  const mayAsk = useSession(({ me }) => me?.configurationMenu.some(({ code }) => code === cardRoutes.categories.menu));
+  const categories = useQuery({ ...query.cards.categories(), enabled: mayAsk === true });
+  const { chosen: named, choose, open } = useChosenCard();
+  const small = useMediaQuery(narrow);
+  const first = cards.data?.[0];
+  // Where the panes stand side by side, none of them is empty.
+  const chosen: Chosen = named.is === 'none' && first && !small ? { is: 'card', id: first.id } : named;
+  // Where they do not, the chosen one has the page to itself.
+  const alone = small && chosen.is !== 'none';
+  useFollowChoice(chosen, small ? 'one pane' : 'all panes');
+  const onSaved = async (id: string) => {
+    await cards.refetch();
+    open({ is: 'card', id });
+  };
+  const onRemoved = () => {
+    open({ is: 'none' });
+    void cards.refetch();
+  };
+  const start = <NewCard onChoose={(kind) => void choose({ is: 'new', kind })} />;
+  return (
+    <AntdTheme>
+      <ConfigProvider getPopupContainer={overlays}>
+        <Page wide title={t('title')} description={t('description')} actions={start}>
+          <div className="card-config">
+            <div className="card-config__cards" hidden={alone}>
+              <Loaded query={cards} empty={t('none')}>
+                {(rows) => (
+                  <CardList
+                    rows={rows}
+                    categories={categories.data}
+                    chosen={chosen}
+                    onChoose={(next) => void choose(next)}
+                  />
+                )}
+              </Loaded>
+            </div>
+            {alone && <Alone name={nameOf(chosen, cards.data)} onBack={() => void choose({ is: 'none' })} />}
+            {chosen.is === 'none' ? (
+              first && <Empty text={t('choose')} />
+            ) : chosen.is === 'new' && cards.isPending ? null : (
+              <CardEditor
+                key={chosen.is === 'card' ? chosen.id : `new ${chosen.kind}`}
+                chosen={chosen}
+                taken={cards.data?.map(({ name }) => name) ?? []}
+                onSaved={onSaved}
+                onRemoved={onRemoved}
+              />
+            )}
+          </div>
+        </Page>
+      </ConfigProvider>
+    </AntdTheme>
+  );
+}
+
+const nameOf = (chosen: Chosen, rows: readonly CardRow[] | undefined) =>
+  (chosen.is === 'card' && rows?.find(({ id }) => id === chosen.id)?.name) || t('newName');

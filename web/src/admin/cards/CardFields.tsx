@@ -1,0 +1,39 @@
+import { type CardKind, cardKinds } from '@yizhan/contract/cards.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { Input, Segmented } from 'antd';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { RolesSelect } from '../../cards/columns/RolesSelect.tsx';
+import { settingsOf } from './settingsOf.ts';
+import { useNameCheck } from './useNameCheck.ts';
+import { t } from './words.ts';
+
+const rows = Array.from({ length: limits.cardRowsMost }, (_, at) => at + 1);
+
+type CardFieldsProps = { kind: CardKind /** None for a card that was never saved. */; id: string | undefined };
+
+/** What every card has, then what its kind adds. */
+export function CardFields({ kind, id }: CardFieldsProps) {
+  const { name, ConfigForm } = settingsOf(kind);
+  const checkName = useNameCheck(id);
+  return (
+    <>
+      <h2 className="card-config__heading">{t('common')}</h2>
+      <FormField name="cardName" label={t('cardName')} help={t('cardNameHelp')} required>
+        <Input maxLength={limits.nameLength} onBlur={() => void checkName()} />
+      </FormField>
+      <FormField name="cardIntroduction" label={t('cardIntroduction')}>
+        <Input.TextArea maxLength={limits.textLength} rows={2} />
+      </FormField>
+      {cardKinds[kind].rows && (
+        <FormField name="displayRows" label={t('displayRows')}>
+          <Segmented aria-label={t('displayRows')} options={rows.map((n) => ({ value: n, label: t('rows', { n }) }))} />
+        </FormField>
+      )}
+      <FormField name="roles" label={t('roles')} help={t('rolesHelp')}>
+        <RolesSelect />
+      </FormField>
+      <h2 className="card-config__heading">{t('special', { kind: name })}</h2>
+      <ConfigForm />
+    </>
+  );
+}

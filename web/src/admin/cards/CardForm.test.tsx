@@ -1,0 +1,189 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CardContent } from '@yizhan/contract/entities/card.ts';
+import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, me, signedIn } from '../../../test/people.ts';
+import { signInAgain } from '../../../test/sign-in-again.ts';
+import { fakeWire } from '../../../test/wire.ts';
+// Loaded beforehand: the tests wait for the card, not for the file.
+import '../../cards/announcements/View.tsx';
+import '../../cards/frame/View.tsx';
+import { forgetUnsaved } from '../../admin-kit/form/leaving.ts';
+import { Overlays } from '../../ui/Overlays.tsx';
+import { toast } from '../../ui/toast.ts';
+import { CardForm } from './CardForm.tsx';
+import { newContent } from './settingsOf.ts';
+
+const NAME = '/indexcardconfig/repetitiveName';
+const SUBMIT = '/cardbasicconfig/submit';
+const PREVIEW = '/cardcolumnconfig/preview';
+const saved: PublicationState = {
+  id: '42',
+  kind: 'card',
+  name: '重要公告',
+  version: 3,
+  draft: false,
+  published: { number: 1, at: '2026-11-10 08:00:00' },
+  scheduled: null,
+  failed: null,
+  changedBy: '周敏',
+  changedAt: '2026-11-10 08:00:00',
+};
+
+const homePage = { code: 'userFrameConfig/homePageConfig', name: '首页配置', path: '/userFrameConfig/homePageConfig' };
+
+beforeEach(() => {
+  freshBrowser();
+  signedIn(me({ configurationMenu: [homePage] }));
+});
+afterEach(() => {
+  act(() => toast.clear());
+  forgetUnsaved();
+  vi.unstubAllGlobals();
+});
+
+const always = { '/baseService/getRoleList': { result: [] }, '/dict/dictionary': { result: [] } };
+
+/** With the view of its kind, which is loaded on need. */
+const show = (content: CardContent, state?: PublicationState) =>
+  act(async () =>
+    render(
+      <MemoryRouter>
+        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+          <CardForm
+            state={state}
+            content={content}
+            onSaved={async () => undefined}
+            onReload={() => undefined}
+            onRemoved={() => undefined}
+          />
+          <Overlays />
+        </QueryClientProvider>
+      </MemoryRouter>,
+    ),
+  );
+
+const field = (label: string) => screen.getByLabelText(label);
+/** Other fields come with another choice, a moment later. */
+const fill = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const press = async (label: string) => fireEvent.click(await screen.findByText(label, { selector: 'button *' }));
+const dialog = () => within(document.querySelector<HTMLElement>('[role="dialog"]') ?? document.body);
+
+test('VA-5 a name another card has is told as soon as its field is left', async () => {
+  const wire = fakeWire({ [NAME]: { result: { repetitive: true } }, ...always });
+  await show(newContent('announcements'), saved);
+  await userEvent.clear(field('卡片名称'));
+  await userEvent.type(field('卡片名称'), '待办{Tab}');
+  expect(await screen.findByText('「待办」已存在，请换一个名称')).toBeTruthy();
+  expect(wire.to(NAME)[0]?.body).toMatchObject({ cardName: '待办', id: '42' });
+});
+
+test('how many rows are shown is asked for kinds that show rows alone', async () => {
+  fakeWire(always);
+  await show(newContent('announcements'));
+  expect(screen.getByText('显示行数')).toBeTruthy();
+  cleanup();
+  await show(newContent('frame'));
+  expect(screen.getByLabelText('卡片名称')).toBeTruthy();
+  expect(screen.queryByText('显示行数')).toBeNull();
+});
+
+test('VA-5 a name that is free says nothing', async () => {
+  const wire = fakeWire({ [NAME]: { result: { repetitive: false } }, ...always });
+  await show(newContent('announcements'));
+  await userEvent.type(field('卡片名称'), '一{Tab}');
+  await waitFor(() => expect(wire.to(NAME)).toHaveLength(1));
+  expect(wire.to(NAME)[0]?.body).not.toHaveProperty('id');
+  expect(screen.queryByText(/已存在/)).toBeNull();
+});
+
+test('whoever may not read the card library is not refused anything for a name', async () => {
+  signedIn();
+  const wire = fakeWire({ [NAME]: { result: { repetitive: true } }, ...always });
+  await show(newContent('announcements'));
+  await userEvent.type(field('卡片名称'), '待办{Tab}');
+  expect(screen.queryByText(/已存在/)).toBeNull();
+  expect(wire.to(NAME)).toHaveLength(0);
+});
+
+test('PV-6 the preview of a saved card asks by its id, one with changes shows them without asking', async () => {
+  const basicConfig = { cardName: '重要公告', cardIntroduction: '', displayRows: 3 };
+  const result = { kind: 'announcements', basicConfig, data: { dataSource: 'PORTAL', list: [] } };
+  const wire = fakeWire({ [PREVIEW]: { result }, [NAME]: { result: { repetitive: false } }, ...always });
+  await show(newContent('announcements'), saved);
+  await press('预览');
+  expect(await dialog().findByText('暂无数据')).toBeTruthy();
+  expect(wire.to(PREVIEW)[0]?.body).toMatchObject({ id: '42' });
+  fireEvent.keyDown(dialog().getByText('卡片预览'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByText('卡片预览')).toBeNull());
+  await fill('卡片名称', '重要公告甲');
+  await press('预览');
+  expect(await dialog().findByText('重要公告甲')).toBeTruthy();
+  expect(wire.to(PREVIEW)).toHaveLength(1);
+});
+
+test('CD-2 an embedded card is a micro application with a warning, or a table of a JSON address', async () => {
+  const wire = fakeWire({ [SUBMIT]: { result: { id: '42', version: 4 } }, ...always });
+  await show(newContent('frame'));
+  expect(screen.getByText(/外部代码/)).toBeTruthy();
+  await press('保存草稿');
+  expect(await screen.findByText('请填写微应用入口')).toBeTruthy();
+  fireEvent.click(screen.getByText('JSON 数据表格'));
+  await waitFor(() => expect(screen.queryByText(/外部代码/)).toBeNull());
+  await fill('地址', 'https://lib.example.edu/borrowed');
+  await press('标题');
+  await press('保存草稿');
+  await waitFor(() => expect(wire.to(SUBMIT)).toHaveLength(1));
+  expect(wire.to(SUBMIT)[0]?.body).toMatchObject({
+    content: {
+      config: {
+        frame: {
+          type: 'json',
+          source: { sourceType: 'PULL', url: 'https://lib.example.edu/borrowed' },
+          cardMapping: [{ field: 'title', chineseName: '标题', path: '' }],
+        },
+      },
+    },
+  });
+});
+
+test('the table of an embedded card can be tried before it is saved', async () => {
+  const result = { ok: true, reason: '', milliseconds: 9, total: 1, rows: [{ title: '平凡的世界' }], item: '{}' };
+  const wire = fakeWire({ '/cardcolumnconfig/tryRun': { result }, ...always });
+  await show(newContent('frame'));
+  fireEvent.click(screen.getByText('JSON 数据表格'));
+  await press('试运行');
+  expect(await screen.findByText('请填写地址')).toBeTruthy();
+  expect(wire.to('/tryRun')).toEqual([]);
+  await fill('地址', 'https://lib.example.edu/borrowed');
+  await press('试运行');
+  expect((await screen.findByText('平凡的世界')).tagName).toBe('TD');
+});
+
+test('what was typed over a card when the session ended is there again, in the fields and in the preview', async () => {
+  fakeWire(always);
+  await show(newContent('announcements'), saved);
+  await fill('卡片名称', '本周公告');
+  signInAgain();
+  await show(newContent('announcements'), saved);
+  expect(field('卡片名称')).toHaveProperty('value', '本周公告');
+  expect(screen.getByText('已恢复未保存的内容')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '本周公告' })).toBeTruthy();
+  await press('放弃恢复');
+  await waitFor(() => expect(field('卡片名称')).toHaveProperty('value', newContent('announcements').cardName));
+  expect(screen.queryByText('已恢复未保存的内容')).toBeNull();
+});
+
+test('it is not laid over a card that somebody else saved meanwhile', async () => {
+  fakeWire(always);
+  await show(newContent('announcements'), saved);
+  await fill('卡片名称', '本周公告');
+  signInAgain();
+  await show({ ...newContent('announcements'), cardIntroduction: '各部门的公告' }, { ...saved, version: 4 });
+  expect(field('卡片名称')).toHaveProperty('value', newContent('announcements').cardName);
+  expect(screen.queryByText('已恢复未保存的内容')).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CardContent, cardContent } from '@yizhan/contract/entities/card.ts';
+import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { isWhole } from '../../admin-kit/form/isValid.ts';
+import { RecordContext } from '../../admin-kit/form/recordContext.ts';
+import { PublishBar } from '../../admin-kit/publishing/PublishBar.tsx';
+import { useContent } from '../../admin-kit/publishing/useContent.ts';
+import { useFailure } from '../../admin-kit/publishing/useFailure.tsx';
+import { api, query } from '../../lib/api.ts';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
+import { toast } from '../../ui/toast.ts';
+import { CardFields } from './CardFields.tsx';
+import { CardPreview } from './CardPreview.tsx';
+import { describeCard } from './describeCard.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { t } from './words.ts';
+
+type CardFormProps = {
+  state: PublicationState | undefined;
+  content: CardContent;
+  onSaved: (id: string) => Promise<void>;
+  /** Reads the card again and fills the form anew. */
+  onReload: () => void;
+  onRemoved: () => void;
+};
+
+/** Settings and preview of one card, filled once with `content`. */
+export function CardForm({ state: loaded, content, onSaved, onReload, onRemoved }: CardFormProps) {
+  const [form] = Form.useForm<CardContent>();
+  const roles = useQuery(query.roles.pick());
+  const { state, shown, setShown, unsaved, ...draft } = useContent(loaded, content);
+  const [previewing, setPreviewing] = useState(false);
+  const describe = describeCard(content.kind, roles.data ?? []);
+  const { failed, dialog } = useFailure({ mine: () => shown, describe, reload: onReload, form });
+
+  const save = async () => {
+    const valid = await isWhole(form);
+    const parsed = cardContent.safeParse(shown);
+    if (valid && !parsed.success) toast.error(t('incomplete'));
+    if (!valid || !parsed.success) return undefined;
+    const saved = await api.cards.submit({
+      content: parsed.data,
+      ...(state ? { held: { id: state.id, version: state.version } } : {}),
+    });
+    draft.keep(parsed.data, { version: saved.version });
+    await onSaved(saved.id);
+    return saved;
+  };
+  const discard = () => {
+    draft.discard();
+    form.resetFields();
+  };
+
+  return (
+    <RecordContext value={{ schema: cardContent, unsaved }}>
+      <Form
+        className="card-config__form"
+        form={form}
+        layout="vertical"
+        initialValues={draft.start}
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        onValuesChange={() => setShown(form.getFieldsValue(true))}
+      >
+        {draft.restored && <RestoredNote onDiscard={discard} />}
+        <CardFields kind={content.kind} id={state?.id} />
+      </Form>
+      <CardPreview content={shown} />
+      <PublishBar
+        state={state}
+        unsaved={unsaved}
+        save={save}
+        describe={describe}
+        onPreview={() => setPreviewing(true)}
+        onChanged={onReload}
+        onRemoved={onRemoved}
+        onFailed={failed}
+      />
+      {dialog}
+      {previewing && (
+        <PreviewDialog
+          kind={content.kind}
+          subject={state && !unsaved ? { is: 'saved', id: state.id } : { is: 'given', content: shown }}
+          onClose={() => setPreviewing(false)}
+        />
+      )}
+    </RecordContext>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CardCategory, CardRow } from '@yizhan/contract/entities/card.ts';
+import { useState } from 'react';
+import { matching } from '../../admin-kit/list/matching.ts';
+import { PublicationChips } from '../../admin-kit/publishing/PublicationChips.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { drawersOf } from './drawersOf.ts';
+import { settingsOf } from './settingsOf.ts';
+import type { Chosen } from './useChosenCard.ts';
+import { t } from './words.ts';
+
+type CardListProps = {
+  rows: readonly CardRow[];
+  /** Absent for those who may not see them. */
+  categories: readonly CardCategory[] | undefined;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+};
+
+/** The card library: drawer by drawer, narrowed by a few letters. */
+export function CardList({ rows, categories, chosen, onChoose }: CardListProps) {
+  const [words, setWords] = useState('');
+  const found = matching(rows, words, (row) => [row.name, row.cardIntroduction, settingsOf(row.cardKind).name]) ?? [];
+  return (
+    <nav className="card-config__list" aria-label={t('cards')}>
+      <TextField
+        type="search"
+        icon="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={words}
+        onChange={setWords}
+      />
+      {found.length === 0 && <p className="card-config__none">{t('noneFound')}</p>}
+      {drawersOf(found, categories).map(({ key, title, cards }) => (
+        <section key={key} className="card-config__drawer" aria-label={title}>
+          {title && <h3>{title}</h3>}
+          {cards.map((row) => (
+            <Row key={row.id} row={row} current={chosen.is === 'card' && chosen.id === row.id} onChoose={onChoose} />
+          ))}
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+type RowProps = { row: CardRow; current: boolean; onChoose: (chosen: Chosen) => void };
+
+function Row({ row, current, onChoose }: RowProps) {
+  const { name, icon } = settingsOf(row.cardKind);
+  return (
+    <button
+      type="button"
+      className="card-config__row"
+      data-row={row.id}
+      aria-current={current}
+      onClick={() => onChoose({ is: 'card', id: row.id })}
+    >
+      <Icon name={icon} />
+      <span className="card-config__names">
+        <span className="card-config__name">{row.name}</span>
+        <span className="card-config__kind">{row.cardIntroduction || name}</span>
+        <span className="card-config__chips">
+          <PublicationChips {...row} />
+          {row.placed && <Chip>{t('placed')}</Chip>}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type DepartmentCard, departmentCardInput } from '@yizhan/contract/entities/departments.ts';
+import { useState } from 'react';
+import { PaneSkeleton } from '../../admin-kit/form/PaneSkeleton.tsx';
+import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
+import { t } from '../../admin-kit/words.ts';
+import { api, query } from '../../lib/api.ts';
+import { useReadAnew } from '../../lib/useReadAnew.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { toast } from '../../ui/toast.ts';
+import { CardPreview } from './CardPreview.tsx';
+import { cardInput } from './cardInput.ts';
+import { DeptCardFields } from './DeptCardFields.tsx';
+import { useClearCard } from './useClearCard.ts';
+import { c } from './words.ts';
+
+export function DeptCardEditor({ id }: { id: string }) {
+  const client = useQueryClient();
+  const [filled, setFilled] = useState(0);
+  const found = useReadAnew(query.departments.card({ id }));
+  const refresh = () => client.invalidateQueries({ queryKey: ['departments'] });
+  const reload = async () => {
+    await refresh();
+    setFilled((times) => times + 1);
+  };
+  const clear = useClearCard(() => void reload());
+  return (
+    <section className="dept-cards__editor admin-card" aria-label={found.data?.name ?? c('title')}>
+      <Loaded query={found} skeleton={<PaneSkeleton />}>
+        {(card) => (
+          <>
+            <header className="dept-cards__head">
+              <h2>{card.name}</h2>
+              <Menu
+                label={t('actionsOf', { name: card.name })}
+                items={[
+                  { key: 'clear', label: c('clear'), icon: 'trash', danger: true, onSelect: () => void clear(card) },
+                ]}
+              />
+            </header>
+            <CardForm key={filled} card={card} onSaved={() => void refresh()} onReload={() => void reload()} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+type CardFormProps = { card: DepartmentCard; onSaved: () => void; onReload: () => void };
+
+function CardForm({ card, onSaved, onReload }: CardFormProps) {
+  const client = useQueryClient();
+  const [first] = useState(card);
+  const [version, setVersion] = useState(card.version);
+  return (
+    <RecordForm
+      schema={departmentCardInput}
+      initial={cardInput(first)}
+      save={async (values) => {
+        const saved = await api.departments.submitCard({ ...values, id: first.id, version });
+        const written: DepartmentCard = { ...first, ...values, version: saved.version };
+        client.setQueryData(query.departments.card({ id: first.id }).queryKey, written);
+        return saved;
+      }}
+      onSaved={(saved) => {
+        setVersion(saved.version);
+        toast.success(c('saved'));
+        onSaved();
+      }}
+      onReload={onReload}
+    >
+      <div className="dept-cards__panes">
+        <div className="dept-cards__fields">
+          <DeptCardFields />
+        </div>
+        <CardPreview card={first} />
+      </div>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,57 @@
+import '../../admin-kit/jitless.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ConfigProvider } from 'antd';
+import { useSearchParams } from 'react-router';
+import { mayLeave } from '../../admin-kit/form/leaving.ts';
+import { query } from '../../lib/api.ts';
+import { useHint } from '../../lib/useHint.ts';
+import { AntdTheme } from '../../ui/AntdTheme.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { overlays } from '../../ui/overlays.ts';
+import { Page } from '../../ui/Page.tsx';
+import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import '../AdminScreen.css';
+import './DeptCards.css';
+import { DeptCardEditor } from './DeptCardEditor.tsx';
+import { DeptList } from './DeptList.tsx';
+import { placed } from './placed.ts';
+import { c } from './words.ts';
+
+/** The departments one keeps, the chosen one's card and how it will look; on a phone one after the other. */
+export default function DeptCardsScreen() {
+  const [params, setParams] = useSearchParams();
+  const all = useQuery(query.departments.cards());
+  useHint('departments', all.refetch);
+  const small = useMediaQuery(narrow);
+  const go = async (next: Record<string, string>) => {
+    if (await mayLeave()) setParams(next);
+  };
+  const mine = all.data?.filter(({ mayChange }) => mayChange);
+  const named = mine?.find(({ id }) => id === params.get('dept'))?.id;
+  // Where the panes stand side by side, none of them is empty; one's only department needs no choosing.
+  const first = small && mine && mine.length > 1 ? undefined : placed(mine ?? [])[0]?.card.id;
+  const chosen = named ?? first;
+  const alone = small && chosen !== undefined;
+  return (
+    <AntdTheme>
+      <ConfigProvider getPopupContainer={overlays}>
+        <Page
+          wide
+          title={c('title')}
+          description={c('description')}
+          {...(alone && (mine?.length ?? 0) > 1 && { back: () => void go({}) })}
+        >
+          <Loaded query={{ ...all, data: mine }} empty={<Empty text={c(all.data?.length ? 'noneMine' : 'none')} />}>
+            {(cards) => (
+              <div className="dept-cards">
+                {!alone && <DeptList cards={cards} chosen={chosen} onChoose={(id) => void go({ dept: id })} />}
+                {chosen && <DeptCardEditor key={chosen} id={chosen} />}
+              </div>
+            )}
+          </Loaded>
+        </Page>
+      </ConfigProvider>
+    </AntdTheme>
+  );
+}

@@ -1,0 +1,72 @@
+import type { DepartmentCard } from '@yizhan/contract/entities/departments.ts';
+import { type CSSProperties, useState } from 'react';
+import { matching } from '../../admin-kit/list/matching.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { lackingIn, wanted } from './completeness.ts';
+import { type Placed, placed } from './placed.ts';
+import { c } from './words.ts';
+
+type DeptListProps = { cards: readonly DepartmentCard[]; chosen: string | undefined; onChoose: (id: string) => void };
+
+/** The departments whose cards one keeps, and how much each says. */
+export function DeptList({ cards, chosen, onChoose }: DeptListProps) {
+  const [words, setWords] = useState('');
+  const [onlyLacking, setOnlyLacking] = useState(false);
+  const lacking = cards.filter((card) => lackingIn(card).length > 0);
+  const found = matching(onlyLacking ? lacking : cards, words, ({ name, shortName }) => [name, shortName]) ?? [];
+  return (
+    <nav className="dept-cards__list admin-card" aria-label={c('departments')}>
+      {cards.length > 1 && (
+        <div className="dept-cards__filters">
+          <TextField
+            type="search"
+            icon="search"
+            aria-label={c('search')}
+            placeholder={c('search')}
+            value={words}
+            onChange={setWords}
+          />
+          {lacking.length > 0 && (
+            <Chip selected={onlyLacking} onClick={() => setOnlyLacking((on) => !on)}>
+              {c('onlyLacking')} {lacking.length}
+            </Chip>
+          )}
+        </div>
+      )}
+      <div className="dept-cards__rows">
+        <ul className="dept-cards__all">
+          {placed(found).map((one) => (
+            <li key={one.card.id}>
+              <Row {...one} current={one.card.id === chosen} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 && <p className="dept-cards__none">{c('noneFound')}</p>}
+      </div>
+    </nav>
+  );
+}
+
+type RowProps = Placed & { current: boolean; onChoose: (id: string) => void };
+
+function Row({ card, depth, current, onChoose }: RowProps) {
+  return (
+    <button
+      type="button"
+      className="dept-cards__row"
+      style={{ '--depth': depth } as CSSProperties}
+      aria-current={current}
+      onClick={() => onChoose(card.id)}
+    >
+      <span className="dept-cards__name">{card.name}</span>
+      <Filled n={wanted.length - lackingIn(card).length} />
+    </button>
+  );
+}
+
+function Filled({ n }: { n: number }) {
+  if (n === wanted.length) return <Chip tone="good">{c('complete')}</Chip>;
+  if (n === 0) return <Chip tone="warn">{c('notFilled')}</Chip>;
+  return <span className="dept-cards__filled">{c('filled', { n, total: wanted.length })}</span>;
+}

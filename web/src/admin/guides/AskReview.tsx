@@ -1,0 +1,48 @@
+import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
+import { useState } from 'react';
+import type { Held } from '../../admin-kit/publishing/usePublishing.ts';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ask } from '../../ui/confirm.ts';
+import { toast } from '../../ui/toast.ts';
+import { g } from './words.ts';
+
+type AskReviewProps = {
+  state: GuideRow | undefined;
+  unsaved: boolean;
+  save: () => Promise<Held | undefined>;
+  onAsked: () => void;
+  onFailed: (error: unknown) => void;
+};
+
+/** For those who write and do not publish. What is on the screen is saved before it is submitted. */
+export function AskReview({ state, unsaved, save, onAsked, onFailed }: AskReviewProps) {
+  const [busy, setBusy] = useState(false);
+  const waits = state?.state === 'SUBMITTED' && !unsaved;
+  const submit = async () => {
+    if (!(await ask({ title: g('askReview'), text: g('askReviewText'), yes: g('askReview') }))) return;
+    setBusy(true);
+    try {
+      const held = unsaved || !state ? await save() : { id: state.id, version: state.version };
+      if (!held) return;
+      await api.guides.askReview({ id: held.id, version: held.version });
+      toast.success(g('asked'));
+      onAsked();
+    } catch (error) {
+      onFailed(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="primary"
+      icon="publish"
+      disabled={waits || (!unsaved && !state?.draft)}
+      loading={busy}
+      onClick={() => void submit()}
+    >
+      {g(waits ? 'waiting' : 'askReview')}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
+import { type FormEvent, useState } from 'react';
+import { tried } from '../../admin-kit/remove.ts';
+import { t } from '../../admin-kit/words.ts';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { copiedFor } from './guideValues.ts';
+import { ServiceSelect } from './ServiceSelect.tsx';
+import { g } from './words.ts';
+
+type CopyDialogProps = { guide: GuideRow; onCopied: (id: string) => void; onClose: () => void };
+
+/** The same text for another service, as a draft of its own. Files stay where they are. */
+export function CopyDialog({ guide: { id, name }, onCopied, onClose }: CopyDialogProps) {
+  const client = useQueryClient();
+  const [service, setService] = useState<{ id: string; name: string }>();
+  const [busy, setBusy] = useState(false);
+  const copy = async (chosen: { id: string; name: string }) => {
+    const { content } = await api.guides.detail({ id });
+    return api.guides.submit({ content: copiedFor(content, chosen) });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!service) return;
+    setBusy(true);
+    const done = await tried(copy(service), g('copied'));
+    setBusy(false);
+    if (!done) return;
+    onClose();
+    await client.invalidateQueries({ queryKey: ['guides'] });
+    onCopied(done.answer.id);
+  };
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button type="submit" form="guide-copy" variant="primary" disabled={!service} loading={busy}>
+        {g('copy')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={g('copyTitle', { name })} width={434} onClose={onClose} actions={actions}>
+      <form id="guide-copy" onSubmit={(event) => void submit(event)}>
+        <Field label={g('service')}>
+          {({ id: field }) => <ServiceSelect id={field} value={service} onChange={setService} />}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { limits } from '@yizhan/contract/limits.ts';
+import { publishables } from '@yizhan/contract/publishable.ts';
+import { useLastPage } from '../../admin-kit/list/useLastPage.ts';
+import { useListParams } from '../../admin-kit/list/useListParams.ts';
+import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
+import { query } from '../../lib/api.ts';
+import { useHint } from '../../lib/useHint.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Correction } from './Correction.tsx';
+import { g } from './words.ts';
+
+const filterNames = ['state', 'guide'] as const;
+const states = ['OPEN', 'DONE'] as const;
+
+/** What readers report as wrong, with the answers. */
+export function CorrectionsTab() {
+  const client = useQueryClient();
+  const list = useListParams(filterNames);
+  const { filters, setFilter, page } = list;
+  const state = filters.state === 'DONE' ? 'DONE' : 'OPEN';
+  const wanted = { state, ...(filters.guide && { guideId: filters.guide }), current: page } as const;
+  const asked = useQuery({ ...query.guides.corrections(wanted), placeholderData: keepPreviousData });
+  useHint(publishables.guide.topic, asked.refetch);
+  const found = useLastPage(list, asked);
+  const answered = () => client.invalidateQueries({ queryKey: ['guides'] });
+  return (
+    <>
+      <div className="admin-list__filters">
+        <fieldset className="guide-config__states" aria-label={g('correctionState')}>
+          {states.map((one) => (
+            <Chip key={one} selected={one === state} onClick={() => setFilter('state', one)}>
+              {g(`correction${one}`)}
+            </Chip>
+          ))}
+        </fieldset>
+        {filters.guide && (
+          <Button variant="quiet" onClick={() => setFilter('guide', undefined)}>
+            {g('allGuides')}
+          </Button>
+        )}
+      </div>
+      <Loaded query={found} skeleton={<TableSkeleton />} empty={g(state === 'OPEN' ? 'noCorrections' : 'noneThere')}>
+        {({ records, total }) => (
+          <>
+            <ul className="guide-config__corrections">
+              {records.map((row) => (
+                <Correction key={row.id} row={row} onAnswered={answered} />
+              ))}
+            </ul>
+            {total > limits.pageSize && (
+              <Pagination page={page} size={limits.pageSize} total={total} onPage={list.setPage} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

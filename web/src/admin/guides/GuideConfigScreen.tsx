@@ -1,0 +1,82 @@
+import '../../admin-kit/jitless.ts';
+import { useQuery } from '@tanstack/react-query';
+import { publishables } from '@yizhan/contract/publishable.ts';
+import { ConfigProvider } from 'antd';
+import { useSearchParams } from 'react-router';
+import { mayLeave } from '../../admin-kit/form/leaving.ts';
+import { NEW } from '../../admin-kit/list/useListParams.ts';
+import { query } from '../../lib/api.ts';
+import { useHint } from '../../lib/useHint.ts';
+import { AntdTheme } from '../../ui/AntdTheme.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { overlays } from '../../ui/overlays.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import '../AdminScreen.css';
+import '../../admin-kit/list/ListAndForm.css';
+import { CorrectionsTab } from './CorrectionsTab.tsx';
+import { GuideEditor } from './GuideEditor.tsx';
+import { GuidesTab } from './GuidesTab.tsx';
+import './GuideConfig.css';
+import { NewGuide } from './NewGuide.tsx';
+import { g } from './words.ts';
+
+/** All guides one keeps, and what people report as wrong; a guide opens as a page of its own. */
+export default function GuideConfigScreen() {
+  const [params, setParams] = useSearchParams();
+  const waiting = useQuery(query.guides.corrections({ state: 'OPEN', size: 1 }));
+  useHint(publishables.guide.topic, waiting.refetch);
+  const go = async (next: Record<string, string>) => {
+    if (await mayLeave()) setParams(next);
+  };
+  const tab = params.get('tab') === 'corrections' ? 'corrections' : 'guides';
+  // To-dos lead to a guide by its id, services to the guide they do not have yet.
+  const guide = params.get('guide');
+  const isNew = params.has(NEW) || params.has('service');
+  const open = (id: string) => setParams({ guide: id });
+  const tabs = [
+    { key: 'guides', label: g('guides') },
+    { key: 'corrections', label: g('corrections'), count: waiting.data?.total || undefined },
+  ] as const;
+  const list = (
+    <Page
+      wide
+      title={g('title')}
+      description={g('description')}
+      actions={
+        <Button variant="primary" icon="plus" onClick={() => void go({ [NEW]: '1' })}>
+          {g('add')}
+        </Button>
+      }
+    >
+      <section className="admin-card admin-list guide-config" aria-label={g('title')}>
+        <Tabs
+          label={g('views')}
+          tabs={tabs}
+          value={tab}
+          onChange={(key) => void go(key === 'guides' ? {} : { tab: key })}
+        >
+          {tab === 'guides' ? <GuidesTab onOpen={(id) => void go({ guide: id })} /> : <CorrectionsTab />}
+        </Tabs>
+      </section>
+    </Page>
+  );
+  return (
+    <AntdTheme>
+      <ConfigProvider getPopupContainer={overlays}>
+        {tab === 'guides' && guide ? (
+          <GuideEditor key={guide} id={guide} onOpen={open} onClose={() => void go({})} />
+        ) : isNew ? (
+          <NewGuide
+            serviceId={params.get('service') ?? undefined}
+            onService={(id) => setParams({ service: id })}
+            onSaved={open}
+            onClose={() => void go({})}
+          />
+        ) : (
+          list
+        )}
+      </ConfigProvider>
+    </AntdTheme>
+  );
+}

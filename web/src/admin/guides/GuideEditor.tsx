@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { GuideConfigDetail } from '@yizhan/contract/entities/guide.ts';
+import { useState } from 'react';
+import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
+import { rememberPicture } from '../../admin-kit/picture-urls.ts';
+import { t } from '../../admin-kit/words.ts';
+import { query } from '../../lib/api.ts';
+import { useReadAnew } from '../../lib/useReadAnew.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { GuideForm } from './GuideForm.tsx';
+import { StateChip } from './StateChip.tsx';
+import { useGuideActions } from './useGuideActions.tsx';
+import { g } from './words.ts';
+
+type GuideEditorProps = { id: string; onOpen: (id: string) => void; onClose: () => void };
+
+const withFiles = (detail: GuideConfigDetail) => {
+  for (const [link, url] of Object.entries(detail.links)) rememberPicture(link, url);
+  return detail;
+};
+
+/** The page on which a guide is written. */
+export function GuideEditor({ id, onOpen, onClose }: GuideEditorProps) {
+  const client = useQueryClient();
+  const [filled, setFilled] = useState(0);
+  const found = useReadAnew({ ...query.guides.detail({ id }), select: withFiles });
+  const refresh = () => client.invalidateQueries({ queryKey: ['guides', 'page'] });
+  const reload = async () => {
+    await Promise.all([found.refetch(), refresh()]);
+    setFilled((times) => times + 1);
+  };
+  const actions = useGuideActions({ onOpen, onChanged: reload, onGone: onClose });
+  const { data } = found;
+  const menu = data && (
+    <>
+      <StateChip state={data.state} />
+      <Menu label={t('actionsOf', { name: data.name })} items={actions.itemsFor(data)} />
+    </>
+  );
+  return (
+    <Page wide title={data?.name ?? g('title')} back={onClose} actions={menu}>
+      <LoadedRecord query={found}>
+        {({ content, ...state }) => (
+          <GuideForm
+            key={filled}
+            state={state}
+            content={content}
+            onSaved={async () => void refresh()}
+            onReload={() => void reload()}
+            onRemoved={onClose}
+          />
+        )}
+      </LoadedRecord>
+      {actions.dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,106 @@
+import { type GuideContent, type GuideRow, guideContent } from '@yizhan/contract/entities/guide.ts';
+import { Form } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { RecordContext } from '../../admin-kit/form/recordContext.ts';
+import { PublishBar } from '../../admin-kit/publishing/PublishBar.tsx';
+import { useContent } from '../../admin-kit/publishing/useContent.ts';
+import { useFailure } from '../../admin-kit/publishing/useFailure.tsx';
+import { api } from '../../lib/api.ts';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
+import { toast } from '../../ui/toast.ts';
+import '../../admin-kit/form/RecordForm.css';
+import { AskReview } from './AskReview.tsx';
+import { BlockMenu } from './BlockMenu.tsx';
+import { placeFields } from './blocks/places.ts';
+import { describeGuide } from './describeGuide.ts';
+import { GuidePreview } from './GuidePreview.tsx';
+import { type Place, placeOf } from './guideValues.ts';
+import { g, r } from './words.ts';
+
+type GuideFormProps = {
+  /** Nothing for a new one. */
+  state: GuideRow | undefined;
+  content: GuideContent;
+  onSaved: (id: string) => Promise<void>;
+  /** Reads the guide again and fills the form anew. */
+  onReload: () => void;
+  onRemoved: () => void;
+};
+
+/** One block at a time, all of them in the menu beside; filled once with `content`. */
+export function GuideForm({ state: loaded, content, onSaved, onReload, onRemoved }: GuideFormProps) {
+  const [form] = Form.useForm<GuideContent>();
+  const { state, shown, setShown, unsaved, ...draft } = useContent(loaded, content);
+  const [place, setPlace] = useState<Place>('basics');
+  /** Somebody tried to save what was not right: then the fields that come into sight say so. */
+  const [tries, setTries] = useState(0);
+  const [previewing, setPreviewing] = useState(false);
+  const { failed, dialog } = useFailure({ mine: () => shown, describe: describeGuide, reload: onReload, form });
+  const wrong = guideContent.safeParse(shown).error?.issues.map(({ path }) => placeOf(path)) ?? [];
+
+  const showErrors = useEffectEvent(() => void form.validateFields().catch(() => undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the block that has just come into sight
+  useEffect(() => {
+    if (tries > 0) showErrors();
+  }, [tries, place]);
+
+  const save = async () => {
+    const parsed = guideContent.safeParse(shown);
+    if (!parsed.success) {
+      toast.error(g('incomplete'));
+      setPlace(placeOf(parsed.error.issues[0]?.path ?? []));
+      setTries((times) => times + 1);
+      return undefined;
+    }
+    const saved = await api.guides.submit({
+      content: parsed.data,
+      ...(state ? { held: { id: state.id, version: state.version } } : {}),
+    });
+    draft.keep(parsed.data, { version: saved.version, state: 'DRAFT' });
+    setTries(0);
+    await onSaved(saved.id);
+    return saved;
+  };
+  const discard = () => {
+    draft.discard();
+    form.resetFields();
+  };
+  const Fields = placeFields[place];
+  const title = place === 'basics' ? g('basics') : r(place);
+  const asking = state?.mayPublish !== true && (
+    <AskReview state={state} unsaved={unsaved} save={save} onAsked={onReload} onFailed={failed} />
+  );
+
+  return (
+    <RecordContext value={{ schema: guideContent, unsaved }}>
+      <div className="guide-editor">
+        <BlockMenu content={shown} chosen={place} wrong={tries > 0 ? wrong : []} onChoose={setPlace} />
+        <Form
+          className="guide-editor__form admin-card admin-form"
+          form={form}
+          layout="vertical"
+          initialValues={draft.start}
+          scrollToFirstError={{ focus: true, block: 'center' }}
+          onValuesChange={() => setShown(form.getFieldsValue(true))}
+        >
+          {draft.restored && <RestoredNote onDiscard={discard} />}
+          <h2 className="guide-editor__title">{title}</h2>
+          <Fields />
+        </Form>
+      </div>
+      <PublishBar
+        state={state}
+        unsaved={unsaved}
+        save={save}
+        describe={describeGuide}
+        onPreview={() => setPreviewing(true)}
+        asking={asking || undefined}
+        onChanged={onReload}
+        onRemoved={onRemoved}
+        onFailed={failed}
+      />
+      {dialog}
+      {previewing && <GuidePreview content={shown} onClose={() => setPreviewing(false)} />}
+    </RecordContext>
+  );
+}

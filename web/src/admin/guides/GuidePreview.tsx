@@ -1,0 +1,16 @@
+import type { GuideContent } from '@yizhan/contract/entities/guide.ts';
+import { GuideView } from '../../guide/GuideView.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useLinkedText } from '../news/withLinks.ts';
+import { withLinks } from './guideValues.ts';
+import { g } from './words.ts';
+
+/** The guide as its readers will see it, saved or not. */
+export function GuidePreview({ content, onClose }: { content: GuideContent; onClose: () => void }) {
+  const description = useLinkedText(content.description);
+  return (
+    <Dialog open title={g('preview')} width={1200} onClose={onClose}>
+      <GuideView guide={{ ...withLinks(content), description }} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { guideStates } from '@yizhan/contract/entities/guide.ts';
+import { publishables } from '@yizhan/contract/publishable.ts';
+import { DepartmentSelect } from '../../admin-kit/DepartmentSelect.tsx';
+import { FilterSelect } from '../../admin-kit/list/FilterSelect.tsx';
+import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
+import { type ListParams, useListParams } from '../../admin-kit/list/useListParams.ts';
+import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
+import { t } from '../../admin-kit/words.ts';
+import { query } from '../../lib/api.ts';
+import { useHint } from '../../lib/useHint.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { GuideTable } from './GuideTable.tsx';
+import { g } from './words.ts';
+
+const filterNames = ['keyword', 'state', 'deptId'] as const;
+export type GuideListParams = ListParams<(typeof filterNames)[number]>;
+const states = guideStates.map((state) => ({ value: state, label: g(`state${state}`) }));
+
+export function GuidesTab({ onOpen }: { onOpen: (id: string) => void }) {
+  const list = useListParams(filterNames);
+  const { filters, setFilter, clearFilters, page } = list;
+  const { keyword, deptId } = filters;
+  const state = guideStates.find((one) => one === filters.state);
+  const wanted = { ...(keyword && { keyword }), ...(deptId && { deptId }), ...(state && { state }), current: page };
+  const found = useQuery({ ...query.guides.page(wanted), placeholderData: keepPreviousData });
+  useHint(publishables.guide.topic, found.refetch);
+  const filtered = Object.keys(filters).length > 0;
+  const clear = <Button onClick={clearFilters}>{t('clearFilters')}</Button>;
+  return (
+    <>
+      <div className="admin-list__filters">
+        <SearchBox value={keyword} hint={g('searchHint')} onChange={(words) => setFilter('keyword', words)} />
+        <FilterSelect
+          label={g('state')}
+          any={g('anyState')}
+          value={filters.state}
+          options={states}
+          onChange={(value) => setFilter('state', value)}
+        />
+        <DepartmentSelect
+          className="admin-filter"
+          label={g('department')}
+          placeholder={g('anyDepartment')}
+          value={deptId ?? null}
+          onChange={(id) => setFilter('deptId', id ?? undefined)}
+        />
+        {filtered && clear}
+      </div>
+      <Loaded
+        query={found}
+        skeleton={<TableSkeleton />}
+        empty={filtered ? <Empty text={t('noneFound')} action={clear} /> : g('first')}
+      >
+        {({ records, total }) => <GuideTable rows={records} total={total} list={list} onOpen={onOpen} />}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PaneSkeleton } from '../../admin-kit/form/PaneSkeleton.tsx';
+import { query } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { GuideForm } from './GuideForm.tsx';
+import { newGuide } from './guideValues.ts';
+import { ServiceSelect } from './ServiceSelect.tsx';
+import { g } from './words.ts';
+
+type NewGuideProps = {
+  /** For which one; first it is picked. */
+  serviceId: string | undefined;
+  onService: (id: string) => void;
+  onSaved: (id: string) => void;
+  onClose: () => void;
+};
+
+export function NewGuide({ serviceId, onService, onSaved, onClose }: NewGuideProps) {
+  return (
+    <Page wide title={g('newGuide')} back={onClose}>
+      {serviceId ? <ForService id={serviceId} onSaved={onSaved} onClose={onClose} /> : <Pick onPicked={onService} />}
+    </Page>
+  );
+}
+
+function Pick({ onPicked }: { onPicked: (id: string) => void }) {
+  const [service, setService] = useState<{ id: string; name: string }>();
+  return (
+    <section className="admin-card guide-config__begin">
+      <Field label={g('pickService')}>
+        {({ id }) => <ServiceSelect id={id} value={service} onChange={setService} />}
+      </Field>
+      <Button variant="primary" disabled={!service} onClick={() => service && onPicked(service.id)}>
+        {g('begin')}
+      </Button>
+    </section>
+  );
+}
+
+type ForServiceProps = { id: string; onSaved: (id: string) => void; onClose: () => void };
+
+function ForService({ id, onSaved, onClose }: ForServiceProps) {
+  const found = useQuery({ ...query.guides.services({ ids: [id] }), staleTime: Number.POSITIVE_INFINITY });
+  return (
+    <Loaded query={found} skeleton={<PaneSkeleton />} empty={g('pickNone')}>
+      {([service]) =>
+        service && (
+          <GuideForm
+            state={undefined}
+            content={newGuide({ id, name: service.serviceName })}
+            onSaved={async (guide) => onSaved(guide)}
+            onReload={() => undefined}
+            onRemoved={onClose}
+          />
+        )
+      }
+    </Loaded>
+  );
+}

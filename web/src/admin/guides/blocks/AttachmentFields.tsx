@@ -1,0 +1,58 @@
+import type { StoredFile } from '@yizhan/contract/entities/guide.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { Upload } from 'antd';
+import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { pictureUrl } from '../../../admin-kit/picture-urls.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { g, r } from '../words.ts';
+import { useFileUpload } from './useFileUpload.ts';
+
+/** Block 10. */
+export const AttachmentFields = () => (
+  <FormField name="attachments" says={r('attachments')} help={g('fileHelp', { mb: limits.uploadBytes / 1024 / 1024 })}>
+    <FilesField />
+  </FormField>
+);
+
+type FilesFieldProps = { id?: string; value?: readonly StoredFile[]; onChange?: (files: StoredFile[]) => void };
+
+function FilesField({ id, value = [], onChange }: FilesFieldProps) {
+  const { busy, upload } = useFileUpload((file) => onChange?.([...value, file]));
+  return (
+    <div {...(id && { id })}>
+      {value.length === 0 && <p className="admin-muted">{g('noRows')}</p>}
+      <ul className="guide-files">
+        {value.map((file) => (
+          <li key={file.url} className="guide-file">
+            <a href={pictureUrl(file.url)} target="_blank" rel="noreferrer" className="guide-file__name">
+              <Icon name="attach" size={16} />
+              {file.name}
+            </a>
+            <IconButton
+              icon="trash"
+              size="small"
+              label={g('removeFile', { name: file.name })}
+              onClick={() => onChange?.(value.filter((one) => one !== file))}
+            />
+          </li>
+        ))}
+      </ul>
+      {value.length < limits.guideFilesMost && (
+        <Upload
+          showUploadList={false}
+          maxCount={1}
+          beforeUpload={(file) => {
+            void upload(file);
+            return false;
+          }}
+        >
+          <Button icon="upload" loading={busy}>
+            {g('addFile')}
+          </Button>
+        </Upload>
+      )}
+    </div>
+  );
+}

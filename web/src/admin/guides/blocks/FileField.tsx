@@ -1,0 +1,51 @@
+import type { StoredFile } from '@yizhan/contract/entities/guide.ts';
+import { Upload } from 'antd';
+import { pictureUrl } from '../../../admin-kit/picture-urls.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { g } from '../words.ts';
+import { useFileUpload } from './useFileUpload.ts';
+
+type FileFieldProps = {
+  label: string;
+  id?: string;
+  value?: StoredFile | null;
+  onChange?: (file: StoredFile | null) => void;
+};
+
+/** One file, or none. */
+export function FileField({ label, id, value, onChange }: FileFieldProps) {
+  const { busy, upload } = useFileUpload((file) => onChange?.(file));
+  return (
+    <span className="guide-file" {...(id && { id })}>
+      <span className="guide-file__label">{label}</span>
+      {value && (
+        <>
+          <a href={pictureUrl(value.url)} target="_blank" rel="noreferrer" className="guide-file__name">
+            <Icon name="attach" size={16} />
+            {value.name}
+          </a>
+          <IconButton
+            icon="close"
+            size="small"
+            label={g('removeFile', { name: value.name })}
+            onClick={() => onChange?.(null)}
+          />
+        </>
+      )}
+      <Upload
+        showUploadList={false}
+        maxCount={1}
+        beforeUpload={(file) => {
+          void upload(file);
+          return false;
+        }}
+      >
+        <Button size="small" icon="upload" loading={busy}>
+          {g(value ? 'replaceFile' : 'addFile')}
+        </Button>
+      </Upload>
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { Input } from 'antd';
+import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import type { InRow } from './Rows.tsx';
+
+type LineProps = { inRow: InRow; field: string; label: string; hint?: string; most?: number };
+
+/** A line of text in a row; its column says its name, and those who listen hear it. */
+export const Line = ({ inRow, field, label, hint, most = limits.textLength }: LineProps) => (
+  <FormField {...inRow(field)} says={label}>
+    <Input aria-label={label} placeholder={hint ?? label} maxLength={most} autoComplete="off" />
+  </FormField>
+);

@@ -1,0 +1,81 @@
+import { Form } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { Path } from '../../../admin-kit/form/fieldErrors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { g } from '../words.ts';
+
+/** Where a field of a row stands: its end inside the list, and its whole path. */
+export type InRow = (field: string) => { name: (string | number)[]; path: Path };
+
+type RowsProps = {
+  /** The list's place in the guide. */
+  name: string[];
+  most: number;
+  /** What a new row begins with. */
+  fresh: object;
+  add: string;
+  /** Over the columns, where the rows are a table. */
+  head?: ReactNode;
+  className?: string;
+  children: (inRow: InRow, at: number) => ReactNode;
+};
+
+/** Rows that are added, changed, put in order and removed; every step can be taken by keyboard. */
+export function Rows({ name: list, most, fresh, add, head, className = '', children }: RowsProps) {
+  const [said, setSaid] = useState('');
+  return (
+    <div className={`guide-rows ${className}`}>
+      <Form.List name={list}>
+        {(fields, { add: addRow, remove, move }) => {
+          const step = (from: number, to: number) => {
+            move(from, to);
+            setSaid(g('moved', { n: to + 1 }));
+          };
+          return (
+            <>
+              {fields.length === 0 && <p className="admin-muted">{g('noRows')}</p>}
+              {fields.length > 0 && head && <div className="guide-rows__head">{head}</div>}
+              {fields.map(({ key, name: at }) => (
+                <div key={key} className="guide-rows__row">
+                  <div className="guide-rows__fields">
+                    {children((field) => ({ name: [at, field], path: [...list, at, field] }), at)}
+                  </div>
+                  <span className="guide-rows__tools">
+                    <IconButton
+                      icon="arrow-up"
+                      size="small"
+                      label={g('moveUp', { n: at + 1 })}
+                      disabled={at === 0}
+                      onClick={() => step(at, at - 1)}
+                    />
+                    <IconButton
+                      icon="arrow-down"
+                      size="small"
+                      label={g('moveDown', { n: at + 1 })}
+                      disabled={at === fields.length - 1}
+                      onClick={() => step(at, at + 1)}
+                    />
+                    <IconButton
+                      icon="trash"
+                      size="small"
+                      label={g('removeRow', { n: at + 1 })}
+                      onClick={() => remove(at)}
+                    />
+                  </span>
+                </div>
+              ))}
+              {fields.length < most && (
+                <Button icon="plus" onClick={() => addRow(fresh)}>
+                  {add}
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </Form.List>
+      <LiveRegion text={said} />
+    </div>
+  );
+}

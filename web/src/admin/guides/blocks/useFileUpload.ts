@@ -1,0 +1,21 @@
+import type { StoredFile } from '@yizhan/contract/entities/guide.ts';
+import { useState } from 'react';
+import { rememberPicture } from '../../../admin-kit/picture-urls.ts';
+import { tried } from '../../../admin-kit/remove.ts';
+import { api } from '../../../lib/api.ts';
+import { filePath } from '../../../lib/file-link.ts';
+
+/** A file goes up at once; readers see it when the guide that names it is published. */
+export function useFileUpload(onFile: (file: StoredFile) => void) {
+  const [busy, setBusy] = useState(false);
+  const upload = async (file: File) => {
+    setBusy(true);
+    const done = await tried(api.files.upload({ file }));
+    setBusy(false);
+    if (!done) return;
+    const { id, name, url } = done.answer;
+    rememberPicture(filePath(id), url);
+    onFile({ name, url: filePath(id) });
+  };
+  return { busy, upload };
+}

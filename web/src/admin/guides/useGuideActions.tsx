@@ -1,0 +1,127 @@
+import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
+import { type ReactNode, useState } from 'react';
+import { forgetUnsaved, mayLeave } from '../../admin-kit/form/leaving.ts';
+import { removeAfterAsking, tried } from '../../admin-kit/remove.ts';
+import { api } from '../../lib/api.ts';
+import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
+import { ask } from '../../ui/confirm.ts';
+import type { MenuItem } from '../../ui/Menu.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { CopyDialog } from './CopyDialog.tsx';
+import { g } from './words.ts';
+
+type Screen = {
+  onOpen: (id: string) => void;
+  /** The guide is no longer what the screen shows. */
+  onChanged: () => Promise<unknown>;
+  /** It is no more. */
+  onGone?: () => void;
+};
+type Open = { is: 'nothing' } | { is: 'copy' | 'confirm'; guide: GuideRow };
+
+/** What can be done with a guide besides writing and publishing it. */
+export function useGuideActions({ onOpen, onChanged, onGone }: Screen): {
+  itemsFor: (guide: GuideRow) => MenuItem[];
+  dialog: ReactNode;
+} {
+  const [open, setOpen] = useState<Open>({ is: 'nothing' });
+  const close = () => setOpen({ is: 'nothing' });
+  /** What is being written would be lost: asked first. */
+  const choose = async (next: Open) => {
+    if (await mayLeave()) setOpen(next);
+  };
+
+  const shelve = async ({ id, version, name }: GuideRow, off: boolean) => {
+    const question = { title: g('takeDownAsk', { name }), text: g('takeDownText'), yes: g('takeDown'), danger: true };
+    if (!(await mayLeave()) || (off && !(await ask(question)))) return;
+    await tried(api.guides.changeShelf({ id, version, off }), g(off ? 'takenDown' : 'restored', { name }));
+    await onChanged();
+  };
+  const remove = async ({ id, version, name }: GuideRow) => {
+    const question = { title: g('removeAsk', { name }), text: g('removeText'), name };
+    if (!(await removeAfterAsking({ ...question, remove: () => api.guides.remove({ id, version }) }))) return;
+    forgetUnsaved();
+    if (onGone) onGone();
+    else await onChanged();
+  };
+
+  const exportWord = async ({ id }: GuideRow, state: 'published' | 'newest') => {
+    const made = await tried(api.guides.exportWord({ id, state }));
+    if (made) Object.assign(document.createElement('a'), { href: made.answer.url, download: '' }).click();
+  };
+
+  const itemsFor = (guide: GuideRow): MenuItem[] => {
+    const { state, draft, published, mayPublish, corrections, id, serviceId } = guide;
+    return [
+      ...(published && state !== 'OFF'
+        ? [
+            { key: 'read', icon: 'eye' as const, label: g('openReader'), href: hrefOf(servicePath(serviceId)) },
+            {
+              key: 'confirm',
+              icon: 'check' as const,
+              label: g('confirmReview'),
+              onSelect: () => void choose({ is: 'confirm', guide }),
+            },
+          ]
+        : []),
+      ...(corrections > 0
+        ? [
+            {
+              key: 'corrections',
+              icon: 'message' as const,
+              label: g('openAnswer'),
+              href: `${hrefOf(paths.guideConfig)}?tab=corrections&guide=${id}`,
+            },
+          ]
+        : []),
+      { key: 'copy', icon: 'copy', label: g('copyTo'), onSelect: () => void choose({ is: 'copy', guide }) },
+      { key: 'word', icon: 'download', label: g('exportWord'), onSelect: () => void exportWord(guide, 'published') },
+      ...(published && draft
+        ? [
+            {
+              key: 'draft-word',
+              icon: 'download' as const,
+              label: g('exportDraft'),
+              onSelect: () => void exportWord(guide, 'newest'),
+            },
+          ]
+        : []),
+      ...(published && mayPublish
+        ? [
+            state === 'OFF'
+              ? {
+                  key: 'shelf',
+                  icon: 'publish' as const,
+                  label: g('restore'),
+                  onSelect: () => void shelve(guide, false),
+                }
+              : {
+                  key: 'shelf',
+                  icon: 'archive' as const,
+                  label: g('takeDown'),
+                  onSelect: () => void shelve(guide, true),
+                },
+          ]
+        : []),
+      ...(mayPublish || !published
+        ? [
+            { kind: 'line' as const, key: 'line' },
+            {
+              key: 'remove',
+              icon: 'trash' as const,
+              label: g('remove'),
+              danger: true,
+              onSelect: () => void remove(guide),
+            },
+          ]
+        : []),
+    ];
+  };
+  const dialog = (
+    <>
+      {open.is === 'confirm' && <ConfirmDialog guide={open.guide} onDone={onChanged} onClose={close} />}
+      {open.is === 'copy' && <CopyDialog guide={open.guide} onCopied={onOpen} onClose={close} />}
+    </>
+  );
+  return { itemsFor, dialog };
+}

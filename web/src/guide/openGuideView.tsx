@@ -1,0 +1,8 @@
+import { lazyPart } from '../lib/lazy-part.ts';
+import { addModelView } from '../lib/model-views.ts';
+
+const GuideInView = lazyPart(() => import('./GuideInView.tsx'));
+
+/** The guide of a service over whatever page one is on. */
+export const openGuideView = (serviceId: string, name: string): void =>
+  addModelView({ modelId: `guide-${serviceId}`, title: name, content: <GuideInView serviceId={serviceId} /> });

@@ -1,0 +1,26 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useSession } from '../lib/session.ts';
+import { countAside, followService, type Openable, serviceLink } from './open-service.ts';
+
+type ServiceLinkProps = { service: Openable; className: string; title?: string; children: ReactNode };
+
+const MIDDLE = 1;
+
+/** A service as a real link: it opens as its way says, by any button of the mouse, and every opening is counted. */
+export function ServiceLink({ service, className, title, children }: ServiceLinkProps) {
+  const signedIn = useSession((state) => state.session !== undefined);
+  const onClick = (event: MouseEvent) => {
+    // Asked for beside this page by a key: then the link itself is followed.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) countAside(service);
+    else followService(service, event);
+  };
+  const onAuxClick = (event: MouseEvent) => {
+    if (event.button === MIDDLE) countAside(service);
+  };
+  const { href, ...where } = serviceLink(service, signedIn);
+  return (
+    <a className={className} title={title} href={href} {...where} onClick={onClick} onAuxClick={onAuxClick}>
+      {children}
+    </a>
+  );
+}

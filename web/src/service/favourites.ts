@@ -1,0 +1,84 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Favourites } from '@yizhan/contract/entities/hall.ts';
+import { favourites } from '@yizhan/contract/texts/zh-CN/favourites.ts';
+import { useRef, useState } from 'react';
+import { api, query } from '../lib/api.ts';
+import { textsOf } from '../lib/text.ts';
+import { errorWords } from '../ui/errorWords.ts';
+import { toast } from '../ui/toast.ts';
+import { withMark } from './favourite-marks.ts';
+
+const t = textsOf('favourites', favourites);
+
+export const favouritesKey = query.services.favourites().queryKey;
+
+type Known = Favourites | undefined;
+const known = (client: QueryClient): Known => client.getQueryData(favouritesKey);
+
+/** Says so everywhere at once: whatever is on the page and shows this service carries the new mark. */
+function show(client: QueryClient, serviceId: string, collected: boolean, back: Known) {
+  for (const queryKey of [['hall'], ['services', 'details']])
+    client.setQueriesData({ queryKey }, (data: unknown) => withMark(data, serviceId, collected));
+  client.setQueryData<Favourites>(favouritesKey, (now) => {
+    if (collected) return back ?? now;
+    return now && { ...now, services: now.services.filter((service) => service.serviceId !== serviceId) };
+  });
+}
+
+/** Marked again after it was unmarked: it comes back to where it stood. */
+async function putBack(serviceId: string, { services }: Favourites) {
+  const folderId = services.find((service) => service.serviceId === serviceId)?.folderId ?? null;
+  await api.services.collect({ serviceId, folderId });
+  await api.services.changeOrder({ ids: services.map((service) => service.serviceId) });
+}
+
+/** What is listed by its mark is read again; pages that only show the mark have it already. */
+export const readFavouritesAgain = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: favouritesKey }),
+    client.invalidateQueries({ queryKey: ['cards', 'home'] }),
+  ]);
+
+export const tellFailure = (error: unknown) => {
+  const { title, code } = errorWords(error);
+  toast.error(title ?? String(error), code);
+};
+
+type Marked = { collected: boolean; toggle: () => Promise<void>; pending: boolean };
+
+/** The star of a service: changed at once, undone from its toast, taken back when the server refuses. */
+export function useFavourite(serviceId: string, collected: boolean, name = ''): Marked {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<boolean>();
+  const busy = useRef(false);
+
+  const change = async (next: boolean, undone?: { back: Known }) => {
+    const before = known(client);
+    show(client, serviceId, next, undone?.back);
+    setAsked(next);
+    try {
+      if (!next) await api.services.cancelCollect({ serviceId });
+      else if (undone?.back) await putBack(serviceId, undone.back);
+      else await api.services.collect({ serviceId });
+      // What was undone needs no second way back.
+      if (!undone) {
+        const text = name ? t(next ? 'marked' : 'unmarked', { name }) : t(next ? 'markedOne' : 'unmarkedOne');
+        const run = () => void change(!next, { back: next ? undefined : before });
+        toast.show({ kind: 'success', text, action: { label: t('undo'), run } });
+      }
+    } catch (error) {
+      show(client, serviceId, !next, before);
+      tellFailure(error);
+    }
+    await readFavouritesAgain(client);
+    setAsked(undefined);
+  };
+
+  const toggle = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    await change(!collected);
+    busy.current = false;
+  };
+  return { collected: asked ?? collected, toggle, pending: asked !== undefined };
+}

@@ -1,0 +1,128 @@
+import type { ServiceOpenInfo, ServiceState } from '@yizhan/contract/entities/service.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { accessWays, completedByServer, openStates, openWays } from '@yizhan/contract/open-ways.ts';
+import { api } from '../lib/api.ts';
+import { type LinkProps, linkProps } from '../lib/link-props.ts';
+import { loadChunk } from '../lib/load-chunk.ts';
+import { hrefOf, openServicePath, servicePath } from '../lib/paths.ts';
+import { useSession } from '../lib/session.ts';
+import { sayNotLoaded } from '../ui/sayNotLoaded.ts';
+
+/** What is needed to open a service; without a state it is taken for open, and the server has the last word. */
+export type Openable = ServiceOpenInfo & { state?: ServiceState };
+
+type Plan =
+  /** An address anybody may hold: the browser follows it by itself. */
+  | { by: 'link'; link: LinkProps; counts: boolean }
+  /** A window of its own, whose address is completed after the click. */
+  | { by: 'window'; popup: boolean }
+  | { by: 'nothing' };
+
+export const isInside = (address: string) => /^[#/]/.test(address);
+
+const detailsOf = (serviceId: string, signedIn: boolean) =>
+  hrefOf(signedIn ? servicePath(serviceId) : openServicePath(serviceId));
+
+/** What a click on a service does (SO-1). Whatever cannot be opened leads to the details, which say why. */
+function planOf({ serviceId, accessWay, openWay, serviceUrl, state = 'OPEN' }: Openable, signedIn: boolean): Plan {
+  const details = (counts: boolean): Plan => ({ by: 'link', link: { href: detailsOf(serviceId, signedIn) }, counts });
+  if (!openStates.includes(state) || (!signedIn && serviceUrl === '')) return details(false);
+  if (openWay === openWays.details) return details(true);
+  if (openWay !== openWays.popup && openWay !== openWays.newTab) return { by: 'nothing' };
+  if (serviceUrl === '') return details(true);
+  const popup = openWay === openWays.popup;
+  // Nobody has to be told about a visitor.
+  const personal = signedIn && (accessWay === accessWays.comb || completedByServer.includes(accessWay));
+  if (isInside(serviceUrl) && !popup) return { by: 'link', link: linkProps(serviceUrl), counts: true };
+  return popup || personal ? { by: 'window', popup } : { by: 'link', link: linkProps(serviceUrl), counts: true };
+}
+
+/**
+ * Where a service's link leads when it is copied or opened by the middle button. An address made for one person is
+ * never in it: then it is the service's page.
+ */
+export function serviceLink(service: Openable, signedIn: boolean): LinkProps {
+  const plan = planOf(service, signedIn);
+  return plan.by === 'link' ? plan.link : { href: detailsOf(service.serviceId, signedIn) };
+}
+
+/** Counts a visit (SO-3). Nobody waits for it, and nobody is bothered when it fails. */
+export const countVisit = (serviceId: string): void => {
+  void api.services.click({ serviceId }).catch(() => undefined);
+};
+
+/** The pop-up of 1002 by the body it opens over. */
+export function popupSize(body: { width: number; height: number }) {
+  return {
+    width: body.width <= limits.popupNarrowUpTo ? limits.popupWidthNarrow : limits.popupWidth,
+    height: limits.popupHeights.find((height) => height <= body.height) ?? Math.min(...limits.popupHeights),
+  };
+}
+
+/** Over the middle of a window, along one direction; never before the edge of the screen that window is on. */
+export function popupPlace(size: number, over: { at: number; size: number; edge: number | undefined }): number {
+  // A screen to the left of the first one, or above it, has places below zero: there they are meant.
+  const { edge = Math.min(0, over.at) } = over;
+  return Math.max(edge, Math.round(over.at + (over.size - size) / 2));
+}
+
+function popupFeatures(): string {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { width, height } = popupSize({ width: clientWidth, height: clientHeight });
+  const { screenX, screenY, outerWidth, outerHeight } = window;
+  // Every browser tells where the screen begins, though no standard says so.
+  const { availLeft, availTop } = screen as Screen & { availLeft?: number; availTop?: number };
+  const left = popupPlace(width, { at: screenX, size: outerWidth, edge: availLeft });
+  const top = popupPlace(height, { at: screenY, size: outerHeight, edge: availTop });
+  return `popup,width=${width},height=${height},left=${left},top=${top}`;
+}
+
+const leading = () => loadChunk(() => import('./lead-window.ts'));
+
+/** Browsers open a window only inside the click; its address comes when it is known. */
+function openWindow(service: Openable, popup: boolean): void {
+  const page = window.open('about:blank', '_blank', ...(popup ? [popupFeatures()] : []));
+  void leading().then(
+    ({ leadWindow }) => leadWindow(page, service),
+    (error: unknown) => {
+      page?.close();
+      sayNotLoaded(error);
+    },
+  );
+}
+
+/** One click on the link of a service: counted once, and opened as its way says. */
+export function followService(service: Openable, event: { preventDefault: () => void }): void {
+  const plan = planOf(service, useSession.getState().session !== undefined);
+  if (plan.by === 'link') {
+    if (plan.counts) countVisit(service.serviceId);
+    return;
+  }
+  event.preventDefault();
+  if (plan.by === 'nothing') {
+    void leading().then(({ sayNoWay }) => sayNoWay(), sayNotLoaded);
+    return;
+  }
+  countVisit(service.serviceId);
+  openWindow(service, plan.popup);
+}
+
+/** The same where there is no link to click: a choice made by the keyboard, a button. */
+export function openService(service: Openable): void {
+  let prevented = false;
+  followService(service, {
+    preventDefault: () => {
+      prevented = true;
+    },
+  });
+  if (prevented) return;
+  const { href, target } = serviceLink(service, useSession.getState().session !== undefined);
+  if (target) window.open(href, target, 'noopener,noreferrer');
+  else location.hash = href;
+}
+
+/** The middle button opens the link beside this page: counted where that is the service or its page. */
+export function countAside(service: Openable): void {
+  const plan = planOf(service, useSession.getState().session !== undefined);
+  if (plan.by !== 'link' || plan.counts) countVisit(service.serviceId);
+}

@@ -1,0 +1,48 @@
+// Loaded only with screens that use antd: no first screen may import this file.
+import { Select } from 'antd';
+import { clearable, selectIcons } from '../antd-icons.tsx';
+import { ErrorNote } from '../ErrorNote.tsx';
+import { c, type DictionaryChoice, useChoices } from '../useChoices.ts';
+import { t } from '../words.ts';
+import type { ValueType } from './dictionary-values.ts';
+
+type DictionaryPickerProps<T extends ValueType> = DictionaryChoice<T> & {
+  /** Spoken name, where no label stands beside it. */
+  label?: string | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  /** The choice can be taken back. */
+  optional?: boolean | undefined;
+};
+
+/** The dictionary select of administration's forms and filters: searched by typing. */
+export function DictionaryPicker<T extends ValueType>(props: DictionaryPickerProps<T>) {
+  const { label, id, className, placeholder, disabled, optional = false, onChange } = props;
+  const { chosen, choices, isPending, isFetching, error, refetch } = useChoices(props);
+  const nothing = error ? (
+    <ErrorNote slim title={c('failed')} retrying={isFetching} onRetry={() => void refetch()} />
+  ) : (
+    t(isPending ? 'loading' : 'nothing')
+  );
+  return (
+    <Select<string | number | null>
+      {...selectIcons}
+      {...(id && { id })}
+      {...(className && { className })}
+      {...(disabled && { disabled })}
+      {...(error && { status: 'warning' })}
+      aria-label={label}
+      placeholder={placeholder ?? c('choose')}
+      allowClear={optional && clearable()}
+      showSearch={{ optionFilterProp: 'label' }}
+      popupMatchSelectWidth={false}
+      loading={isPending}
+      notFoundContent={nothing}
+      value={chosen ?? null}
+      options={choices}
+      onChange={(next) => onChange?.(choices.find(({ value }) => value === next)?.value)}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { ValueType } from './dictionary-values.ts';
+import './DictionarySelect.css';
+import { ErrorNote } from '../ErrorNote.tsx';
+import type { FieldWords } from '../Field.tsx';
+import { Select } from '../Select.tsx';
+import { c, type DictionaryChoice, useChoices } from '../useChoices.ts';
+import { t } from '../words.ts';
+
+type DictionarySelectProps<T extends ValueType> = FieldWords &
+  DictionaryChoice<T> & {
+    id?: string | undefined;
+    placeholder?: string | undefined;
+    disabled?: boolean | undefined;
+    size?: 'small' | 'medium' | undefined;
+  };
+
+/** A short list out of a dictionary, in the browser's own select. Long ones are searched: DictionaryPicker. */
+export function DictionarySelect<T extends ValueType>(props: DictionarySelectProps<T>) {
+  const { label, help, error, required, id, placeholder, disabled = false, size, onChange } = props;
+  const { chosen, choices, options, isPending, isFetching, error: failure, refetch } = useChoices(props);
+  const waiting = isPending ? t('loading') : undefined;
+  const nothing = !isPending && !failure && options.length === 0 ? c('none') : undefined;
+  const first = { value: '', label: waiting ?? nothing ?? placeholder ?? c('choose'), disabled: required };
+  const tell = (text: string) => onChange?.(choices.find(({ value }) => String(value) === text)?.value);
+  return (
+    <div className="yz-dictionary">
+      <Select
+        label={label}
+        help={help}
+        error={error}
+        required={required}
+        id={id}
+        size={size}
+        disabled={disabled || isPending}
+        aria-busy={isPending}
+        value={chosen === undefined ? '' : String(chosen)}
+        options={[first, ...choices.map(({ value, label }) => ({ value: String(value), label }))]}
+        onChange={tell}
+      />
+      {failure && <ErrorNote slim title={c('failed')} retrying={isFetching} onRetry={() => void refetch()} />}
+    </div>
+  );
+}

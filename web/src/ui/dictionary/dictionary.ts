@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DictionaryValue } from '@yizhan/contract/entities/dictionary.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { type Base, bases, type Route } from '@yizhan/contract/route.ts';
+import { api } from '../../lib/api.ts';
+import { callRoute } from '../../lib/request.ts';
+import { useSession } from '../../lib/session.ts';
+import { keepValues, readValues } from './dictionary-cache.ts';
+import { dictionaryValues, optionsAs, type ValueType } from './dictionary-values.ts';
+
+/** Where options come from: a dictionary of the school, or an address of our own that answers like one. */
+export type DictionarySource =
+  | { code: string }
+  | { url: string; method?: 'GET' | undefined }
+  | { url: string; method: 'POST'; body?: Readonly<Record<string, unknown>> | undefined };
+
+type Call = { route: Route; payload: Record<string, unknown> };
+
+/** Calls carry the person's token: only an address of ours may have it. */
+export function callOf(source: Exclude<DictionarySource, { code: string }>): Call {
+  const { origin, pathname, search, searchParams } = new URL(source.url, location.origin);
+  const base = (Object.keys(bases) as Base[]).find((one) => pathname.startsWith(`${bases[one]}/`));
+  if (origin !== location.origin || !base) throw new Error(`options come from our own calls only: ${source.url}`);
+  const path = pathname.slice(bases[base].length);
+  if (source.method !== 'POST')
+    return { route: { base, path, method: 'GET', access: 'login' }, payload: Object.fromEntries(searchParams) };
+  return { route: { base, path: path + search, method: 'POST', access: 'login' }, payload: { ...source.body } };
+}
+
+async function listValues(source: DictionarySource): Promise<DictionaryValue[]> {
+  if ('code' in source) return api.dictionary.values({ code: source.code });
+  const { route, payload } = callOf(source);
+  return dictionaryValues(await callRoute(route, payload));
+}
+
+/** The options of a dictionary, kept five minutes in this browser session. */
+export function useDictionary<T extends ValueType>(source: DictionarySource, type: T) {
+  const whose = useSession(({ session }) => `${session?.user.tenant_id} ${session?.user.user_id} ${session?.roleId}`);
+  const name = `${whose} ${JSON.stringify(source)}`;
+  const found = useQuery({
+    // Under the dictionary's own name, so that a change on its screen is seen at once.
+    queryKey: ['dictionary', 'values', source, whose],
+    async queryFn() {
+      const values = await listValues(source);
+      keepValues(name, values);
+      return values;
+    },
+    staleTime: limits.dictionaryCacheMs,
+    initialData: () => readValues(name)?.values,
+    initialDataUpdatedAt: () => readValues(name)?.at,
+  });
+  return { ...found, loaded: found.data !== undefined, options: optionsAs(found.data ?? [], type) };
+}
