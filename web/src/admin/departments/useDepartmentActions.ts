@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
-import { pathOfMenu } from '@yizhan/contract/permissions.ts';
+import { sectionPath } from '@yizhan/contract/sections.ts';
 import { type ListParams, NEW } from '../../admin-kit/list/useListParams.ts';
 import { removeAfterAsking, tried } from '../../admin-kit/remove.ts';
 import { t } from '../../admin-kit/words.ts';
@@ -10,7 +10,7 @@ import type { MenuItem } from '../../ui/Menu.tsx';
 import { type Order, stepped } from './tree.ts';
 import { d } from './words.ts';
 
-const peopleOf = (id: string) => hrefOf(`${pathOfMenu('userFrameConfig/manage/users')}?deptId=${id}`);
+const peopleOf = (id: string) => hrefOf(`${sectionPath('users')}?deptId=${id}`);
 
 /** What can be done with a department besides changing its text. */
 export function useDepartmentActions(all: readonly DepartmentRow[], list: ListParams<'keyword'>) {
