@@ -10,7 +10,7 @@ import '../src/lib/sealed/x25519.ts';
 import { unsealed } from './portal-keys.ts';
 
 /** A call of the contract by group and name: `roles.list`. */
-export type CallName = { [G in keyof Contract]: `${G}.${keyof Contract[G] & string}` }[keyof Contract];
+type CallName = { [G in keyof Contract]: `${G}.${keyof Contract[G] & string}` }[keyof Contract];
 type CallOf<N extends CallName> = N extends `${infer G extends keyof Contract}.${infer K}`
   ? K extends keyof Contract[G]
     ? Extract<Contract[G][K], Call>
@@ -32,8 +32,10 @@ export type WireRequest<B extends Body = Body> = {
   input: B;
 };
 
-/** A request of one call. */
-export type RequestOf<N extends CallName> = WireRequest<Body & Input<CallOf<N>>>;
+/** Values that stand in the query or in a form are not in the body. */
+type BodyOf<N extends CallName> =
+  CallOf<N> extends { method: 'GET' } | { inQuery: true } | { upload: true } ? Body : Body & Input<CallOf<N>>;
+type RequestOf<N extends CallName> = WireRequest<BodyOf<N>>;
 
 type Envelope = { status: number; msg?: string; msgDetail?: string; result?: unknown };
 export type RawAnswer = { http?: number } & (Envelope | { text: string });
@@ -41,7 +43,7 @@ export type RawAnswer = { http?: number } & (Envelope | { text: string });
 const raw = Symbol('raw answer');
 type Refusal = { [raw]: RawAnswer };
 
-/** An answer that is not the call's result: a status of its own, or text that nobody expects. */
+/** An answer that is not the call's result: an envelope with another status, or text that is no envelope. */
 export const refused = (answer: RawAnswer): Refusal => ({ [raw]: answer });
 
 /** What a call answers: its result or a refusal. */
@@ -75,7 +77,7 @@ function toRaw(answer: unknown): RawAnswer {
   return isRefusal(answer) ? answer[raw] : { status: SUCCESS, msg: 'success', result: answer };
 }
 
-/** Stands at the network's edge: answers calls by name, and remembers what was sent, opened where it was sealed. */
+/** Takes the place of fetch: answers calls by name, and records what was sent, opened where it was sealed. */
 export function fakeWire(answers: Answers = {}, { paths = {}, others }: Options = {}) {
   const sent: WireRequest[] = [];
   const answerTo = async (request: WireRequest): Promise<RawAnswer> => {

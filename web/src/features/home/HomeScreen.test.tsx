@@ -171,5 +171,5 @@ test('a card whose source was late when the page came is read again alone, once'
   const { ofCards } = show([good, late], { one: late });
   await screen.findByText('放假通知');
   await vi.waitFor(() => expect(ofCards()).toHaveLength(2), { timeout: 3_000 });
-  expect(ofCards()[1]).toMatchObject({ path: 'getCard', body: { id: '3' } });
+  expect(ofCards()[1]).toMatchObject({ call: 'cards.one', body: { id: '3' } });
 });
