@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TreeSelect } from 'antd';
 import { query } from '../lib/api.ts';
 import { clearable, selectIcons } from '../ui/antd-icons.tsx';
-import { departmentChoices } from './departmentChoices.ts';
+import { departmentChoices } from './department-options.ts';
 
 type DepartmentSelectProps = {
   /** Spoken name, where no label stands beside it. */

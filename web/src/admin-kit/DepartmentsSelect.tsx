@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { TreeSelect } from 'antd';
 import { query } from '../lib/api.ts';
 import { selectIcons } from '../ui/antd-icons.tsx';
-import { departmentChoices } from './departmentChoices.ts';
-import { leaveByTab } from './form/leaveByTab.ts';
+import { departmentChoices } from './department-options.ts';
+import { leaveByTab } from './form/ignore-tab-key.ts';
 
 type DepartmentsSelectProps = {
   id?: string;

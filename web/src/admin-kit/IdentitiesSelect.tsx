@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { leaveByTab } from './form/leaveByTab.ts';
+import { leaveByTab } from './form/ignore-tab-key.ts';
 import { knownTypes, useIdentityTypes } from './useIdentityTypes.ts';
 
 type IdentitiesSelectProps = {

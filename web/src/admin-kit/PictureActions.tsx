@@ -4,7 +4,7 @@ import { api } from '../lib/api.ts';
 import { filePath } from '../lib/file-link.ts';
 import { Button } from '../ui/Button.tsx';
 import { rememberPicture } from './picture-urls.ts';
-import { tried } from './remove.ts';
+import { tried } from './run-action.ts';
 
 type PictureActionsProps = {
   id?: string | undefined;

@@ -1,6 +1,6 @@
 import { useSession } from '../lib/session.ts';
 import { ErrorNote } from '../ui/ErrorNote.tsx';
-import { errorWords } from '../ui/errorWords.ts';
+import { errorWords } from '../ui/error-text.ts';
 
 /** The person's rights could not be asked for; says so and asks again. */
 export default function InitFailed() {

@@ -11,7 +11,7 @@ const sections: Sections = [
   {
     key: 'affairs',
     icon: 'todo',
-    Screen: lazyPart(() => import('../features/affairs/AffairsSection.tsx')),
+    Screen: lazyPart(() => import('../features/todos/TodosSection.tsx')),
   },
   {
     key: 'favourites',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, initAnswer, me, tokenBody } from '../../test/people.ts';
 import { fakeWire } from '../../test/wire.ts';
 import { useEntry } from '../lib/entry.ts';
-import { takeWanted } from '../lib/navigate.ts';
+import { takeWanted } from '../lib/return-page.ts';
 import { useSession } from '../lib/session.ts';
 import { keepState } from '../lib/wechat-state.ts';
 import { start } from './start.ts';

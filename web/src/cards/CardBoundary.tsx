@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { ChunkError } from '../lib/load-chunk.ts';
 import { textsOf } from '../lib/text.ts';
 import { ErrorNote } from '../ui/ErrorNote.tsx';
-import { errorWords } from '../ui/errorWords.ts';
+import { errorWords } from '../ui/error-text.ts';
 
 const t = textsOf('home', home);
 

@@ -1,7 +1,7 @@
-import { moved } from '../lib/moved.ts';
+import { moved } from '../lib/move-item.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { iconOf } from '../ui/icons/icon-of.ts';
+import { iconOf } from '../ui/icons/to-icon-name.ts';
 import { ss } from './service-settings-words.ts';
 import './PickedList.css';
 

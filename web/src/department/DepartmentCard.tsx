@@ -1,7 +1,7 @@
 import type { DepartmentCard as Card } from '@yizhan/contract/entities/departments.ts';
 import type { ReactNode } from 'react';
 import { hrefOf, paths } from '../lib/paths.ts';
-import { telOf } from '../lib/tel.ts';
+import { telOf } from '../lib/tel-href.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons/names.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { useSession } from '../lib/session.ts';
-import { Opening } from '../ui/Opening.tsx';
+import { Opening } from '../ui/OpenBoundary.tsx';
 import './DepartmentName.css';
 import { t } from './words.ts';
 

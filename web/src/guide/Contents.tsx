@@ -1,7 +1,7 @@
 import type { GuideBlock } from '@yizhan/contract/entities/guide.ts';
 import { Select } from '../ui/Select.tsx';
 import { narrow, useMediaQuery } from '../ui/useMediaQuery.ts';
-import { useReadBlock } from './useReadBlock.ts';
+import { useReadBlock } from './useActiveBlock.ts';
 import { t } from './words.ts';
 
 type ContentsProps = { blocks: readonly GuideBlock[]; anchorOf: (block: GuideBlock) => string };

@@ -5,7 +5,7 @@ import { api } from '../lib/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useDraftState } from '../ui/drafts.ts';
-import { errorWords } from '../ui/errorWords.ts';
+import { errorWords } from '../ui/error-text.ts';
 import { RestoredNote } from '../ui/RestoredNote.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';

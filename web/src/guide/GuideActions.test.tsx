@@ -9,7 +9,7 @@ import { fakeWire } from '../../test/wire.ts';
 import { toast } from '../ui/toast.ts';
 import { GuideActions } from './GuideActions.tsx';
 import { guideAddress } from './guide-address.ts';
-import { Printed } from './Printed.tsx';
+import { Printed } from './PrintedGuide.tsx';
 
 beforeEach(() => {
   freshBrowser();

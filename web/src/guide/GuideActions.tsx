@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { useSession } from '../lib/session.ts';
 import { Button } from '../ui/Button.tsx';
-import { Opening } from '../ui/Opening.tsx';
+import { Opening } from '../ui/OpenBoundary.tsx';
 import { QrDialog } from '../ui/QrDialog.tsx';
 import { guideAddress } from './guide-address.ts';
 import { t } from './words.ts';

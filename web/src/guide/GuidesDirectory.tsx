@@ -9,7 +9,7 @@ import { Pagination } from '../ui/Pagination.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import './directory.css';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
-import { FoundGuide } from './FoundGuide.tsx';
+import { FoundGuide } from './GuideHit.tsx';
 import { useDirectoryAddress } from './useDirectoryAddress.ts';
 import { t } from './words.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeWire } from '../../test/wire.ts';
 import { ScreenBoundary } from '../app/ScreenBoundary.tsx';
 import { CardBoundary } from '../cards/CardBoundary.tsx';
-import { Opening } from '../ui/Opening.tsx';
+import { Opening } from '../ui/OpenBoundary.tsx';
 import { Overlays } from '../ui/Overlays.tsx';
 import { toast } from '../ui/toast.ts';
 import { lazyExtra, lazyPart } from './lazy-part.ts';

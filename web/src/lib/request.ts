@@ -106,7 +106,7 @@ const postQuery = (base: Base, path: string, payload: Payload, sending: Sending)
 
 /** POST multipart: an upload. Its form is made by code of its own, since no first screen needs it. */
 export async function postForm(base: Base, path: string, payload: Payload) {
-  const { formOf } = await loadChunk(() => import('./form-of.ts'));
+  const { formOf } = await loadChunk(() => import('./to-form-data.ts'));
   return send(base, addressOf({ base, path }), (caller) => ({
     method: 'POST',
     body: formOf({ ...userInfo(caller), ...payload }),

@@ -1,5 +1,5 @@
 import { loadChunk } from './load-chunk.ts';
-import type { Keeping, Kept } from './sealed/keeping.ts';
+import type { Keeping, Kept } from './sealed/sealed-store.ts';
 
 /**
  * What the browser keeps of a person: the session and drafts, encrypted (CL-7). It is opened once before the first
@@ -12,7 +12,7 @@ const listeners = new Map<string, Set<() => void>>();
 /** Everything that takes time, one after the other: other tabs rely on the order. */
 let queue = Promise.resolve();
 
-const keeping = () => loadChunk(() => import('./sealed/keeping.ts'));
+const keeping = () => loadChunk(() => import('./sealed/sealed-store.ts'));
 type Work = (keep: Awaited<ReturnType<typeof keeping>>) => Promise<void>;
 
 /** Without its code nothing opens and nothing is lost: memory goes on. */

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../test/people.ts';
 import { fakeWire } from '../../test/wire.ts';
 import { api } from './api.ts';
+import { followMarks } from './cross-tab-session.ts';
 import { read, readKept, remove, write } from './sealed-storage.ts';
 import { useSession } from './session.ts';
-import { followMarks } from './session-marks.ts';
 import { read as readPlain, remove as removePlain, write as writePlain } from './storage.ts';
 import { readSession, writeTokens } from './stored-session.ts';
 

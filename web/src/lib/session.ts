@@ -192,7 +192,7 @@ export const useSession = create<State & Actions>((set, get) => {
 /** SE-5: a sign-out that did not reach the server is made good as soon as the server can be reached. */
 function tellLeft(): void {
   if (!readLeft()) return;
-  void loadChunk(() => import('./session-left.ts'))
+  void loadChunk(() => import('./pending-sign-out.ts'))
     .then((left) => left.tell())
     .catch(() => undefined);
 }

@@ -1,9 +1,9 @@
 import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
 import { api } from './api.ts';
 import { secondStepOf, useEntry } from './entry.ts';
-import { rememberWanted } from './navigate.ts';
-import { proved } from './prove-again.ts';
+import { proved } from './re-authentication.ts';
 import { ApiError } from './request.ts';
+import { rememberWanted } from './return-page.ts';
 import { useSession } from './session.ts';
 import { textsOf } from './text.ts';
 import { takeState } from './wechat-state.ts';

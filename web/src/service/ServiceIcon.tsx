@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../ui/Icon.tsx';
-import { iconOf } from '../ui/icons/icon-of.ts';
+import { iconOf } from '../ui/icons/to-icon-name.ts';
 import './ServiceIcon.css';
 
 const TINTS = 6;

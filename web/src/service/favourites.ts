@@ -4,9 +4,9 @@ import { favourites } from '@yizhan/contract/texts/zh-CN/favourites.ts';
 import { useRef, useState } from 'react';
 import { api, query } from '../lib/api.ts';
 import { textsOf } from '../lib/text.ts';
-import { errorWords } from '../ui/errorWords.ts';
+import { errorWords } from '../ui/error-text.ts';
 import { toast } from '../ui/toast.ts';
-import { withMark } from './favourite-marks.ts';
+import { withMark } from './with-collected.ts';
 
 const t = textsOf('favourites', favourites);
 

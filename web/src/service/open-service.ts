@@ -6,7 +6,7 @@ import { type LinkProps, linkProps } from '../lib/link-props.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { hrefOf, openServicePath, servicePath } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
-import { sayNotLoaded } from '../ui/sayNotLoaded.ts';
+import { sayNotLoaded } from '../ui/toast-load-error.ts';
 
 /** What is needed to open a service; without a state it is taken for open, and the server has the last word. */
 export type Openable = ServiceOpenInfo & { state?: ServiceState };
@@ -77,7 +77,7 @@ function popupFeatures(): string {
   return `popup,width=${width},height=${height},left=${left},top=${top}`;
 }
 
-const leading = () => loadChunk(() => import('./lead-window.ts'));
+const leading = () => loadChunk(() => import('./service-window.ts'));
 
 /** Browsers open a window only inside the click; its address comes when it is known. */
 function openWindow(service: Openable, popup: boolean): void {

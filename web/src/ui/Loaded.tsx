@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Empty } from './Empty.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
-import { errorWords } from './errorWords.ts';
+import { errorWords } from './error-text.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './Loaded.css';

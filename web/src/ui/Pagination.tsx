@@ -1,6 +1,6 @@
 import { IconButton } from './IconButton.tsx';
 import './Pagination.css';
-import { pagesAround } from './pagesAround.ts';
+import { pagesAround } from './page-entries.ts';
 import { t } from './words.ts';
 
 type PaginationProps = {

@@ -1,7 +1,7 @@
 import { lazyPart } from '../lib/lazy-part.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Dialog } from './Dialog.tsx';
-import { Opening } from './Opening.tsx';
+import { Opening } from './OpenBoundary.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import './QrDialog.css';
 

@@ -4,7 +4,7 @@ import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { useMemo, useSyncExternalStore } from 'react';
-import { rgbOf } from './rgbOf.ts';
+import { rgbOf } from './to-rgb.ts';
 
 /** antd's name of a colour -> ours. Given by name, each also replaces what antd would derive from another. */
 const colours = {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { read, remove, write } from '../lib/sealed-storage.ts';
 import { useSession } from '../lib/session.ts';
 import { textsOf } from '../lib/text.ts';
-import { copyText } from './copyText.ts';
+import { copyText } from './copy-text.ts';
 import { toast } from './toast.ts';
 
 const t = textsOf('sessionEnded', sessionEnded);

@@ -1,5 +1,5 @@
-import { aboveDialogs } from './dialogStack.ts';
-import { watermarkPicture } from './watermarkPicture.ts';
+import { aboveDialogs } from './dialog-stack.ts';
+import { watermarkPicture } from './watermark-picture.ts';
 
 /** Readable on white and on black alike, so that it need not know the theme. */
 const colour = 'rgb(128 136 148 / 0.13)';

@@ -1,8 +1,8 @@
 import { Form, type FormInstance, type FormRule } from 'antd';
 import type { ReactNode } from 'react';
 import { t } from '../words.ts';
-import { errorOf, type Path } from './fieldErrors.ts';
-import { useRecordForm } from './recordContext.ts';
+import { errorOf, type Path } from './field-error.ts';
+import { useRecordForm } from './record-context.ts';
 
 type FormFieldProps = {
   /** Its place in the record; a path inside a list. */

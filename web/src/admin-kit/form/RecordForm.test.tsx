@@ -10,8 +10,8 @@ import { useSession } from '../../lib/session.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FormField } from './FormField.tsx';
-import { mayLeave } from './leaving.ts';
 import { RecordForm } from './RecordForm.tsx';
+import { mayLeave } from './unsaved-changes.ts';
 
 beforeEach(freshBrowser);
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { guardBack } from '../../lib/back-guard.ts';
-import { isUnsaved, mayLeave, watchUnsaved } from './leaving.ts';
+import { isUnsaved, mayLeave, watchUnsaved } from './unsaved-changes.ts';
 
 /** Asks before any way out of an unsaved form: links, the browser's own buttons, closing the tab. */
 export function useLeaveGuard(unsaved: boolean | (() => boolean)): void {

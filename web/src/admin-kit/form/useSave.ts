@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { ApiError } from '../../lib/request.ts';
 import { toast } from '../../ui/toast.ts';
 import { t } from '../words.ts';
-import type { Changed } from './ChangedDialog.tsx';
+import type { Changed } from './ConflictDialog.tsx';
 
 type Save<S extends z.ZodType, A> = {
   form: FormInstance<z.input<S>>;

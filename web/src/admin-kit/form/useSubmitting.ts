@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isGivenUp } from './isValid.ts';
+import { isGivenUp } from './form-validity.ts';
 
 /**
  * What a form of antd's does when it is sent. A field that is left in that moment does not swallow the sending, and of

@@ -10,9 +10,9 @@ import './DataTable.css';
 import { PhoneRows } from './PhoneRows.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { TableOptions } from './TableOptions.tsx';
-import { antdColumns, sortOf } from './tableColumns.tsx';
+import { antdColumns, sortOf } from './table-columns.tsx';
 import type { ListParams } from './useListParams.ts';
-import { useTableLook } from './useTableLook.ts';
+import { useTableLook } from './useTableSettings.ts';
 
 type Row = { id: string };
 

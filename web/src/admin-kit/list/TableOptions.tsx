@@ -1,7 +1,7 @@
 import { Menu } from '../../ui/Menu.tsx';
 import { t } from '../words.ts';
 import type { Column } from './column.ts';
-import type { TableLook } from './useTableLook.ts';
+import type { TableLook } from './useTableSettings.ts';
 
 type TableOptionsProps<T> = { columns: readonly Column<T>[]; look: TableLook<T> };
 

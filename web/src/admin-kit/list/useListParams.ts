@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageNumber } from '../../lib/page-number.ts';
-import { mayLeave } from '../form/leaving.ts';
+import { mayLeave } from '../form/unsaved-changes.ts';
 
 export const NEW = 'new';
 

@@ -1,6 +1,6 @@
 import type { Change } from '@yizhan/contract/entities/publishing.ts';
 import { classes } from '../../ui/classes.ts';
-import type { Describe } from './describe.ts';
+import type { Describe } from './change-describer.ts';
 import { t } from './words.ts';
 import './ChangeTable.css';
 

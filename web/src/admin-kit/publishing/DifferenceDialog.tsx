@@ -6,8 +6,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
-import type { Describe } from './describe.ts';
-import { useSides } from './useSides.ts';
+import type { Describe } from './change-describer.ts';
+import { useSides } from './useRevisionOptions.ts';
 import { t } from './words.ts';
 import './publishing.css';
 

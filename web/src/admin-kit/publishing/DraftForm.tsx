@@ -2,14 +2,14 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
-import { isWhole } from '../form/isValid.ts';
-import { forgetUnsaved } from '../form/leaving.ts';
-import { RecordContext } from '../form/recordContext.ts';
-import { removeAfterAsking } from '../remove.ts';
-import type { DraftKind, DraftRow } from './draftKind.ts';
+import { isWhole } from '../form/form-validity.ts';
+import { RecordContext } from '../form/record-context.ts';
+import { forgetUnsaved } from '../form/unsaved-changes.ts';
+import { removeAfterAsking } from '../run-action.ts';
+import type { DraftKind, DraftRow } from './draft-kind.ts';
 import { PublishBar } from './PublishBar.tsx';
-import { useContent } from './useContent.ts';
-import { useFailure } from './useFailure.tsx';
+import { useContent } from './useEditorContent.ts';
+import { useFailure } from './useSaveError.tsx';
 
 type DraftFormProps<C extends object> = {
   kind: DraftKind<C>;

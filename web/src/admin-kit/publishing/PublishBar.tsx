@@ -2,13 +2,13 @@ import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import type { Describe } from './change-describer.ts';
 import { type Compared, DifferenceDialog } from './DifferenceDialog.tsx';
-import type { Describe } from './describe.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { FailureWords, PublicationChips, PublicationWords } from './PublicationChips.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
-import { useDue } from './useDue.ts';
 import { type Held, usePublishing } from './usePublishing.ts';
+import { useDue } from './useScheduledRelease.ts';
 import { t } from './words.ts';
 import './PublishBar.css';
 

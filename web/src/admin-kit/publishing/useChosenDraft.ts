@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { mayLeave } from '../form/leaving.ts';
+import { mayLeave } from '../form/unsaved-changes.ts';
 
 export type ChosenDraft = { is: 'none' } | { is: 'new' } | { is: 'stored'; id: string };
 

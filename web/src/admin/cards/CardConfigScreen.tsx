@@ -18,7 +18,7 @@ import { CardEditor } from './CardEditor.tsx';
 import { CardList } from './CardList.tsx';
 import { NewCard } from './NewCard.tsx';
 import { type Chosen, useChosenCard } from './useChosenCard.ts';
-import { useFollowChoice } from './useFollowChoice.ts';
+import { useFollowChoice } from './useSelectionFocus.ts';
 import { t } from './words.ts';
 import './CardConfigScreen.css';
 

@@ -1,10 +1,10 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import { useState } from 'react';
 import { query } from '../../lib/api.ts';
-import { useReadAnew } from '../../lib/useReadAnew.ts';
+import { useReadAnew } from '../../lib/useFreshQuery.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { CardForm } from './CardForm.tsx';
-import { newContent } from './settingsOf.ts';
+import { newContent } from './card-settings.ts';
 import type { Chosen } from './useChosenCard.ts';
 
 type CardEditorProps = {

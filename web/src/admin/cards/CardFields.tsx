@@ -3,7 +3,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { Input, Segmented } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { RolesSelect } from '../../cards/columns/RolesSelect.tsx';
-import { settingsOf } from './settingsOf.ts';
+import { settingsOf } from './card-settings.ts';
 import { useNameCheck } from './useNameCheck.ts';
 import { t } from './words.ts';
 

@@ -11,11 +11,11 @@ import { fakeWire } from '../../../test/wire.ts';
 // Loaded beforehand: the tests wait for the card, not for the file.
 import '../../cards/announcements/View.tsx';
 import '../../cards/frame/View.tsx';
-import { forgetUnsaved } from '../../admin-kit/form/leaving.ts';
+import { forgetUnsaved } from '../../admin-kit/form/unsaved-changes.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardForm } from './CardForm.tsx';
-import { newContent } from './settingsOf.ts';
+import { newContent } from './card-settings.ts';
 
 const NAME = '/indexcardconfig/repetitiveName';
 const SUBMIT = '/cardbasicconfig/submit';

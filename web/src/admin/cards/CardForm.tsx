@@ -3,17 +3,17 @@ import { type CardContent, cardContent } from '@yizhan/contract/entities/card.ts
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { isWhole } from '../../admin-kit/form/isValid.ts';
-import { RecordContext } from '../../admin-kit/form/recordContext.ts';
+import { isWhole } from '../../admin-kit/form/form-validity.ts';
+import { RecordContext } from '../../admin-kit/form/record-context.ts';
 import { PublishBar } from '../../admin-kit/publishing/PublishBar.tsx';
-import { useContent } from '../../admin-kit/publishing/useContent.ts';
-import { useFailure } from '../../admin-kit/publishing/useFailure.tsx';
+import { useContent } from '../../admin-kit/publishing/useEditorContent.ts';
+import { useFailure } from '../../admin-kit/publishing/useSaveError.tsx';
 import { api, query } from '../../lib/api.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardFields } from './CardFields.tsx';
 import { CardPreview } from './CardPreview.tsx';
-import { describeCard } from './describeCard.ts';
+import { describeCard } from './describe-card.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { t } from './words.ts';
 

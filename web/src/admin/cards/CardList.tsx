@@ -1,12 +1,12 @@
 import type { CardCategory, CardRow } from '@yizhan/contract/entities/card.ts';
 import { useState } from 'react';
-import { matching } from '../../admin-kit/list/matching.ts';
+import { matching } from '../../admin-kit/list/filter-rows.ts';
 import { PublicationChips } from '../../admin-kit/publishing/PublicationChips.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { drawersOf } from './drawersOf.ts';
-import { settingsOf } from './settingsOf.ts';
+import { settingsOf } from './card-settings.ts';
+import { drawersOf } from './group-cards.ts';
 import type { Chosen } from './useChosenCard.ts';
 import { t } from './words.ts';
 

@@ -9,7 +9,7 @@ import { wireTime } from '../../lib/format.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { newContent, settingsOf } from './settingsOf.ts';
+import { newContent, settingsOf } from './card-settings.ts';
 import { t } from './words.ts';
 
 type Data = 'sample' | 'live';

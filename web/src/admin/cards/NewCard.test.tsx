@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { kinds, newContent } from './card-settings.ts';
 import { NewCard } from './NewCard.tsx';
-import { kinds, newContent } from './settingsOf.ts';
 
 test('CD-1 a new card is of any kind, each shown with what it is for', async () => {
   const onChoose = vi.fn();

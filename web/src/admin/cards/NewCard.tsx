@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { kinds, settingsOf } from './settingsOf.ts';
+import { kinds, settingsOf } from './card-settings.ts';
 import { t } from './words.ts';
 
 /** Which kind the new card is: each with its picture and what it is for. */

@@ -9,9 +9,9 @@ import { fakeWire } from '../../../test/wire.ts';
 import '../../cards/announcements/View.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
+import { newContent } from './card-settings.ts';
 import { PreviewDialog, type PreviewSubject } from './PreviewDialog.tsx';
-import { avatarLayouts } from './previewRules.ts';
-import { newContent } from './settingsOf.ts';
+import { avatarLayouts } from './preview-rules.ts';
 
 const PREVIEW = '/cardcolumnconfig/preview';
 const basicConfig = { cardName: '校内通知', cardIntroduction: '学校各部门的通知', displayRows: 3 };

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { type Avatar, avatarLayouts, avatars, emptyWordsOf, hasNothing } from './previewRules.ts';
+import { type Avatar, avatarLayouts, avatars, emptyWordsOf, hasNothing } from './preview-rules.ts';
 import { type Previewed, usePreview } from './usePreview.ts';
 import { t } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import { useSearchParams } from 'react-router';
-import { mayLeave } from '../../admin-kit/form/leaving.ts';
-import { kinds } from './settingsOf.ts';
+import { mayLeave } from '../../admin-kit/form/unsaved-changes.ts';
+import { kinds } from './card-settings.ts';
 
 export type Chosen = { is: 'none' } | { is: 'card'; id: string } | { is: 'new'; kind: CardKind };
 

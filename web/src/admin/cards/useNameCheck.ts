@@ -2,7 +2,7 @@ import { cardRoutes } from '@yizhan/contract/routes/cards.ts';
 import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
 import { Form } from 'antd';
 import { useRef } from 'react';
-import { isValid } from '../../admin-kit/form/isValid.ts';
+import { isValid } from '../../admin-kit/form/form-validity.ts';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';

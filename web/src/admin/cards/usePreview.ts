@@ -7,9 +7,9 @@ import { ApiError } from '../../lib/request.ts';
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { toast } from '../../ui/toast.ts';
+import { settingsOf } from './card-settings.ts';
 import type { PreviewSubject } from './PreviewDialog.tsx';
-import type { Avatar } from './previewRules.ts';
-import { settingsOf } from './settingsOf.ts';
+import type { Avatar } from './preview-rules.ts';
 import { t } from './words.ts';
 
 export type Previewed = { basicConfig: BasicConfig; data: unknown };

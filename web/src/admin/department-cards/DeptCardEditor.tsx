@@ -5,13 +5,13 @@ import { PaneSkeleton } from '../../admin-kit/form/PaneSkeleton.tsx';
 import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
 import { t } from '../../admin-kit/words.ts';
 import { api, query } from '../../lib/api.ts';
-import { useReadAnew } from '../../lib/useReadAnew.ts';
+import { useReadAnew } from '../../lib/useFreshQuery.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardPreview } from './CardPreview.tsx';
-import { cardInput } from './cardInput.ts';
 import { DeptCardFields } from './DeptCardFields.tsx';
+import { cardInput } from './to-card-input.ts';
 import { useClearCard } from './useClearCard.ts';
 import { c } from './words.ts';
 

@@ -2,7 +2,7 @@ import '../../admin-kit/jitless.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import { useSearchParams } from 'react-router';
-import { mayLeave } from '../../admin-kit/form/leaving.ts';
+import { mayLeave } from '../../admin-kit/form/unsaved-changes.ts';
 import { query } from '../../lib/api.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { AntdTheme } from '../../ui/AntdTheme.tsx';
@@ -15,7 +15,7 @@ import '../AdminScreen.css';
 import './DeptCards.css';
 import { DeptCardEditor } from './DeptCardEditor.tsx';
 import { DeptList } from './DeptList.tsx';
-import { placed } from './placed.ts';
+import { placed } from './flatten-cards.ts';
 import { c } from './words.ts';
 
 /** The departments one keeps, the chosen one's card and how it will look; on a phone one after the other. */

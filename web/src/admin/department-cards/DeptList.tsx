@@ -1,10 +1,10 @@
 import type { DepartmentCard } from '@yizhan/contract/entities/departments.ts';
 import { type CSSProperties, useState } from 'react';
-import { matching } from '../../admin-kit/list/matching.ts';
+import { matching } from '../../admin-kit/list/filter-rows.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { lackingIn, wanted } from './completeness.ts';
-import { type Placed, placed } from './placed.ts';
+import { type Placed, placed } from './flatten-cards.ts';
 import { c } from './words.ts';
 
 type DeptListProps = { cards: readonly DepartmentCard[]; chosen: string | undefined; onChoose: (id: string) => void };

@@ -1,10 +1,10 @@
 import type { DepartmentCard } from '@yizhan/contract/entities/departments.ts';
-import { forgetUnsaved, isUnsaved } from '../../admin-kit/form/leaving.ts';
-import { tried } from '../../admin-kit/remove.ts';
+import { forgetUnsaved, isUnsaved } from '../../admin-kit/form/unsaved-changes.ts';
+import { tried } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { ask } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
-import { cardInput } from './cardInput.ts';
+import { cardInput } from './to-card-input.ts';
 import { c } from './words.ts';
 
 /** Empties a card after asking; for some seconds it can be brought back as it was stored. */

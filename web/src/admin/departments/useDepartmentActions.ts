@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
 import { pathOfMenu } from '@yizhan/contract/permissions.ts';
 import { type ListParams, NEW } from '../../admin-kit/list/useListParams.ts';
-import { removeAfterAsking, tried } from '../../admin-kit/remove.ts';
+import { removeAfterAsking, tried } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { hrefOf } from '../../lib/paths.ts';

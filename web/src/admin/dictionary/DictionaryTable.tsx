@@ -3,7 +3,7 @@ import type { DictionaryRow } from '@yizhan/contract/entities/dictionary.ts';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
-import { removeAfterAsking } from '../../admin-kit/remove.ts';
+import { removeAfterAsking } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { Chip } from '../../ui/Chip.tsx';

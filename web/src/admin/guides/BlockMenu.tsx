@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { isFilled, type Place, places } from './guideValues.ts';
+import { isFilled, type Place, places } from './guide-values.ts';
 import { g, r } from './words.ts';
 
 type BlockMenuProps = {

@@ -1,7 +1,7 @@
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
 import { type FormEvent, useState } from 'react';
 import { DayPicker } from '../../admin-kit/DayPicker.tsx';
-import { tried } from '../../admin-kit/remove.ts';
+import { tried } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -7,7 +7,7 @@ import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CopyDialog } from './CopyDialog.tsx';
-import { newGuide } from './guideValues.ts';
+import { newGuide } from './guide-values.ts';
 
 beforeEach(() => {
   freshBrowser();

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
 import { type FormEvent, useState } from 'react';
-import { tried } from '../../admin-kit/remove.ts';
+import { tried } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { copiedFor } from './guideValues.ts';
+import { copiedFor } from './guide-values.ts';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import { g } from './words.ts';
 

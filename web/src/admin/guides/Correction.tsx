@@ -1,7 +1,7 @@
 import type { CorrectionRow } from '@yizhan/contract/entities/guide.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useState } from 'react';
-import { tried } from '../../admin-kit/remove.ts';
+import { tried } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { signInAgain } from '../../../test/sign-in-again.ts';
-import { forgetUnsaved } from '../../admin-kit/form/leaving.ts';
+import { forgetUnsaved } from '../../admin-kit/form/unsaved-changes.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import GuideConfigScreen from './GuideConfigScreen.tsx';
-import { newGuide } from './guideValues.ts';
+import { newGuide } from './guide-values.ts';
 
 beforeEach(() => {
   freshBrowser();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { ConfigProvider } from 'antd';
 import { useSearchParams } from 'react-router';
-import { mayLeave } from '../../admin-kit/form/leaving.ts';
+import { mayLeave } from '../../admin-kit/form/unsaved-changes.ts';
 import { NEW } from '../../admin-kit/list/useListParams.ts';
 import { query } from '../../lib/api.ts';
 import { useHint } from '../../lib/useHint.ts';

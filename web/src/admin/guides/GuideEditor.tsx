@@ -5,7 +5,7 @@ import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
 import { rememberPicture } from '../../admin-kit/picture-urls.ts';
 import { t } from '../../admin-kit/words.ts';
 import { query } from '../../lib/api.ts';
-import { useReadAnew } from '../../lib/useReadAnew.ts';
+import { useReadAnew } from '../../lib/useFreshQuery.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { GuideForm } from './GuideForm.tsx';

@@ -1,10 +1,10 @@
 import { type GuideContent, type GuideRow, guideContent } from '@yizhan/contract/entities/guide.ts';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { RecordContext } from '../../admin-kit/form/recordContext.ts';
+import { RecordContext } from '../../admin-kit/form/record-context.ts';
 import { PublishBar } from '../../admin-kit/publishing/PublishBar.tsx';
-import { useContent } from '../../admin-kit/publishing/useContent.ts';
-import { useFailure } from '../../admin-kit/publishing/useFailure.tsx';
+import { useContent } from '../../admin-kit/publishing/useEditorContent.ts';
+import { useFailure } from '../../admin-kit/publishing/useSaveError.tsx';
 import { api } from '../../lib/api.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -12,9 +12,9 @@ import '../../admin-kit/form/RecordForm.css';
 import { AskReview } from './AskReview.tsx';
 import { BlockMenu } from './BlockMenu.tsx';
 import { placeFields } from './blocks/places.ts';
-import { describeGuide } from './describeGuide.ts';
+import { describeGuide } from './describe-guide.ts';
 import { GuidePreview } from './GuidePreview.tsx';
-import { type Place, placeOf } from './guideValues.ts';
+import { type Place, placeOf } from './guide-values.ts';
 import { g, r } from './words.ts';
 
 type GuideFormProps = {

@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { GuideForm } from './GuideForm.tsx';
-import { newGuide } from './guideValues.ts';
+import { newGuide } from './guide-values.ts';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import { g } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
 import { type ReactNode, useState } from 'react';
-import { forgetUnsaved, mayLeave } from '../../admin-kit/form/leaving.ts';
-import { removeAfterAsking, tried } from '../../admin-kit/remove.ts';
+import { forgetUnsaved, mayLeave } from '../../admin-kit/form/unsaved-changes.ts';
+import { removeAfterAsking, tried } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
 import { ask } from '../../ui/confirm.ts';

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { mayLeave } from '../../admin-kit/form/leaving.ts';
+import { mayLeave } from '../../admin-kit/form/unsaved-changes.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { menuName } from '../../admin-kit/words.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { useTitle } from '../../lib/title.ts';
+import { useTitle } from '../../lib/useTitle.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { LayoutsSkeleton } from './layouts/LayoutSkeleton.tsx';

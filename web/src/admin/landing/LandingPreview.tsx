@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LandingContent, landingContent } from '@yizhan/contract/entities/landing.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { query } from '../../lib/api.ts';
-import { useSettled } from '../../lib/useSettled.ts';
+import { useSettled } from '../../lib/useDebounced.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ShadowPage } from './ShadowPage.tsx';

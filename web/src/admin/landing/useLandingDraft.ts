@@ -1,8 +1,8 @@
 import { type LandingContent, landingContent } from '@yizhan/contract/entities/landing.ts';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { useState } from 'react';
-import { errorOf, type Path } from '../../admin-kit/form/fieldErrors.ts';
-import { useContent } from '../../admin-kit/publishing/useContent.ts';
+import { errorOf, type Path } from '../../admin-kit/form/field-error.ts';
+import { useContent } from '../../admin-kit/publishing/useEditorContent.ts';
 import { api } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { t } from './words.ts';

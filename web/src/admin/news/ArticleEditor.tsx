@@ -12,7 +12,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ArticleFields } from './ArticleFields.tsx';
-import { type ArticleValues, articleForm, newArticle, toInput, toValues } from './articleValues.ts';
+import { type ArticleValues, articleForm, newArticle, toInput, toValues } from './article-values.ts';
 import { n } from './words.ts';
 
 type ArticleEditorProps = {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ArticleRow } from '@yizhan/contract/entities/news.ts';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
-import { removeAfterAsking } from '../../admin-kit/remove.ts';
+import { removeAfterAsking } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { articlePath, hrefOf } from '../../lib/paths.ts';

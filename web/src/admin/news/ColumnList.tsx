@@ -9,7 +9,7 @@ import { query } from '../../lib/api.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { visibilityOf } from './articleValues.ts';
+import { visibilityOf } from './article-values.ts';
 import { ColumnPane } from './ColumnPane.tsx';
 import { useColumnActions } from './useColumnActions.ts';
 import { n } from './words.ts';

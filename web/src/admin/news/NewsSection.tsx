@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { mayLeave } from '../../admin-kit/form/leaving.ts';
-import { useTitle } from '../../lib/title.ts';
+import { mayLeave } from '../../admin-kit/form/unsaved-changes.ts';
+import { useTitle } from '../../lib/useTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';

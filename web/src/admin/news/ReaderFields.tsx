@@ -1,7 +1,7 @@
 import { Checkbox, Form, Radio } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { knownTypes, useIdentityTypes } from '../../admin-kit/useIdentityTypes.ts';
-import { type Visibility, visibilities } from './articleValues.ts';
+import { type Visibility, visibilities } from './article-values.ts';
 import { n } from './words.ts';
 
 /** Who can read it: everybody signed in, some identities, or visitors too. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { NewsColumnRow } from '@yizhan/contract/entities/news.ts';
 import { useState } from 'react';
-import { removeAfterAsking, tried } from '../../admin-kit/remove.ts';
+import { removeAfterAsking, tried } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { n } from './words.ts';
 

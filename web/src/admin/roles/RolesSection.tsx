@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { matching } from '../../admin-kit/list/filter-rows.ts';
 import { ListAndForm } from '../../admin-kit/list/ListAndForm.tsx';
-import { matching } from '../../admin-kit/list/matching.ts';
 import { NothingFound } from '../../admin-kit/list/NothingFound.tsx';
 import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
 import { useListParams } from '../../admin-kit/list/useListParams.ts';

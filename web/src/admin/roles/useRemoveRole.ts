@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RoleRow } from '@yizhan/contract/entities/roles.ts';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
-import { removeAfterAsking } from '../../admin-kit/remove.ts';
+import { removeAfterAsking } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { r } from './words.ts';
 

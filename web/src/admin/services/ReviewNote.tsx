@@ -1,6 +1,6 @@
 import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-config.ts';
 import { Form } from 'antd';
-import { useRecordForm } from '../../admin-kit/form/recordContext.ts';
+import { useRecordForm } from '../../admin-kit/form/record-context.ts';
 import { saidAtField } from '../../admin-kit/form/useSave.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';

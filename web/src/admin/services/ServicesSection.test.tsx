@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
-import { forgetUnsaved } from '../../admin-kit/form/leaving.ts';
+import { forgetUnsaved } from '../../admin-kit/form/unsaved-changes.ts';
 import { tellHint } from '../../lib/hints.ts';
 import { AntdTheme } from '../../ui/AntdTheme.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
@@ -14,7 +14,7 @@ import ServicesSection from './ServicesSection.tsx';
 // Loaded beforehand: the tests wait for the tabs, not for their files.
 import './scenes/ScenesTab.tsx';
 import './search/GapsTab.tsx';
-import { newService } from './serviceValues.ts';
+import { newService } from './service-values.ts';
 
 beforeEach(() => {
   freshBrowser();

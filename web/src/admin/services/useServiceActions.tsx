@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
 import { type ReactNode, useState } from 'react';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
-import { removeAfterAsking, tried } from '../../admin-kit/remove.ts';
+import { removeAfterAsking, tried } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
 import type { MenuItem } from '../../ui/Menu.tsx';

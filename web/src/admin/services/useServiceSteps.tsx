@@ -1,6 +1,6 @@
 import type { ServiceRow, ServiceStatus } from '@yizhan/contract/entities/service-config.ts';
 import { type ReactNode, useState } from 'react';
-import { tried } from '../../admin-kit/remove.ts';
+import { tried } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/request.ts';
 import { ask } from '../../ui/confirm.ts';

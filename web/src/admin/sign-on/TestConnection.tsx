@@ -1,11 +1,11 @@
 import type { SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { tried } from '../../admin-kit/remove.ts';
+import { tried } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { toTest, type Way } from './signOnValues.ts';
+import { toTest, type Way } from './sign-on-values.ts';
 import { s } from './words.ts';
 
 type Test =

@@ -1,9 +1,9 @@
 import type { SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
 import { Form, Switch } from 'antd';
 import { type ReactNode, useRef } from 'react';
-import { blank, type Way } from './signOnValues.ts';
+import { Told } from './PortalAddresses.tsx';
+import { blank, type Way } from './sign-on-values.ts';
 import { TestConnection } from './TestConnection.tsx';
-import { Told } from './Told.tsx';
 import { s } from './words.ts';
 
 type WayFieldsProps = {

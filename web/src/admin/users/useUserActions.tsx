@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { UserLink, UserStatus } from '@yizhan/contract/entities/users.ts';
 import { type ReactNode, useState } from 'react';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
-import { removeAfterAsking, tried } from '../../admin-kit/remove.ts';
+import { removeAfterAsking, tried } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { ask } from '../../ui/confirm.ts';

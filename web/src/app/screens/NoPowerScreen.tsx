@@ -4,8 +4,8 @@ import { Redirect } from '../../lib/Redirect.tsx';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Notice } from '../Notice.tsx';
 import { NoticeDrawing } from '../NoticeDrawing.tsx';
+import { Refused } from './AccessDenied.tsx';
 import { isConfiguration, menuName, neededFor } from './menu-names.ts';
-import { Refused } from './Refused.tsx';
 import { t } from './words.ts';
 
 /** Stands at its own address; the guard puts it before what it does not let through. */

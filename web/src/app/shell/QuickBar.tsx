@@ -5,7 +5,7 @@ import { query } from '../../lib/api.ts';
 import { linkProps } from '../../lib/link-props.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { iconOf } from '../../ui/icons/icon-of.ts';
+import { iconOf } from '../../ui/icons/to-icon-name.ts';
 import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { pageAt } from '../pages.ts';
 import { QuickMenu } from './QuickMenu.tsx';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { linkProps } from '../../lib/link-props.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { iconOf } from '../../ui/icons/icon-of.ts';
+import { iconOf } from '../../ui/icons/to-icon-name.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { p } from './quick-words.ts';
 

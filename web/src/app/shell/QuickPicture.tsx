@@ -1,7 +1,7 @@
 import type { QuickItem } from '@yizhan/contract/entities/portal.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { iconOf } from '../../ui/icons/icon-of.ts';
+import { iconOf } from '../../ui/icons/to-icon-name.ts';
 
 /** An entry that shows a picture beside itself, such as a QR code. */
 export function QuickPicture({ item }: { item: QuickItem }) {

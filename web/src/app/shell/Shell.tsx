@@ -16,7 +16,7 @@ import { TopBar } from './TopBar.tsx';
 
 const Footer = lazyPart(() => import('./Footer.tsx'));
 const BottomBar = lazyPart(() => import('./BottomBar.tsx'));
-const Later = lazyPart(() => import('./Later.tsx'));
+const Later = lazyPart(() => import('./DeferredShell.tsx'));
 
 /** The frame around every signed-in page: the one of its route, if it is given none. */
 export default function Shell({ children = <Outlet /> }: { children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { removeAllModelViews, useModelViews } from '../../lib/model-views.ts';
-import { Opening } from '../../ui/Opening.tsx';
+import { Opening } from '../../ui/OpenBoundary.tsx';
 import { closeDialog, openDialog, useShellDialog } from './dialogs.ts';
 
 const Palette = lazyPart(() => import('./palette/Palette.tsx'));

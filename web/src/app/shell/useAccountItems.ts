@@ -1,15 +1,15 @@
 import type { Identity } from '@yizhan/contract/entities/session.ts';
 import { lock as lockTexts } from '@yizhan/contract/texts/zh-CN/lock.ts';
 import { languageNow, switchLanguage } from '../../lib/language.ts';
-import { leave } from '../../lib/leave.ts';
 import { lock } from '../../lib/lock.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { leave } from '../../lib/sign-out.ts';
 import { textsOf } from '../../lib/text.ts';
 import { applyScheme, type Scheme, useTheme } from '../../lib/theme.ts';
-import { errorWords } from '../../ui/errorWords.ts';
+import { errorWords } from '../../ui/error-text.ts';
 import type { MenuItem } from '../../ui/Menu.tsx';
-import { openReading } from '../../ui/reading/openReading.ts';
+import { openReading } from '../../ui/reading/open-reading.ts';
 import { toast } from '../../ui/toast.ts';
 import { touch, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { openDialog } from './dialogs.ts';

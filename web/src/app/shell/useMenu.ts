@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { query } from '../../lib/api.ts';
 import { frameOf, hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { iconOf } from '../../ui/icons/icon-of.ts';
 import type { IconName } from '../../ui/icons/names.ts';
+import { iconOf } from '../../ui/icons/to-icon-name.ts';
 import { t } from './words.ts';
 
 export type Entry = {

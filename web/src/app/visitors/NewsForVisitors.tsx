@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NewsPlaces } from '../../features/news/places.ts';
+import { NewsPlaces } from '../../features/news/news-paths.ts';
 import { landingViewPath, paths } from '../../lib/paths.ts';
 
 const places = {

@@ -1,12 +1,12 @@
 import { wire } from '@yizhan/contract/wire.ts';
 import { useLocation } from 'react-router';
 import { languageNow, switchLanguage } from '../../lib/language.ts';
-import { rememberWanted } from '../../lib/navigate.ts';
 import { hrefOf, landingViewPath, paths } from '../../lib/paths.ts';
+import { rememberWanted } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
-import { openReading } from '../../ui/reading/openReading.ts';
+import { openReading } from '../../ui/reading/open-reading.ts';
 import { Crest } from '../Crest.tsx';
-import { wantedFrom } from './wanted.ts';
+import { wantedFrom } from './return-page-from.ts';
 import { t } from './words.ts';
 
 const entries = [

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { removeAllModelViews, useModelViews } from '../../lib/model-views.ts';
-import { Opening } from '../../ui/Opening.tsx';
+import { Opening } from '../../ui/OpenBoundary.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
 
 const ModelViews = lazyPart(() => import('../shell/ModelViews.tsx'));

@@ -10,13 +10,13 @@ import '@yizhan/contract/routes.ts';
 import '../../features/session/ExpiredDialog.tsx';
 import '../../features/session/TicketBanner.tsx';
 import { api } from '../../lib/api.ts';
-import { takeWanted } from '../../lib/navigate.ts';
 import { onClosePanels } from '../../lib/panels.ts';
+import { takeWanted } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
 import { read, write } from '../../lib/storage.ts';
 import { useTicket } from '../../lib/ticket.ts';
 import { toast } from '../../ui/toast.ts';
-import { Guard } from '../guard.tsx';
+import { Guard } from '../Guard.tsx';
 import Watch from './Watch.tsx';
 
 class NoSocket {

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
+import { followMarks } from '../../lib/cross-tab-session.ts';
 import { watchActivity } from '../../lib/idle.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { startRefresh } from '../../lib/refresh.ts';
 import { useSession } from '../../lib/session.ts';
-import { followMarks } from '../../lib/session-marks.ts';
 import { useTicket } from '../../lib/ticket.ts';
 import { useKeepAlive } from './useKeepAlive.ts';
 import { useLock } from './useLock.ts';

@@ -5,8 +5,8 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { CardViewProps } from '../card.ts';
-import { countText } from '../countText.ts';
-import { AffairList } from './AffairList.tsx';
+import { countText } from '../format-count.ts';
+import { AffairList } from './TodoList.tsx';
 import { t } from './words.ts';
 import './View.css';
 

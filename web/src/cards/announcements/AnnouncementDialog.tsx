@@ -9,7 +9,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { shownAt } from './shownAt.ts';
+import { shownAt } from './announcement-time.ts';
 import { t } from './words.ts';
 
 /** One announcement in full. Loaded when the first one is opened. */

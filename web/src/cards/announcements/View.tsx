@@ -6,9 +6,9 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { Opening } from '../../ui/Opening.tsx';
+import { Opening } from '../../ui/OpenBoundary.tsx';
 import type { CardViewProps } from '../card.ts';
-import { shownAt } from './shownAt.ts';
+import { shownAt } from './announcement-time.ts';
 import { t } from './words.ts';
 import './View.css';
 

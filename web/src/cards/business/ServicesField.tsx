@@ -1,7 +1,7 @@
 import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Select } from 'antd';
-import { leaveByTab } from '../../admin-kit/form/leaveByTab.ts';
+import { leaveByTab } from '../../admin-kit/form/ignore-tab-key.ts';
 import { PickedList } from '../PickedList.tsx';
 import { optionOf, useServiceChoices } from '../useServiceChoices.ts';
 import { t } from './settings-words.ts';

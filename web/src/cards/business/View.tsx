@@ -7,9 +7,9 @@ import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { ShelfLabel } from '../../service/ShelfLabel.tsx';
 import { s } from '../../service/words.ts';
 import { Empty } from '../../ui/Empty.tsx';
-import { byRows } from '../byRows.ts';
 import { HeadLink } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
+import { byRows } from '../pick-by-rows.ts';
 import { t } from './words.ts';
 import './View.css';
 

@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { byRows } from '../byRows.ts';
 import type { CardSettings } from '../card.ts';
+import { byRows } from '../pick-by-rows.ts';
 import { sampleServices } from '../sample-services.ts';
 
 /** As many services as the card has room for, so that the preview shows its full height. */

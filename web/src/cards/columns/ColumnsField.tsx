@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { ColumnDialog } from './ColumnDialog.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
-import { type ColumnForm, newColumn } from './columnForm.ts';
+import { type ColumnForm, newColumn } from './column-form.ts';
 import { t } from './words.ts';
 import './columns.css';
 

@@ -4,7 +4,7 @@ import { Form, Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { FieldOffer } from './columnForm.ts';
+import type { FieldOffer } from './column-form.ts';
 import { t } from './words.ts';
 
 type MappingFieldsProps = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import type { ComponentProps } from 'react';
-import { leaveByTab } from '../../admin-kit/form/leaveByTab.ts';
+import { leaveByTab } from '../../admin-kit/form/ignore-tab-key.ts';
 import { query } from '../../lib/api.ts';
 import { t } from './words.ts';
 

@@ -4,8 +4,8 @@ import type { FieldMapping, SourceTried } from '@yizhan/contract/entities/card-c
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
-import { errorWords } from '../../ui/errorWords.ts';
-import { reasonWords } from './reasonWords.ts';
+import { errorWords } from '../../ui/error-text.ts';
+import { reasonWords } from './reason-text.ts';
 import { t } from './words.ts';
 
 type Tryable = { id: string; columnName: string; cardMapping: readonly FieldMapping[] };

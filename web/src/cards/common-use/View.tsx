@@ -5,7 +5,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { NoServices } from '../../service/NoServices.tsx';
 import { s } from '../../service/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Opening } from '../../ui/Opening.tsx';
+import { Opening } from '../../ui/OpenBoundary.tsx';
 import { CardHead } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
 import { UsedServices } from './UsedServices.tsx';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { FrameTypeSwitch } from './FrameTypeSwitch.tsx';
-import { frameForms, frameTypeOf } from './frameForms.ts';
+import { frameForms, frameTypeOf } from './frame-forms.ts';
 import { t } from './settings-words.ts';
 import '../columns/columns.css';
 

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import { t } from '../columns/words.ts';
-import { frameForms, frameTypeOf, frameTypes } from './frameForms.ts';
+import { frameForms, frameTypeOf, frameTypes } from './frame-forms.ts';
 import { t as own } from './settings-words.ts';
 
 type FrameTypeSwitchProps = { value?: unknown; onChange?: (frame: unknown) => void };

@@ -1,9 +1,9 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { Form, Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
-import { isValid } from '../../admin-kit/form/isValid.ts';
+import { isValid } from '../../admin-kit/form/form-validity.ts';
 import { AddressFields } from '../columns/AddressFields.tsx';
-import type { FieldOffer } from '../columns/columnForm.ts';
+import type { FieldOffer } from '../columns/column-form.ts';
 import { MappingFields } from '../columns/MappingFields.tsx';
 import { TryRun } from '../columns/TryRun.tsx';
 import { t } from '../columns/words.ts';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { Matter } from '@yizhan/contract/entities/card-data.ts';
 import { expect, test } from 'vitest';
 import { contrast } from '../../ui/contrast.ts';
-import { readableOn } from './readableOn.ts';
+import { readableOn } from './readable-colour.ts';
 import { sample } from './sample.ts';
 import { View } from './View.tsx';
 

@@ -5,7 +5,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import type { CardViewProps } from '../card.ts';
 import { FeedNote } from '../FeedNote.tsx';
-import { readableOn } from './readableOn.ts';
+import { readableOn } from './readable-colour.ts';
 import { t } from './words.ts';
 import './View.css';
 

@@ -7,7 +7,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
-import { sayFailure } from './sayFailure.ts';
+import { sayFailure } from '../../ui/toast-error.ts';
 import { t } from './words.ts';
 
 const shellWords = textsOf('shell', shell);

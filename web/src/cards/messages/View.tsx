@@ -6,11 +6,11 @@ import { lock } from '../../lib/lock.ts';
 import { affairsPath, favouritesPath, hrefOf, paths } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { sayFailure } from '../../ui/toast-error.ts';
 import type { CardViewProps } from '../card.ts';
-import { countText } from '../countText.ts';
+import { countText } from '../format-count.ts';
 import { Month } from './Month.tsx';
 import { Person } from './Person.tsx';
-import { sayFailure } from './sayFailure.ts';
 import { t } from './words.ts';
 import './View.css';
 

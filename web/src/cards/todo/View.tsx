@@ -6,8 +6,8 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { CardViewProps } from '../card.ts';
-import { countText } from '../countText.ts';
 import { FeedNote } from '../FeedNote.tsx';
+import { countText } from '../format-count.ts';
 import { t } from './words.ts';
 import './View.css';
 

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { leaveByTab } from '../../admin-kit/form/leaveByTab.ts';
+import { leaveByTab } from '../../admin-kit/form/ignore-tab-key.ts';
 import { optionOf, useServiceChoices } from '../useServiceChoices.ts';
 import { t } from './settings-words.ts';
 

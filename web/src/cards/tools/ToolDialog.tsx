@@ -2,8 +2,8 @@ import { type ToolInput, type ToolRow, toolInput } from '@yizhan/contract/entiti
 import { Form } from 'antd';
 import { type FormEvent, useRef } from 'react';
 import type * as z from 'zod';
-import { ChangedDialog } from '../../admin-kit/form/ChangedDialog.tsx';
-import { RecordContext } from '../../admin-kit/form/recordContext.ts';
+import { ChangedDialog } from '../../admin-kit/form/ConflictDialog.tsx';
+import { RecordContext } from '../../admin-kit/form/record-context.ts';
 import { useFormDraft } from '../../admin-kit/form/useFormDraft.ts';
 import { useSave } from '../../admin-kit/form/useSave.ts';
 import { useSubmitting } from '../../admin-kit/form/useSubmitting.ts';

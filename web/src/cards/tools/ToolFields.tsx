@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Input, Select, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
-import { leaveByTab } from '../../admin-kit/form/leaveByTab.ts';
+import { leaveByTab } from '../../admin-kit/form/ignore-tab-key.ts';
 import { query } from '../../lib/api.ts';
 import { IconPicker } from './IconPicker.tsx';
 import { t } from './settings-words.ts';

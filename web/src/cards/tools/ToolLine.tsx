@@ -2,7 +2,7 @@ import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { iconOf } from '../../ui/icons/icon-of.ts';
+import { iconOf } from '../../ui/icons/to-icon-name.ts';
 import { ss } from '../service-settings-words.ts';
 import { t } from './settings-words.ts';
 

@@ -1,6 +1,6 @@
 import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
 import { Select } from 'antd';
-import { leaveByTab } from '../../admin-kit/form/leaveByTab.ts';
+import { leaveByTab } from '../../admin-kit/form/ignore-tab-key.ts';
 import { PickedList } from '../PickedList.tsx';
 import { t } from './settings-words.ts';
 

@@ -1,10 +1,10 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { tried } from '../../admin-kit/remove.ts';
+import { tried } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { spokenReason } from '../columns/reasonWords.ts';
+import { spokenReason } from '../columns/reason-text.ts';
 import { t } from './settings-words.ts';
 
 type Answer = { url: string; ok: boolean; reason: string };

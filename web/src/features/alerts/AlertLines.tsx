@@ -6,7 +6,7 @@ import { serverNow } from '../../lib/server-now.ts';
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { AlertLineView } from './AlertLineView.tsx';
-import { closeLine, openLines } from './openLines.ts';
+import { closeLine, openLines } from './visible-alerts.ts';
 import { t } from './words.ts';
 
 let place: HTMLElement | undefined;

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useDraftState } from '../../ui/drafts.ts';
-import { errorWords } from '../../ui/errorWords.ts';
+import { errorWords } from '../../ui/error-text.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { t } from './words.ts';

@@ -10,7 +10,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { Favourite, Folder } from '@yizhan/contract/entities/hall.ts';
 import { useMemo } from 'react';
-import { moved } from '../../lib/moved.ts';
+import { moved } from '../../lib/move-item.ts';
 import { dragWords } from '../../ui/drag-words.ts';
 import { FavouriteRow } from './FavouriteRow.tsx';
 import type { FavouriteActs } from './useFavourites.ts';

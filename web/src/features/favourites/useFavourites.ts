@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Favourite, Favourites, Folder } from '@yizhan/contract/entities/hall.ts';
 import { api, query } from '../../lib/api.ts';
-import { moved } from '../../lib/moved.ts';
+import { moved } from '../../lib/move-item.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { favouritesKey, readFavouritesAgain, tellFailure } from '../../service/favourites.ts';
 import { toast } from '../../ui/toast.ts';

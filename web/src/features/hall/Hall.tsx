@@ -10,19 +10,19 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { Chosen } from './Chosen.tsx';
+import { Chosen } from './ActiveFilters.tsx';
 import { FacetSheet } from './FacetSheet.tsx';
 import { Facets } from './Facets.tsx';
 import { hasFacets } from './facets.ts';
 import './Hall.css';
+import { Meant } from './DidYouMean.tsx';
 import { HallSearch } from './HallSearch.tsx';
 import { queryOf } from './hall-address.ts';
-import { Meant } from './Meant.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { Services, ServicesSkeleton } from './Services.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useHallAddress } from './useHallAddress.ts';
-import { useWordsFound } from './useWordsFound.ts';
+import { useWordsFound } from './useResultKeyword.ts';
 import { t } from './words.ts';
 
 type HallProps = {

@@ -8,7 +8,7 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { touch } from '../../ui/useMediaQuery.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import './HallSearch.css';
-import { useForget } from './useForget.ts';
+import { useForget } from './useSearchHistory.ts';
 import { type Suggestion, useSuggestions } from './useSuggestions.ts';
 import { t } from './words.ts';
 

@@ -2,10 +2,10 @@ import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { ShelfLabel } from '../../service/ShelfLabel.tsx';
-import { Marked } from '../../ui/Marked.tsx';
+import { Marked } from '../../ui/Highlight.tsx';
 import { Facts } from './Facts.tsx';
 import './Row.css';
-import { ServiceMarks } from './ServiceMarks.tsx';
+import { ServiceMarks } from './ServiceChips.tsx';
 import { Star } from './Star.tsx';
 
 type RowProps = { service: HallService; visitor: boolean };

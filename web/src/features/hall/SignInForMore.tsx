@@ -1,5 +1,5 @@
-import { rememberWanted } from '../../lib/navigate.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
+import { rememberWanted } from '../../lib/return-page.ts';
 import '../../ui/Button.css';
 import { t } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
+import { Marked } from '../../ui/Highlight.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Marked } from '../../ui/Marked.tsx';
 import { StateChip } from './StateChip.tsx';
 import type { Suggestion } from './useSuggestions.ts';
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { query } from '../../lib/api.ts';
-import { useSettled } from '../../lib/useSettled.ts';
+import { useSettled } from '../../lib/useDebounced.ts';
 
 export type Suggestion =
   | { kind: 'history' | 'hot' | 'word'; key: string; word: string }

@@ -2,8 +2,8 @@ import type { HomeCard } from '@yizhan/contract/entities/card.ts';
 import { useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Opening } from '../../ui/Opening.tsx';
-import type { Which } from './useWhich.ts';
+import { Opening } from '../../ui/OpenBoundary.tsx';
+import type { Which } from './useHomePageParams.ts';
 import { t } from './words.ts';
 
 const CardMenu = lazyPart(() => import('./edit/CardMenu.tsx'));

@@ -5,8 +5,8 @@ import { onHint } from '../../lib/hints.ts';
 import { CardMenuButton } from './CardMenuButton.tsx';
 import { lastShape } from './shape.ts';
 import { useCardRefresh } from './useCardRefresh.ts';
-import { useSecondLook } from './useSecondLook.ts';
-import type { Which } from './useWhich.ts';
+import { useSecondLook } from './useFeedRetry.ts';
+import type { Which } from './useHomePageParams.ts';
 
 type CardSlotProps = { card: HomeCard; page: HomePage; which: Which };
 

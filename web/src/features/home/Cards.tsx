@@ -5,7 +5,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { CardSlot } from './CardSlot.tsx';
 import { Columns } from './Columns.tsx';
 import { lastShape } from './shape.ts';
-import type { Which } from './useWhich.ts';
+import type { Which } from './useHomePageParams.ts';
 
 // The views of last time's cards come while the data of this time does.
 for (const { kind } of lastShape()?.cards ?? []) preloadView(kind);
@@ -17,7 +17,7 @@ export function Cards({ page, which }: { page: HomePage; which: Which }) {
   useEffect(() => {
     if (navigationId) return;
     void whenIdle()
-      .then(() => import('./keep-shape.ts'))
+      .then(() => import('./save-shape.ts'))
       .then(({ keepShape }) => root.current && keepShape(page, root.current))
       .catch(() => undefined);
   }, [page, navigationId]);

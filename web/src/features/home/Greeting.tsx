@@ -1,7 +1,7 @@
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { wireTime } from '../../lib/wire-time.ts';
-import { partOfDay } from './partOfDay.ts';
+import { partOfDay } from './part-of-day.ts';
 import { t } from './words.ts';
 
 export function Greeting() {

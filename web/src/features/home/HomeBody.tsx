@@ -3,11 +3,11 @@ import { publishables } from '@yizhan/contract/publishable.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
-import { errorWords } from '../../ui/errorWords.ts';
+import { errorWords } from '../../ui/error-text.ts';
 import { t } from '../../ui/words.ts';
 import { Cards } from './Cards.tsx';
-import { useStaleWhileAway } from './useStaleWhileAway.ts';
-import type { Which } from './useWhich.ts';
+import { useStaleWhileAway } from './useAwayInvalidation.ts';
+import type { Which } from './useHomePageParams.ts';
 
 const NoCards = lazyPart(() => import('./NoCards.tsx'));
 

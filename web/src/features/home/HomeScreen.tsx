@@ -7,7 +7,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { Today } from './Today.tsx';
-import { useWhich } from './useWhich.ts';
+import { useWhich } from './useHomePageParams.ts';
 import { t } from './words.ts';
 import './HomeScreen.css';
 

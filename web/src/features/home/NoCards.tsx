@@ -3,8 +3,8 @@ import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { n } from './no-page-words.ts';
+import type { Which } from './useHomePageParams.ts';
 import { useNavigationItem } from './useNavigationItem.ts';
-import type { Which } from './useWhich.ts';
 import { t } from './words.ts';
 
 /** Nothing is published yet: whoever can change that is shown the way. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { HomePage } from '@yizhan/contract/entities/card.ts';
 import { useCallback, useState } from 'react';
 import { api, query } from '../../lib/api.ts';
-import type { Which } from './useWhich.ts';
+import type { Which } from './useHomePageParams.ts';
 
 /** Reads one card of a page again, in place. */
 export function useCardRefresh(id: string, which: Which) {

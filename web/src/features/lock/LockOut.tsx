@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leave } from '../../lib/leave.ts';
+import { leave } from '../../lib/sign-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { t } from './words.ts';
 

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
-import { rememberWanted } from '../../lib/navigate.ts';
+import { rememberWanted } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import LockScreen from './LockScreen.tsx';

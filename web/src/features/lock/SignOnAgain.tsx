@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useEntry } from '../../lib/entry.ts';
 import { Button } from '../../ui/Button.tsx';
-import { errorWords } from '../../ui/errorWords.ts';
+import { errorWords } from '../../ui/error-text.ts';
 import { LockOut } from './LockOut.tsx';
 import { t } from './words.ts';
 

@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { unlock } from '../../lib/lock.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import { errorWords } from '../../ui/errorWords.ts';
+import { errorWords } from '../../ui/error-text.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { LockOut } from './LockOut.tsx';
-import { triesLeft } from './triesLeft.ts';
+import { triesLeft } from './tries-left.ts';
 import { t } from './words.ts';
 
 type Trying = { is: 'idle' } | { is: 'sending' } | { is: 'missing' } | { is: 'refused'; error: unknown };

@@ -1,7 +1,7 @@
 import type { Article } from '@yizhan/contract/entities/news.ts';
 import { use } from 'react';
 import { hrefOf } from '../../lib/paths.ts';
-import { NewsPlaces } from './places.ts';
+import { NewsPlaces } from './news-paths.ts';
 import { t } from './words.ts';
 
 type Neighbour = Article['previous'];

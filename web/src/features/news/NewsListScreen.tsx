@@ -12,7 +12,7 @@ import { NewsListSkeleton } from './NewsListSkeleton.tsx';
 import { NewsSearch } from './NewsSearch.tsx';
 import { NoSuchColumn } from './NoSuchColumn.tsx';
 import './NewsList.css';
-import { NewsPlaces } from './places.ts';
+import { NewsPlaces } from './news-paths.ts';
 import { useNewsParams } from './useNewsParams.ts';
 import { t } from './words.ts';
 

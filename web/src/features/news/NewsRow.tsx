@@ -3,7 +3,7 @@ import { use } from 'react';
 import { hrefOf } from '../../lib/paths.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { dayOf, isNew } from './dates.ts';
-import { NewsPlaces } from './places.ts';
+import { NewsPlaces } from './news-paths.ts';
 import { t } from './words.ts';
 
 /** One article in a list: the whole row leads to it. */

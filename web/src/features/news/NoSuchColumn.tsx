@@ -2,7 +2,7 @@ import type { NewsColumn } from '@yizhan/contract/entities/news.ts';
 import { use } from 'react';
 import { hrefOf } from '../../lib/paths.ts';
 import { Empty } from '../../ui/Empty.tsx';
-import { NewsPlaces } from './places.ts';
+import { NewsPlaces } from './news-paths.ts';
 import { t } from './words.ts';
 
 /** An old link, or a column that is not for this reader: there is another one to go to. */

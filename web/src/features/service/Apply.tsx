@@ -1,8 +1,8 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import { openStates, openWays } from '@yizhan/contract/open-ways.ts';
 import { linkProps } from '../../lib/link-props.ts';
-import { rememberWanted } from '../../lib/navigate.ts';
 import { frameOf, hrefOf, paths, servicePath } from '../../lib/paths.ts';
+import { rememberWanted } from '../../lib/return-page.ts';
 import { countVisit, isInside } from '../../service/open-service.ts';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { Button } from '../../ui/Button.tsx';

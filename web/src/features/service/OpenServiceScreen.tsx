@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { query } from '../../lib/api.ts';
-import { rememberWanted } from '../../lib/navigate.ts';
+import { isRefused } from '../../lib/is-refused.ts';
 import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
-import { isRefused } from '../../lib/refused.ts';
+import { rememberWanted } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
-import { useTitle } from '../../lib/title.ts';
+import { useTitle } from '../../lib/useTitle.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { Refused } from './Refused.tsx';
+import { Refused } from './ServiceRefusal.tsx';
 import './service.css';
 import { ServicePage } from './ServicePage.tsx';
 import { ServiceSkeleton } from './ServiceSkeleton.tsx';

@@ -6,7 +6,7 @@ import { query } from '../../lib/api.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { Opening } from '../../ui/Opening.tsx';
+import { Opening } from '../../ui/OpenBoundary.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Comments } from './Comments.tsx';
 import './ratings.css';

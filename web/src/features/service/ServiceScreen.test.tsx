@@ -9,7 +9,7 @@ import { aGuide, serviceDetails } from '../../../test/guides.ts';
 import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
 import { aServiceTile } from '../../../test/services.ts';
 import { fakeWire } from '../../../test/wire.ts';
-import { takeWanted } from '../../lib/navigate.ts';
+import { takeWanted } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import OpenServiceScreen from './OpenServiceScreen.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { signInAgain } from '../../lib/leave.ts';
-import { rememberWanted } from '../../lib/navigate.ts';
 import { paths } from '../../lib/paths.ts';
-import { proveAgain } from '../../lib/prove-again.ts';
+import { proveAgain } from '../../lib/re-authentication.ts';
+import { rememberWanted } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
+import { signInAgain } from '../../lib/sign-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { useEntry } from '../../lib/entry.ts';
-import { rememberWanted } from '../../lib/navigate.ts';
+import { rememberWanted } from '../../lib/return-page.ts';
 import { read } from '../../lib/sealed-storage.ts';
 import { useSession } from '../../lib/session.ts';
 import './BindForm.tsx';

@@ -1,7 +1,7 @@
 import type { SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { mustProve } from '../../lib/prove-again.ts';
+import { mustProve } from '../../lib/re-authentication.ts';
 import { keepState } from '../../lib/wechat-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/icons/names.ts';

@@ -1,5 +1,5 @@
 import { api } from '../../lib/api.ts';
-import { mustProve } from '../../lib/prove-again.ts';
+import { mustProve } from '../../lib/re-authentication.ts';
 
 const ASKED = 'yizhan-gateway';
 

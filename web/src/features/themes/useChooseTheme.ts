@@ -3,7 +3,7 @@ import type { Theme, ThemeChoice } from '@yizhan/contract/entities/theme.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { applyTheme, useTheme } from '../../lib/theme.ts';
-import { errorWords } from '../../ui/errorWords.ts';
+import { errorWords } from '../../ui/error-text.ts';
 import { toast } from '../../ui/toast.ts';
 
 const themeIn = ({ themeId, themeName, themeColor, themeImg, themeImgBorderColor }: ThemeChoice): Theme => ({

@@ -1,4 +1,4 @@
-import { telOf } from '../../lib/tel.ts';
+import { telOf } from '../../lib/tel-href.ts';
 import type { BlockProps } from '../shown-guide.ts';
 import { t } from '../words.ts';
 import { Facts } from './Facts.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
-import { isTopDialog } from '../dialogStack.ts';
+import { isTopDialog } from '../dialog-stack.ts';
 import { Icon } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
-import type { Picture } from '../ImageViewer.ts';
+import type { Picture } from '../image-viewer.ts';
 import { LiveRegion } from '../LiveRegion.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { useModal } from '../useModal.ts';

@@ -1,8 +1,8 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import Viewer from 'viewerjs';
-import type { Picture } from '../ImageViewer.ts';
+import type { Picture } from '../image-viewer.ts';
 import type { Command } from './keys.ts';
-import { listenTo, type Point } from './pointing.ts';
+import { listenTo, type Point } from './pointer-gestures.ts';
 import { centred, type Direction, fitRatio, isFitted, leastRatio, type Size, stepped, wheeled } from './zoom.ts';
 
 export type Shown = {

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { type ReactNode, useState } from 'react';
-import type { Path } from '../../../admin-kit/form/fieldErrors.ts';
+import type { Path } from '../../../admin-kit/form/field-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';

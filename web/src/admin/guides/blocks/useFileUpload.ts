@@ -1,7 +1,7 @@
 import type { StoredFile } from '@yizhan/contract/entities/guide.ts';
 import { useState } from 'react';
 import { rememberPicture } from '../../../admin-kit/picture-urls.ts';
-import { tried } from '../../../admin-kit/remove.ts';
+import { tried } from '../../../admin-kit/run-action.ts';
 import { api } from '../../../lib/api.ts';
 import { filePath } from '../../../lib/file-link.ts';
 

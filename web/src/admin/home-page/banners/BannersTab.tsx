@@ -3,8 +3,8 @@ import { type BannerContent, type BannerRow, bannerContent } from '@yizhan/contr
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { rememberPicture } from '../../../admin-kit/picture-urls.ts';
 import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
-import { describeFields } from '../../../admin-kit/publishing/describeFields.ts';
-import type { DraftKind } from '../../../admin-kit/publishing/draftKind.ts';
+import { describeFields } from '../../../admin-kit/publishing/describe-fields.ts';
+import type { DraftKind } from '../../../admin-kit/publishing/draft-kind.ts';
 import { t, windowWords } from '../../../admin-kit/publishing/portal-words.ts';
 import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
 import { t as admin } from '../../../admin-kit/words.ts';

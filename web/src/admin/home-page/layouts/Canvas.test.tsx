@@ -9,8 +9,8 @@ import { toast } from '../../../ui/toast.ts';
 import type { Columns } from './arrange.ts';
 import { Canvas } from './Canvas.tsx';
 import { DragArea } from './DragArea.tsx';
-import { Unplaced } from './Unplaced.tsx';
-import { useArranging } from './useArranging.ts';
+import { Unplaced } from './UnplacedCards.tsx';
+import { useArranging } from './useArrangement.ts';
 
 const row = (id: string, name: string, cardKind: CardKind): [string, CardRow] => [
   id,

@@ -7,7 +7,7 @@ import { h } from '../words.ts';
 import { columnNames, type Spot } from './arrange.ts';
 import './Canvas.css';
 import { Column } from './Column.tsx';
-import type { Arranging } from './useArranging.ts';
+import type { Arranging } from './useArrangement.ts';
 import { useLift } from './useLift.ts';
 
 type CanvasProps = { arranging: Arranging; gap: Spot | undefined; navigationId: string | null };

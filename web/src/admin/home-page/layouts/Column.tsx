@@ -4,7 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { h } from '../words.ts';
 import type { ColumnName, Spot } from './arrange.ts';
 import { Tile } from './Tile.tsx';
-import type { Arranging } from './useArranging.ts';
+import type { Arranging } from './useArrangement.ts';
 import type { Lift } from './useLift.ts';
 
 type ColumnProps = {

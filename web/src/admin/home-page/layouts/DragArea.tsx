@@ -11,9 +11,9 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
-import { kindOf } from '../kindOf.ts';
+import { kindOf } from '../card-kind-settings.ts';
 import { columnNames, gapAt, type Spot, spotForGap } from './arrange.ts';
-import type { Arranging } from './useArranging.ts';
+import type { Arranging } from './useArrangement.ts';
 
 /** A press that moves no further is a press, not a drag. */
 const dragPx = 4;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CardRow } from '@yizhan/contract/entities/card.ts';
 import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
 import { query } from '../../../lib/api.ts';
-import { useReadAnew } from '../../../lib/useReadAnew.ts';
+import { useReadAnew } from '../../../lib/useFreshQuery.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { h } from '../words.ts';
 import { LayoutForm } from './LayoutForm.tsx';

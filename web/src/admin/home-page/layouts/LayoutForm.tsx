@@ -3,19 +3,19 @@ import { type LayoutContent, layoutContent } from '@yizhan/contract/entities/lay
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { useRef, useState } from 'react';
 import { PublishBar } from '../../../admin-kit/publishing/PublishBar.tsx';
-import { useContent } from '../../../admin-kit/publishing/useContent.ts';
-import { useFailure } from '../../../admin-kit/publishing/useFailure.tsx';
+import { useContent } from '../../../admin-kit/publishing/useEditorContent.ts';
+import { useFailure } from '../../../admin-kit/publishing/useSaveError.tsx';
 import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
 import { api } from '../../../lib/api.ts';
 import { RestoredNote } from '../../../ui/RestoredNote.tsx';
 import { h } from '../words.ts';
 import { Canvas } from './Canvas.tsx';
 import { DragArea } from './DragArea.tsx';
-import { describeLayout } from './describeLayout.ts';
+import { describeLayout } from './describe-layout.ts';
 import { LayoutSettings } from './LayoutSettings.tsx';
-import { Unplaced } from './Unplaced.tsx';
-import { useArranging } from './useArranging.ts';
-import { usePages } from './usePages.ts';
+import { Unplaced } from './UnplacedCards.tsx';
+import { useArranging } from './useArrangement.ts';
+import { usePages } from './usePageOptions.ts';
 
 type LayoutFormProps = {
   state: PublicationState | undefined;

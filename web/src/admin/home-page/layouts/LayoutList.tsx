@@ -5,7 +5,7 @@ import { t } from '../../../admin-kit/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { h } from '../words.ts';
-import { usePages } from './usePages.ts';
+import { usePages } from './usePageOptions.ts';
 
 type LayoutListProps = {
   rows: readonly LayoutRow[];

@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { h } from '../words.ts';
-import type { PageChoice } from './usePages.ts';
+import type { PageChoice } from './usePageOptions.ts';
 
 type Settings = Pick<LayoutContent, 'layoutName' | 'identities' | 'navigationId'>;
 type LayoutSettingsProps = {

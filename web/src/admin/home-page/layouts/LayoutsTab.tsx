@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LayoutRow } from '@yizhan/contract/entities/layout.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { useMemo } from 'react';
-import { removeAfterAsking } from '../../../admin-kit/remove.ts';
+import { removeAfterAsking } from '../../../admin-kit/run-action.ts';
 import { api, query } from '../../../lib/api.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { Button } from '../../../ui/Button.tsx';

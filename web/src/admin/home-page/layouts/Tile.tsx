@@ -4,11 +4,11 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { kindOf } from '../kindOf.ts';
+import { kindOf } from '../card-kind-settings.ts';
 import { h } from '../words.ts';
 import type { Spot } from './arrange.ts';
-import { tileItems } from './tileItems.ts';
-import type { Arranging } from './useArranging.ts';
+import { tileItems } from './tile-items.ts';
+import type { Arranging } from './useArrangement.ts';
 import type { Lift } from './useLift.ts';
 
 type TileProps = {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { forgetUnsaved, mayLeave } from '../../../admin-kit/form/leaving.ts';
+import { forgetUnsaved, mayLeave } from '../../../admin-kit/form/unsaved-changes.ts';
 
 export type ChosenLayout = { is: 'none' } | { is: 'layout'; id: string } | { is: 'new'; from: string | undefined };
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { type Columns, mayStandIn, spotOf } from './arrange.ts';
-import type { Arranging } from './useArranging.ts';
+import type { Arranging } from './useArrangement.ts';
 
 export type Lift = ReturnType<typeof useLift>;
 

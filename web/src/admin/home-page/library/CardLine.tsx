@@ -4,8 +4,8 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { cardHref } from '../cardHref.ts';
-import { kindOf } from '../kindOf.ts';
+import { cardHref } from '../card-href.ts';
+import { kindOf } from '../card-kind-settings.ts';
 import { h } from '../words.ts';
 
 type CardLineProps = {

@@ -2,7 +2,7 @@ import type { CardCategory } from '@yizhan/contract/entities/card.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { h } from '../words.ts';
-import type { Drawer } from './drawers.ts';
+import type { Drawer } from './category-filters.ts';
 
 type CategoryListProps = {
   drawers: readonly Drawer[];

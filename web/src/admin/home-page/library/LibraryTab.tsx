@@ -1,18 +1,18 @@
 import type { CardCategory } from '@yizhan/contract/entities/card.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { matching } from '../../../admin-kit/list/matching.ts';
+import { matching } from '../../../admin-kit/list/filter-rows.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { newCardHref } from '../cardHref.ts';
-import { kindOf } from '../kindOf.ts';
+import { newCardHref } from '../card-href.ts';
+import { kindOf } from '../card-kind-settings.ts';
 import { h } from '../words.ts';
 import { CardLine } from './CardLine.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryList } from './CategoryList.tsx';
-import { ALL, cardsIn, drawersOf } from './drawers.ts';
+import { ALL, cardsIn, drawersOf } from './category-filters.ts';
 import './Library.css';
 import { useLibrary } from './useLibrary.ts';
 

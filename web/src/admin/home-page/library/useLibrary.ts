@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CardCategory, CardRow } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
-import { removeAfterAsking, tried } from '../../../admin-kit/remove.ts';
+import { removeAfterAsking, tried } from '../../../admin-kit/run-action.ts';
 import { api, query } from '../../../lib/api.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { h } from '../words.ts';

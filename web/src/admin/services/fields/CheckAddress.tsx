@@ -1,7 +1,7 @@
 import type { UrlCheck } from '@yizhan/contract/entities/service-config.ts';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { tried } from '../../../admin-kit/remove.ts';
+import { tried } from '../../../admin-kit/run-action.ts';
 import { api } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

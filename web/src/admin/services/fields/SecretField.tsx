@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-config.ts';
 import { useState } from 'react';
-import { tried } from '../../../admin-kit/remove.ts';
+import { tried } from '../../../admin-kit/run-action.ts';
 import { api, query } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SceneRow } from '@yizhan/contract/entities/service-config.ts';
 import { NEW, useListParams } from '../../../admin-kit/list/useListParams.ts';
-import { removeAfterAsking, tried } from '../../../admin-kit/remove.ts';
+import { removeAfterAsking, tried } from '../../../admin-kit/run-action.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
 import { api, query } from '../../../lib/api.ts';
 import { ServiceIcon } from '../../../service/ServiceIcon.tsx';

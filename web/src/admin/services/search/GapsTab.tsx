@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLastPage } from '../../../admin-kit/list/useLastPage.ts';
 import { NEW, useListParams } from '../../../admin-kit/list/useListParams.ts';
-import { tried } from '../../../admin-kit/remove.ts';
+import { tried } from '../../../admin-kit/run-action.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
 import { api, query } from '../../../lib/api.ts';
 import { Chip } from '../../../ui/Chip.tsx';

@@ -5,7 +5,7 @@ import { DataTable } from '../../../admin-kit/list/DataTable.tsx';
 import { NothingFound } from '../../../admin-kit/list/NothingFound.tsx';
 import { SearchBox } from '../../../admin-kit/list/SearchBox.tsx';
 import { NEW, useListParams } from '../../../admin-kit/list/useListParams.ts';
-import { removeAfterAsking } from '../../../admin-kit/remove.ts';
+import { removeAfterAsking } from '../../../admin-kit/run-action.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
 import { t } from '../../../admin-kit/words.ts';
 import { api, query } from '../../../lib/api.ts';

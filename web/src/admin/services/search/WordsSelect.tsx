@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { Select } from 'antd';
-import { leaveByTab } from '../../../admin-kit/form/leaveByTab.ts';
+import { leaveByTab } from '../../../admin-kit/form/ignore-tab-key.ts';
 import { s } from '../words.ts';
 
 type WordsSelectProps = { id?: string; value?: string[]; onChange?: (words: string[]) => void };

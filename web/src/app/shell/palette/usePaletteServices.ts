@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { limits } from '@yizhan/contract/limits.ts';
 import { query } from '../../../lib/api.ts';
-import { useSettled } from '../../../lib/useSettled.ts';
+import { useSettled } from '../../../lib/useDebounced.ts';
 import { openService } from '../../../service/open-service.ts';
-import { iconOf } from '../../../ui/icons/icon-of.ts';
+import { iconOf } from '../../../ui/icons/to-icon-name.ts';
 import type { PaletteTarget } from './usePaletteTargets.ts';
 
 /** The services one may use that the words may mean; the last ones stay while new letters are asked for. */

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import type { Which } from '../useWhich.ts';
+import type { Which } from '../useHomePageParams.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { pageNow, saveDraft } from './save.ts';

@@ -1,10 +1,10 @@
 import type { HomePage } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { query } from '../../../lib/api.ts';
+import { useReadAnew } from '../../../lib/useFreshQuery.ts';
 import { useHint } from '../../../lib/useHint.ts';
-import { useReadAnew } from '../../../lib/useReadAnew.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import type { Which } from '../useWhich.ts';
+import type { Which } from '../useHomePageParams.ts';
 import { draftOf } from './draft.ts';
 import { Editor } from './Editor.tsx';
 import './edit.css';

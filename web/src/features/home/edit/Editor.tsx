@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useConfirm } from '../../../ui/useConfirm.ts';
-import type { Which } from '../useWhich.ts';
+import type { Which } from '../useHomePageParams.ts';
 import { type Draft, isSame, shownOrHidden } from './draft.ts';
 import { HiddenCards } from './HiddenCards.tsx';
 import { SortableColumn } from './SortableColumn.tsx';

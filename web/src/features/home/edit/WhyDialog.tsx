@@ -4,7 +4,7 @@ import { query } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import type { Which } from '../useWhich.ts';
+import type { Which } from '../useHomePageParams.ts';
 import { t } from './words.ts';
 import './edit.css';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { HomePage } from '@yizhan/contract/entities/card.ts';
 import { api, query } from '../../../lib/api.ts';
 import { toast } from '../../../ui/toast.ts';
-import type { Which } from '../useWhich.ts';
+import type { Which } from '../useHomePageParams.ts';
 import { type Draft, draftOf, ownOf, pageOf } from './draft.ts';
 import { t } from './words.ts';
 

@@ -8,8 +8,8 @@ import { useConfirm } from '../../../ui/useConfirm.ts';
 import { t } from '../words.ts';
 import { RowSkeleton } from './RowSkeleton.tsx';
 import { SecurityRow } from './SecurityRow.tsx';
-import { toTheMinute } from './spoken.ts';
-import { useDeed } from './useDeed.ts';
+import { toTheMinute } from './sign-in-labels.ts';
+import { useDeed } from './useSecurityAction.ts';
 
 /** The binding to WeChat; nothing where the school has no WeChat and nothing is bound. */
 export function Binding() {

@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { t } from '../words.ts';
 import { deviceName } from './device-name.ts';
-import { spokenDevice, spokenWay, toTheMinute } from './spoken.ts';
+import { spokenDevice, spokenWay, toTheMinute } from './sign-in-labels.ts';
 
 const pictures = { computer: 'computer', phone: 'mobile' } as const;
 

@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
-import { errorWords } from '../../../ui/errorWords.ts';
+import { errorWords } from '../../../ui/error-text.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { t } from '../words.ts';
 import { useFocusFirst } from './useFocusFirst.ts';

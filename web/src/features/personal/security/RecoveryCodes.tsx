@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { t } from '../words.ts';
-import { saveText } from './saveText.ts';
-import { toTheMinute } from './spoken.ts';
+import { saveText } from './download-text.ts';
+import { toTheMinute } from './sign-in-labels.ts';
 import { useFocusFirst } from './useFocusFirst.ts';
 
 type RecoveryCodesProps = {

@@ -2,13 +2,13 @@ import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { errorWords } from '../../../ui/errorWords.ts';
+import { errorWords } from '../../../ui/error-text.ts';
 import { t as common } from '../../../ui/words.ts';
 import { t } from '../words.ts';
 import { CodeField, codeOf } from './CodeField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { useReadAgain } from './useDeed.ts';
 import { useFocusFirst } from './useFocusFirst.ts';
+import { useReadAgain } from './useSecurityAction.ts';
 import { useSend } from './useSend.ts';
 import './factor-dialogs.css';
 

@@ -1,12 +1,12 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { lazyExtra } from '../../../lib/lazy-part.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { errorWords } from '../../../ui/errorWords.ts';
+import { errorWords } from '../../../ui/error-text.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { phone, useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { t } from '../words.ts';
 import { CodeField, codeOf } from './CodeField.tsx';
-import { loadQr } from './loadQr.ts';
+import { loadQr } from './load-qr.ts';
 import { useFocusFirst } from './useFocusFirst.ts';
 
 const QrCode = lazyExtra(loadQr);

@@ -2,7 +2,7 @@ import type { SignInEntry } from '@yizhan/contract/entities/security.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { phone, useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { t } from '../words.ts';
-import { spokenDevice, spokenWay, toTheMinute } from './spoken.ts';
+import { spokenDevice, spokenWay, toTheMinute } from './sign-in-labels.ts';
 
 const columns = ['time', 'result', 'device', 'way', 'ip'] as const;
 

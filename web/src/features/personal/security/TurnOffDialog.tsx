@@ -4,13 +4,13 @@ import { api } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorNote } from '../../../ui/ErrorNote.tsx';
-import { errorWords } from '../../../ui/errorWords.ts';
+import { errorWords } from '../../../ui/error-text.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { t as common } from '../../../ui/words.ts';
 import { t } from '../words.ts';
 import { CodeField, codeOf } from './CodeField.tsx';
-import { useReadAgain } from './useDeed.ts';
+import { useReadAgain } from './useSecurityAction.ts';
 import { useSend } from './useSend.ts';
 import './factor-dialogs.css';
 

@@ -5,12 +5,12 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { t as common } from '../../../ui/words.ts';
 import { t } from '../words.ts';
-import { loadQr } from './loadQr.ts';
+import { loadQr } from './load-qr.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanStep } from './ScanStep.tsx';
 import { Steps } from './Steps.tsx';
-import { useReadAgain } from './useDeed.ts';
+import { useReadAgain } from './useSecurityAction.ts';
 import { useSend } from './useSend.ts';
 import './factor-dialogs.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type DeviceName, deviceName } from './device-name.ts';
-import { spokenDevice } from './spoken.ts';
+import { spokenDevice } from './sign-in-labels.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';

@@ -3,8 +3,8 @@ import type { Device } from '@yizhan/contract/entities/security.ts';
 import { api, query } from '../../../lib/api.ts';
 import { useConfirm } from '../../../ui/useConfirm.ts';
 import { t } from '../words.ts';
-import { spokenDevice } from './spoken.ts';
-import { useDeed } from './useDeed.ts';
+import { spokenDevice } from './sign-in-labels.ts';
+import { useDeed } from './useSecurityAction.ts';
 
 /** Where one is signed in, and the ways to end it (PC-2). */
 export function useDevices() {
