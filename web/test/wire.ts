@@ -5,7 +5,7 @@ import '../src/lib/sealed/envelope.ts';
 import '../src/lib/sealed/x25519.ts';
 import { unsealed } from './portal-keys.ts';
 
-export type Sent = {
+export type SentRequest = {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -14,19 +14,19 @@ export type Sent = {
 };
 
 type Answer = { http?: number; status?: number; msg?: string; msgDetail?: string; result?: unknown; text?: string };
-type Answers = Record<string, Answer | ((sent: Sent) => Answer | Promise<Answer>)>;
+type Answers = Record<string, Answer | ((sent: SentRequest) => Answer | Promise<Answer>)>;
 
 const bodyOf = (text: string) => JSON.parse(text || '{}') as Record<string, unknown>;
 
 /** Stands at the network's edge: answers by the end of the path, and remembers what was sent, opened where it was sealed. */
 export function fakeWire(answers: Answers = {}) {
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'http://portal.test');
     const headers = new Headers(init.headers);
     const sentText = typeof init.body === 'string' ? init.body : '';
     const seal = unsealed(headers, sentText);
-    const call: Sent = {
+    const call: SentRequest = {
       method: init.method ?? 'GET',
       path: url.pathname,
       query: url.searchParams,

@@ -6,24 +6,24 @@ import { t } from './words.ts';
 type Removal = { title: string; text: string; name: string; remove: () => Promise<unknown> };
 
 /** Asks with what will happen, removes, and says so; a refusal says by what it is still used. */
-export async function removeAfterAsking({ title, text, name, remove }: Removal): Promise<boolean> {
+export async function confirmAndRemove({ title, text, name, remove }: Removal): Promise<boolean> {
   if (!(await ask({ title, text, yes: t('remove'), danger: true }))) return false;
-  return (await tried(remove(), t('removed', { name }))) !== undefined;
+  return (await runAction(remove(), t('removed', { name }))) !== undefined;
 }
 
 /** Does it and says so; what is refused is said in the server's words, where `isSaid` has not said it elsewhere. */
-export async function tried<T>(
-  deed: Promise<T>,
+export async function runAction<T>(
+  action: Promise<T>,
   done?: string,
-  isSaid: (error: ApiError) => boolean = () => false,
+  isHandled: (error: ApiError) => boolean = () => false,
 ): Promise<{ answer: T } | undefined> {
   try {
-    const answer = await deed;
+    const answer = await action;
     if (done) toast.success(done);
     return { answer };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (!isSaid(error)) toast.error(error.msg, error.msgDetail);
+    if (!isHandled(error)) toast.error(error.msg, error.msgDetail);
     return undefined;
   }
 }

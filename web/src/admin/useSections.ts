@@ -9,7 +9,7 @@ const bare = (path: string) => path.replace(/^\/+/, '').replace(/^home\//, '');
 export function useSections(): readonly Section[] {
   const menu = useSession((s) => s.session?.configurationMenu);
   return useMemo(() => {
-    const held = new Set(menu?.map((entry) => bare(entry.path)));
-    return sections.filter((section) => held.has(bare(pathOfMenu(section.menu))));
+    const paths = new Set(menu?.map((entry) => bare(entry.path)));
+    return sections.filter((section) => paths.has(bare(pathOfMenu(section.menu))));
   }, [menu]);
 }

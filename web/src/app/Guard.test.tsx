@@ -4,14 +4,15 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, me, signedIn } from '../../test/people.ts';
 import { fakeWire } from '../../test/wire.ts';
-import { takeWanted, useIndexFlag } from '../lib/return-page.ts';
+import { useIndexFlag } from '../lib/index-flag.ts';
+import { takeReturnPage } from '../lib/return-page.ts';
 import { useSession } from '../lib/session.ts';
 import { read } from '../lib/storage.ts';
 import '../robot/robot.ts';
 import '@yizhan/contract/routes.ts';
 import { Guard } from './Guard.tsx';
-import { keepMessageQuery } from './message-query.ts';
-import { PageMarks } from './RouteAnnouncer.tsx';
+import { storeMessageQuery } from './message-query.ts';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 // Loaded first: a test waits for the page, not for the disk.
 import './screens/NoPowerScreen.tsx';
 
@@ -28,7 +29,7 @@ function Here() {
 function open(path: string) {
   const view = render(
     <MemoryRouter key={path} initialEntries={[path]}>
-      <PageMarks />
+      <RouteAnnouncer />
       <Suspense>
         <Routes>
           <Route element={<Guard />}>
@@ -64,13 +65,13 @@ test.each(['/home/homePage', '/wel/index', '/home/noPower', '/home/iframPage?id=
   (path) => {
     open(path);
     expect(here()).toBe('/login');
-    expect(takeWanted()).toBe(path);
+    expect(takeReturnPage()).toBe(path);
   },
 );
 
 test('GD-2 the remembered page is opened once', () => {
   open('/home/homePage?navigation=3');
-  expect([takeWanted(), takeWanted()]).toEqual(['/home/homePage?navigation=3', undefined]);
+  expect([takeReturnPage(), takeReturnPage()]).toEqual(['/home/homePage?navigation=3', undefined]);
 });
 
 test('RT-2 after signing out login is opened with logout=true&isLogin=true', async () => {
@@ -79,7 +80,7 @@ test('RT-2 after signing out login is opened with logout=true&isLogin=true', asy
   open('/home/homePage');
   await act(() => useSession.getState().loginOut());
   expect(here()).toBe('/login?logout=true&isLogin=true');
-  expect(takeWanted()).toBeUndefined();
+  expect(takeReturnPage()).toBeUndefined();
   vi.unstubAllGlobals();
 });
 
@@ -88,7 +89,7 @@ test('RT-2 after expiry, too, and the page is remembered', () => {
   open('/home/noPower');
   act(() => useSession.getState().end('expired'));
   expect(here()).toBe('/login?logout=true&isLogin=true');
-  expect(takeWanted()).toBe('/home/noPower');
+  expect(takeReturnPage()).toBe('/home/noPower');
 });
 
 test('an expiry on the landing page or on login leaves the person where they are', () => {
@@ -180,7 +181,7 @@ test('GD-4 a menu stored long ago does not refuse before the server was asked', 
 test('RT-3 /lock without a logged-in user goes to login, and is not remembered', () => {
   open('/lock');
   expect(here()).toBe('/login');
-  expect(takeWanted()).toBeUndefined();
+  expect(takeReturnPage()).toBeUndefined();
 });
 
 test.each(['/home/noPower', '/userFrameConfig/manage/users', '/generalDetailsTow', '/no/such/page'])(
@@ -188,7 +189,7 @@ test.each(['/home/noPower', '/userFrameConfig/manage/users', '/generalDetailsTow
   (path) => {
     signedIn(me({ configurationMenu: [users] }));
     open(path);
-    act(() => useSession.getState().cover(true));
+    act(() => useSession.getState().setLocked(true));
     expect(here()).toBe('/lock');
   },
 );
@@ -196,8 +197,8 @@ test.each(['/home/noPower', '/userFrameConfig/manage/users', '/generalDetailsTow
 test('RT-3 each tab remembers its own page behind the lock', () => {
   signedIn();
   open('/home/iframPage?id=3');
-  act(() => useSession.getState().cover(true));
-  expect(takeWanted()).toBe('/home/iframPage?id=3');
+  act(() => useSession.getState().setLocked(true));
+  expect(takeReturnPage()).toBe('/home/iframPage?id=3');
 });
 
 test('GD-5 the robot’s public settings are asked for once and kept for the browser session', async () => {
@@ -238,18 +239,18 @@ test.each([
   ['before', { search: '?messageId=88&status=1', hash: '#/login' }],
   ['after', { search: '', hash: '#/login?messageId=88&status=1' }],
 ])('GD-6 messageId and status in the query %s the # are stored', (_where, location) => {
-  keepMessageQuery(location);
+  storeMessageQuery(location);
   expect([read('messageId'), read('status')]).toEqual(['88', '1']);
 });
 
 test('GD-6 a visitor’s message is kept until after sign-in', () => {
-  keepMessageQuery({ search: '?messageId=88', hash: '#/home/homePage' });
+  storeMessageQuery({ search: '?messageId=88', hash: '#/home/homePage' });
   open('/home/homePage');
   expect([here(), read('messageId')]).toEqual(['/login', '88']);
 });
 
 test('GD-6 a start without them leaves what was stored', () => {
-  keepMessageQuery({ search: '?messageId=88', hash: '' });
-  keepMessageQuery({ search: '', hash: '#/home/homePage' });
+  storeMessageQuery({ search: '?messageId=88', hash: '' });
+  storeMessageQuery({ search: '', hash: '#/home/homePage' });
   expect(read('messageId')).toBe('88');
 });

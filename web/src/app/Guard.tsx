@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useIndexFlag } from '../lib/index-flag.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { paths } from '../lib/paths.ts';
 import { Redirect } from '../lib/Redirect.tsx';
-import { rememberWanted, useIndexFlag } from '../lib/return-page.ts';
+import { saveReturnPage } from '../lib/return-page.ts';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { firstBelow, mayConfigure } from './guard-rules.ts';
+import { canConfigure, firstEntryUnder } from './guard-rules.ts';
 import { type PageFlags, pageAt } from './pages.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
@@ -26,13 +27,13 @@ export function Guard() {
   if (page.open) return <Outlet />;
   if (!signedIn) return <ToLogin />;
   if (closed) return <Redirect to={paths.maintenance} />;
-  return page.configuration ? <Configuration path={pathname} /> : <Outlet />;
+  return page.configuration ? <ConfigurationGuard path={pathname} /> : <Outlet />;
 }
 
 /** Opens a configuration page only to those whose menu has it; the stored menu may be older than the server's. */
-function Configuration({ path }: { path: string }) {
-  const allowed = useSession((s) => mayConfigure(s.session?.configurationMenu ?? [], path));
-  const below = useSession((s) => firstBelow(s.session?.configurationMenu ?? [], path));
+function ConfigurationGuard({ path }: { path: string }) {
+  const allowed = useSession((s) => canConfigure(s.session?.configurationMenu ?? [], path));
+  const below = useSession((s) => firstEntryUnder(s.session?.configurationMenu ?? [], path));
   const asked = useSession((s) => s.me !== undefined);
   const failed = useSession((s) => s.initError !== undefined);
   if (allowed) return <Outlet />;
@@ -45,7 +46,7 @@ function ToLogin() {
   const { pathname, search } = useLocation();
   const ended = useSession((s) => s.ended);
   useLayoutEffect(() => {
-    if (ended !== 'left' && pathname !== paths.lock) rememberWanted(pathname + search);
+    if (ended !== 'left' && pathname !== paths.lock) saveReturnPage(pathname + search);
   }, [ended, pathname, search]);
   return <Redirect to={ended ? paths.loggedOut : paths.login} />;
 }
@@ -54,7 +55,7 @@ function ToLogin() {
 function ToLock() {
   const { pathname, search } = useLocation();
   useLayoutEffect(() => {
-    if (!pageAt(pathname).open) rememberWanted(pathname + search);
+    if (!pageAt(pathname).open) saveReturnPage(pathname + search);
   }, [pathname, search]);
   return <Redirect to={paths.lock} />;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser } from '../../test/people.ts';
 import { useSession } from '../lib/session.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { PageMarks } from './RouteAnnouncer.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { VisitorBar } from './visitors/VisitorBar.tsx';
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ function Going() {
 const show = () =>
   render(
     <MemoryRouter initialEntries={['/allServices']}>
-      <PageMarks />
+      <RouteAnnouncer />
       <VisitorBar />
       <Going />
     </MemoryRouter>,

@@ -4,18 +4,18 @@ import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { useTitle } from '../lib/useTitle.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
-import { mayConfigure } from './guard-rules.ts';
+import { canConfigure } from './guard-rules.ts';
 import { pageAt } from './pages.ts';
 import { t } from './words.ts';
 
 /** What a new document would do by itself: name the page, begin at its top, and let focus begin there, too. */
-export function PageMarks() {
+export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
   const signedIn = useSession((s) => s.session !== undefined);
-  const asked = new URLSearchParams(search);
-  const view = asked.get('view');
+  const params = new URLSearchParams(search);
+  const view = params.get('view');
   const landing = pathname === paths.landing && !signedIn && view === null;
-  const entry = useSession((s) => s.session?.configurationMenu.find((one) => mayConfigure([one], pathname)));
+  const entry = useSession((s) => s.session?.configurationMenu.find((one) => canConfigure([one], pathname)));
   const page = pageAt(pathname);
   // What no entry opens is not there: known as soon as the server has told which entries one has.
   const lost = useSession((s) => s.me && page.configuration && !entry);
@@ -28,7 +28,7 @@ export function PageMarks() {
   }, [landing]);
 
   // Views of the landing page share its path; what is filtered in one of them is the same page still.
-  const place = pathname === paths.landing ? `${pathname} ${view} ${asked.get('id')}` : pathname;
+  const place = pathname === paths.landing ? `${pathname} ${view} ${params.get('id')}` : pathname;
   // A part of the landing page has its address for an id; until now it was hidden, and the browser could not go there.
   const part = pathname + search;
   const before = useRef(place);

@@ -10,7 +10,7 @@ import { whenIdle } from '../lib/when-idle.ts';
 import { Alerts } from './Alerts.tsx';
 import { Guard, NoPower } from './Guard.tsx';
 import { pageAt, pages } from './pages.ts';
-import { PageMarks } from './RouteAnnouncer.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
@@ -115,7 +115,7 @@ function LandingPage() {
 export function App() {
   return (
     <HashRouter>
-      <PageMarks />
+      <RouteAnnouncer />
       <Guarded />
     </HashRouter>
   );

@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../test/people.ts';
-import { tellHint } from '../lib/hints.ts';
+import { emitHint } from '../lib/hints.ts';
 import { Overlays } from '../ui/Overlays.tsx';
-import { DepartmentCard, type ShownCard } from './DepartmentCard.tsx';
+import { DepartmentCard, type DepartmentCardContent } from './DepartmentCard.tsx';
 import DepartmentDialog from './DepartmentDialog.tsx';
 import { DepartmentName } from './DepartmentName.tsx';
 
 beforeEach(() => freshBrowser());
 afterEach(() => vi.unstubAllGlobals());
 
-const unsaid: ShownCard = {
+const unsaid: DepartmentCardContent = {
   ...{ id: '3', name: '教务处', shortName: '', leader: '', phone: '', location: '', intro: '', officeHours: '' },
   ...{ mail: '', website: '', chart: null, services: 0 },
 };
-const said: ShownCard = {
+const said: DepartmentCardContent = {
   ...unsaid,
   ...{ officeHours: '全天', phone: '0871-6600 1011', mail: 'jw@yunling.example', services: 4 },
   ...{ website: 'https://jw.yunling.example/', chart: '/files/7' },
@@ -61,7 +61,7 @@ test('an open card is read again when the server says that departments changed, 
   const { unmount } = open();
   await screen.findByText('王处长');
   leader = '李处长';
-  act(() => tellHint('departments'));
+  act(() => emitHint('departments'));
   await screen.findByText('李处长');
   unmount();
   leader = '赵处长';

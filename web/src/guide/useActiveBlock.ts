@@ -7,7 +7,7 @@ const LINE = 164;
 const near = { rootMargin: '-140px 0px -65% 0px' };
 
 /** The block that is being read: the last one that has come up to the line, at the top of the page the first. */
-export function useReadBlock(blocks: readonly GuideBlock[], anchorOf: (block: GuideBlock) => string) {
+export function useActiveBlock(blocks: readonly GuideBlock[], anchorOf: (block: GuideBlock) => string) {
   const [read, setRead] = useState(blocks[0]);
   const all = blocks.map(anchorOf).join(' ');
   const elementOf = (block: GuideBlock) => document.getElementById(anchorOf(block));

@@ -1,18 +1,18 @@
-import { EXPIRED, type Expired, LOCKED, useSession } from './session.ts';
+import { EXPIRED, LOCKED, type SessionExpiry, useSession } from './session.ts';
 import { onOtherTab, read } from './storage.ts';
 
-const hearLock = () => useSession.setState({ locked: read(LOCKED) === true });
+const readLock = () => useSession.setState({ locked: read(LOCKED) === true });
 
 /** Hears from the other tabs that the session is over or locked. Returns its end. */
-export function followMarks(): () => void {
+export function followOtherTabs(): () => void {
   // Locked while this page was still loading.
-  hearLock();
+  readLock();
   const stops = [
     onOtherTab(EXPIRED, () => {
-      const expired = read<Expired>(EXPIRED);
+      const expired = read<SessionExpiry>(EXPIRED);
       if (expired && useSession.getState().session) useSession.setState({ expired });
     }),
-    onOtherTab(LOCKED, hearLock),
+    onOtherTab(LOCKED, readLock),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,9 +1,9 @@
 import { api } from './api.ts';
 import { hooks } from './request.ts';
-import { type Left, readLeft, removeLeft } from './stored-session.ts';
+import { type PendingSignOut, readPendingSignOut, removePendingSignOut } from './stored-session.ts';
 
 /** A call names its caller before it first waits. */
-function signOutOf({ token, tenant }: Left): Promise<unknown> {
+function signOutAs({ token, tenant }: PendingSignOut): Promise<unknown> {
   const { caller } = hooks;
   hooks.caller = () => ({ token, tenant, account: undefined, name: undefined });
   try {
@@ -13,17 +13,17 @@ function signOutOf({ token, tenant }: Left): Promise<unknown> {
   }
 }
 
-let telling: Promise<void> | undefined;
+let sending: Promise<void> | undefined;
 
 /** Ends on the server what was left here without it. What fails is tried again the next time. */
-export function tell(): Promise<void> {
-  const left = readLeft();
-  if (left) telling ??= told(left).finally(() => (telling = undefined));
-  return telling ?? Promise.resolve();
+export function sendPendingSignOut(): Promise<void> {
+  const pending = readPendingSignOut();
+  if (pending) sending ??= send(pending).finally(() => (sending = undefined));
+  return sending ?? Promise.resolve();
 }
 
-async function told(left: Left): Promise<void> {
-  await signOutOf(left);
+async function send(pending: PendingSignOut): Promise<void> {
+  await signOutAs(pending);
   // Left once more meanwhile: that is another session.
-  if (readLeft()?.token === left.token) removeLeft();
+  if (readPendingSignOut()?.token === pending.token) removePendingSignOut();
 }

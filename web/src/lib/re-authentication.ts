@@ -1,7 +1,7 @@
 const KEY = 'yizhan-prove-again';
 
 /** A page was locked when its session ended: the central login, which may still know this browser, is to ask who is there. */
-export function proveAgain(): void {
+export function requireReauthentication(): void {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
@@ -9,7 +9,7 @@ export function proveAgain(): void {
   }
 }
 
-export function mustProve(): boolean {
+export function isReauthenticationRequired(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
@@ -18,7 +18,7 @@ export function mustProve(): boolean {
 }
 
 /** They did. */
-export function proved(): void {
+export function clearReauthentication(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {

@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react';
-import { create } from 'zustand';
 import { paths } from './paths.ts';
 
-const WANTED = 'yizhan-wanted';
+const KEY = 'yizhan-wanted';
 
 /** The page somebody wanted before signing in; kept for this tab alone. */
-export function rememberWanted(page: string): void {
+export function saveReturnPage(page: string): void {
   try {
-    sessionStorage.setItem(WANTED, page);
+    sessionStorage.setItem(KEY, page);
   } catch {
     // Without storage they start at home.
   }
 }
 
-function readWanted(): string | undefined {
+function readReturnPage(): string | undefined {
   try {
-    const page = sessionStorage.getItem(WANTED);
+    const page = sessionStorage.getItem(KEY);
     return page?.startsWith('/') ? page : undefined;
   } catch {
     return undefined;
@@ -23,10 +22,10 @@ function readWanted(): string | undefined {
 }
 
 /** The remembered page, once. */
-export function takeWanted(): string | undefined {
-  const page = readWanted();
+export function takeReturnPage(): string | undefined {
+  const page = readReturnPage();
   try {
-    sessionStorage.removeItem(WANTED);
+    sessionStorage.removeItem(KEY);
   } catch {
     // nothing was kept there
   }
@@ -34,11 +33,8 @@ export function takeWanted(): string | undefined {
 }
 
 /** Where to go on to. What draws it may be thrown away and drawn anew, so it is taken when that is shown. */
-export function useWanted(): string {
-  const [to] = useState(() => readWanted() ?? paths.home);
-  useEffect(() => void takeWanted(), []);
+export function useReturnPage(): string {
+  const [to] = useState(() => readReturnPage() ?? paths.home);
+  useEffect(() => void takeReturnPage(), []);
   return to;
 }
-
-/** Whether the home page is the one that is open (the specification's index flag). */
-export const useIndexFlag = create<{ index: boolean }>(() => ({ index: false }));

@@ -2,9 +2,9 @@ import '@yizhan/contract/routes.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn } from '../../test/people.ts';
 import { fakeWire } from '../../test/wire.ts';
-import { rememberWanted, takeWanted } from './return-page.ts';
+import { saveReturnPage, takeReturnPage } from './return-page.ts';
 import { useSession } from './session.ts';
-import { leave } from './sign-out.ts';
+import { signOut } from './sign-out.ts';
 
 beforeEach(freshBrowser);
 afterEach(() => {
@@ -19,7 +19,7 @@ test.each(['cas', 'oidc'] as const)('who came in by %s leaves there, too', async
   const wire = fakeWire(addresses);
   const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   signedIn(me({ signedInBy }));
-  await leave();
+  await signOut();
   expect(go).toHaveBeenCalledWith(logoutUrl);
   expect([wire.to('loginOut').length, useSession.getState().ended]).toEqual([1, 'left']);
   // Where to leave depends on the session, so it is asked for while there is one.
@@ -30,21 +30,21 @@ test('SE-5 who came in by password just leaves', async () => {
   const wire = fakeWire(addresses);
   const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   signedIn();
-  await leave();
+  await signOut();
   expect([go.mock.calls.length, wire.to('getAddress').length, wire.to('loginOut').length]).toEqual([0, 0, 1]);
 });
 
 test('a central login that does not answer keeps nobody', async () => {
   fakeWire({ getAddress: { http: 503, status: 503 } });
   signedIn(me({ signedInBy: 'cas' }));
-  await leave();
+  await signOut();
   expect(useSession.getState().session).toBeUndefined();
 });
 
 test('whoever leaves by their own will begins at home next time', async () => {
   fakeWire();
   signedIn();
-  rememberWanted('/home/iframPage?id=3');
-  await leave();
-  expect(takeWanted()).toBeUndefined();
+  saveReturnPage('/home/iframPage?id=3');
+  await signOut();
+  expect(takeReturnPage()).toBeUndefined();
 });

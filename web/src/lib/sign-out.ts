@@ -1,11 +1,11 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { api } from './api.ts';
 import { closePanels } from './panels.ts';
-import { takeWanted } from './return-page.ts';
+import { takeReturnPage } from './return-page.ts';
 import { useSession } from './session.ts';
 
 /** Where to leave the central login. Asked before the session ends, but nobody waits long to leave. */
-async function outsideAddress(): Promise<string | undefined> {
+async function centralSignOutUrl(): Promise<string | undefined> {
   const way = useSession.getState().me?.signedInBy;
   if (way !== 'cas' && way !== 'oidc') return undefined;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, limits.signOnWaitMs));
@@ -20,11 +20,11 @@ function removeTicket(): void {
 }
 
 /** By one's own will: who came in by the central login leaves there, too. */
-export async function leave(): Promise<void> {
-  const address = await outsideAddress();
+export async function signOut(): Promise<void> {
+  const address = await centralSignOutUrl();
   removeTicket();
   closePanels();
-  takeWanted();
+  takeReturnPage();
   await useSession.getState().loginOut();
   if (address) location.assign(address);
 }

@@ -2,24 +2,24 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { accessWays, completedByServer } from '@yizhan/contract/open-ways.ts';
 import { service as words } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { api } from '../lib/api.ts';
-import { readAgain, readKept } from '../lib/sealed-storage.ts';
+import { readEntry, syncFromStorage } from '../lib/sealed-storage.ts';
 import { useSession } from '../lib/session.ts';
 import { textsOf } from '../lib/text.ts';
-import { errorWords } from '../ui/error-text.ts';
+import { toErrorText } from '../ui/error-text.ts';
 import { toast } from '../ui/toast.ts';
-import type { Openable } from './open-service.ts';
+import type { OpenableService } from './openable-service.ts';
 
 const t = textsOf('service', words);
 
 /** The signed word works once: the one that was handed out last is no good any more. */
-let spent = '';
+let usedComb = '';
 /** The other side still has to ask us whether it is true. */
 const COMB_MARGIN_MS = 30_000;
 
 const storedComb = () => {
-  const kept = readKept<string>('userComb');
-  const isYoung = kept && Date.now() - kept.datetime < limits.combSeconds * 1000 - COMB_MARGIN_MS;
-  return kept?.content && isYoung && kept.content !== spent ? kept.content : undefined;
+  const entry = readEntry<string>('userComb');
+  const isYoung = entry && Date.now() - entry.datetime < limits.combSeconds * 1000 - COMB_MARGIN_MS;
+  return entry?.content && isYoung && entry.content !== usedComb ? entry.content : undefined;
 };
 
 const renewComb = () => useSession.getState().loginInit();
@@ -27,10 +27,10 @@ const renewComb = () => useSession.getState().loginInit();
 /** The stored userComb, a new one where it is old or was used; the next one is fetched while nobody waits. */
 async function takeComb(): Promise<string> {
   // Another tab may have used it, and stored the next.
-  await readAgain('userComb');
+  await syncFromStorage('userComb');
   if (storedComb() === undefined) await renewComb();
   const comb = storedComb() ?? '';
-  spent = comb;
+  usedComb = comb;
   void renewComb().catch(() => undefined);
   return comb;
 }
@@ -43,31 +43,31 @@ function withComb(address: string, comb: string): string {
 }
 
 /** The address as the person needs it at this moment. */
-async function addressOf({ serviceId, accessWay, serviceUrl }: Openable): Promise<string> {
+async function resolveAddress({ serviceId, accessWay, serviceUrl }: OpenableService): Promise<string> {
   if (useSession.getState().session === undefined) return serviceUrl;
   if (completedByServer.includes(accessWay)) return (await api.services.address({ serviceId })).serviceUrl;
   if (accessWay === accessWays.comb && URL.canParse(serviceUrl)) return withComb(serviceUrl, await takeComb());
   return serviceUrl;
 }
 
-const whole = (address: string) => {
+const toWebUrl = (address: string) => {
   const url = new URL(address.startsWith('/') ? `#${address}` : address, location.href);
   return /^https?:$/.test(url.protocol) ? url.href : undefined;
 };
 
 /** Gives the window that the click opened its address, and cuts it off from this page. */
-export async function leadWindow(page: Window | null, service: Openable): Promise<void> {
+export async function loadServiceWindow(page: Window | null, service: OpenableService): Promise<void> {
   if (!page) return void toast.warning(t('blocked'), t('blockedAdvice'));
   try {
-    const address = whole(await addressOf(service));
+    const address = toWebUrl(await resolveAddress(service));
     if (!address) throw new Error(t('noAddress'));
     page.opener = null;
     page.location.replace(address);
   } catch (error) {
     page.close();
-    const { title, code } = errorWords(error);
+    const { title, code } = toErrorText(error);
     toast.error(title ?? t('notOpened'), code);
   }
 }
 
-export const sayNoWay = () => void toast.error(t('noWay'));
+export const toastCannotOpen = () => void toast.error(t('noWay'));

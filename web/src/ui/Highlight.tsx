@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import './Highlight.css';
 
-type MarkedProps = { text: string; marks: readonly (readonly [number, number])[] };
+type HighlightProps = { text: string; ranges: readonly (readonly [number, number])[] };
 
 /** A text with what was looked for made visible in it. */
-export function Marked({ text, marks }: MarkedProps) {
+export function Highlight({ text, ranges }: HighlightProps) {
   let done = 0;
-  const parts = marks.map(([from, to]) => {
+  const parts = ranges.map(([from, to]) => {
     const before = text.slice(done, from);
     done = to;
     return { from, before, hit: text.slice(from, to) };

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { ChunkError } from '../lib/load-chunk.ts';
-import { sayNotLoaded } from './toast-load-error.ts';
+import { toastLoadError } from './toast-load-error.ts';
 
 type Props = {
   /** Closes what could not be opened. */
@@ -14,7 +14,7 @@ type Props = {
  * Around a dialog or a menu that is loaded when it is opened. When it does not come (AP-4), a toast says so and offers
  * to reload; the page stands, and the next press asks for it again.
  */
-export class Opening extends Component<Props, { error: Error | undefined }> {
+export class OpenBoundary extends Component<Props, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
 
   static getDerivedStateFromError(error: Error) {
@@ -24,7 +24,7 @@ export class Opening extends Component<Props, { error: Error | undefined }> {
   override componentDidCatch(error: Error) {
     if (!(error instanceof ChunkError)) return;
     error.forget();
-    sayNotLoaded(error);
+    toastLoadError(error);
     this.props.onFailed();
     this.setState({ error: undefined });
   }

@@ -5,7 +5,7 @@ export const aboveDialogs = 'data-above-dialogs';
 
 let open: HTMLElement[] = [];
 const openedAt = new WeakMap<HTMLElement, number>();
-let silenced: Element[] = [];
+let inertElements: Element[] = [];
 
 /** The page stands still. What the scroll bar took of its width is kept as padding, so that nothing moves. */
 function lock(on: boolean) {
@@ -16,27 +16,27 @@ function lock(on: boolean) {
 }
 
 /** Everything but the topmost dialog is inert: the page, and the dialogs beneath it. */
-function silenceTheRest() {
-  for (const element of silenced) element.removeAttribute('inert');
-  silenced = [];
+function makeOthersInert() {
+  for (const element of inertElements) element.removeAttribute('inert');
+  inertElements = [];
   const top = open.at(-1);
   lock(top !== undefined);
   if (!top) return;
   const page = [...document.body.children].filter((element) => element !== overlays());
   const beneath = open.filter((dialog) => dialog !== top);
-  silenced = [...page, ...beneath].filter(
+  inertElements = [...page, ...beneath].filter(
     (element) => !element.hasAttribute('inert') && !element.hasAttribute(aboveDialogs),
   );
-  for (const element of silenced) element.setAttribute('inert', '');
+  for (const element of inertElements) element.setAttribute('inert', '');
 }
 
 export function pushDialog(dialog: HTMLElement) {
   open = [...open, dialog];
   openedAt.set(dialog, performance.now());
-  silenceTheRest();
+  makeOthersInert();
   return () => {
     open = open.filter((other) => other !== dialog);
-    silenceTheRest();
+    makeOthersInert();
   };
 }
 

@@ -1,12 +1,8 @@
-import { errorWords } from './error-text.ts';
+import { toErrorText } from './error-text.ts';
 import { toast } from './toast.ts';
 
-/** What was asked for and did not happen must not look as if it had. */
-export async function sayFailure(work: Promise<unknown>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    const { title, code } = errorWords(error);
-    toast.error(title ?? String(error), code);
-  }
+/** Shows why something failed, in the server's words where there are any. */
+export function toastError(error: unknown): void {
+  const { title, code } = toErrorText(error);
+  toast.error(title ?? String(error), code);
 }

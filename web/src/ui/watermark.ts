@@ -28,7 +28,7 @@ function draw(lines: readonly string[]): HTMLElement {
 }
 
 /** Lays the watermark over the page and keeps it there: removed or altered, it is drawn anew. Returns its end. */
-export function layWatermark(lines: readonly string[]): () => void {
+export function addWatermark(lines: readonly string[]): () => void {
   let element = draw(lines);
   const observer = new MutationObserver((changes) => {
     const gone = !element.isConnected || element.parentElement !== document.body;

@@ -4,17 +4,17 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { t } from '../words.ts';
 
 /** Who changed what, and when, while this form was open. */
-export type Changed = { who: string; when: string; what: string };
+export type Conflict = { who: string; when: string; what: string };
 
-type ChangedDialogProps = {
-  changed: Changed | undefined;
+type ConflictDialogProps = {
+  changed: Conflict | undefined;
   /** More than the words: both contents side by side. */
   detail?: ReactNode;
   onKeep: () => void;
   onReload: () => void;
 };
 
-export function ChangedDialog({ changed, detail, onKeep, onReload }: ChangedDialogProps) {
+export function ConflictDialog({ changed, detail, onKeep, onReload }: ConflictDialogProps) {
   const actions = (
     <>
       <Button onClick={onKeep}>{t('keepMine')}</Button>

@@ -2,10 +2,10 @@ import { signOnInput } from '@yizhan/contract/entities/sign-on.ts';
 import { userInput } from '@yizhan/contract/entities/users.ts';
 import { expect, test } from 'vitest';
 import { newIdentity, newUser } from '../../admin/users/user-values.ts';
-import { errorOf } from './field-error.ts';
+import { fieldError } from './field-error.ts';
 
 const person = { ...newUser, account: 'zhang', realName: '张三' };
-const said = (values: unknown, ...path: (string | number)[]) => errorOf(userInput, values, path, '这一项');
+const said = (values: unknown, ...path: (string | number)[]) => fieldError(userInput, values, path, '这一项');
 
 test('an error says what to do, in words, at the field it belongs to', () => {
   expect(said(person, 'account')).toBeUndefined();
@@ -24,6 +24,6 @@ test('a field inside a list has its own error', () => {
 
 test('numbers are told their bounds', () => {
   const values = { session: { expireTime: 60, outLogTip: '' } };
-  expect(errorOf(signOnInput, values, ['session', 'expireTime'], '')).toBe('不能小于 600');
-  expect(errorOf(signOnInput, values, ['session', 'outLogTip'], '提示')).toBe('请填写提示');
+  expect(fieldError(signOnInput, values, ['session', 'expireTime'], '')).toBe('不能小于 600');
+  expect(fieldError(signOnInput, values, ['session', 'outLogTip'], '提示')).toBe('请填写提示');
 });

@@ -9,12 +9,12 @@ export const samePath = (one: readonly PropertyKey[], other: readonly PropertyKe
   one.length === other.length && one.every((part, at) => String(part) === String(other[at]));
 
 /** What is wrong with one field, in people's words. The rule is the contract's, the same as the server's. */
-export function errorOf(schema: z.ZodType, values: unknown, path: Path, label: string): string | undefined {
+export function fieldError(schema: z.ZodType, values: unknown, path: Path, label: string): string | undefined {
   const issue = schema.safeParse(values).error?.issues.find((one) => samePath(one.path, path));
-  return issue && wordsFor(issue, label, isEmpty(valueAt(values, path)));
+  return issue && toMessage(issue, label, isEmpty(valueAt(values, path)));
 }
 
-function wordsFor(issue: Issue, label: string, empty: boolean): string {
+function toMessage(issue: Issue, label: string, empty: boolean): string {
   switch (issue.code) {
     case 'invalid_type':
     case 'invalid_union':

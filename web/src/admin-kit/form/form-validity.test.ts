@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { expect, test } from 'vitest';
-import { isWhole } from './form-validity.ts';
+import { isFormValid } from './form-validity.ts';
 
 /** A form that gives a check up when another begins meanwhile, as antd's does. */
 function aForm(errorFields: unknown[] = []) {
@@ -17,16 +17,16 @@ function aForm(errorFields: unknown[] = []) {
 
 test('a field that is looked at meanwhile does not make a form wrong', async () => {
   const form = aForm();
-  const whole = isWhole(form);
+  const whole = isFormValid(form);
   void form.validateFields(['name']);
   expect(await whole).toBe(true);
 });
 
 test('of two presses one is answered', async () => {
   const form = aForm();
-  expect(await Promise.all([isWhole(form), isWhole(form)])).toEqual([false, true]);
+  expect(await Promise.all([isFormValid(form), isFormValid(form)])).toEqual([false, true]);
 });
 
 test('a field that is wrong makes it wrong', async () => {
-  expect(await isWhole(aForm(['name']))).toBe(false);
+  expect(await isFormValid(aForm(['name']))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type * as z from 'zod';
 
-type Shared = {
+type RecordFormContext = {
   /** Whose rules the fields show. */
   schema: z.ZodType;
   unsaved?: boolean;
@@ -9,9 +9,9 @@ type Shared = {
   strict?: { readonly current: boolean };
 };
 
-export const RecordContext = createContext<Shared | undefined>(undefined);
+export const RecordContext = createContext<RecordFormContext | undefined>(undefined);
 
-export function useRecordForm(): Shared {
+export function useRecordForm(): RecordFormContext {
   const form = use(RecordContext);
   if (!form) throw new Error('a field stands outside its form');
   return form;

@@ -4,7 +4,7 @@ import { t } from '../words.ts';
 let check: () => boolean = () => false;
 
 /** The open form tells how to find out whether something would be lost: asked at the moment, never a render late. */
-export function watchUnsaved(isUnsaved: () => boolean): () => void {
+export function trackUnsavedChanges(isUnsaved: () => boolean): () => void {
   check = isUnsaved;
   return () => {
     if (check === isUnsaved) check = () => false;
@@ -14,12 +14,12 @@ export function watchUnsaved(isUnsaved: () => boolean): () => void {
 export const isUnsaved = () => check();
 
 /** Saved, or given up: leaving asks no more. */
-export function forgetUnsaved(): void {
+export function clearUnsavedChanges(): void {
   check = () => false;
 }
 
 /** Whether to go on and leave the open form; asks only when something would be lost. */
-export async function mayLeave(): Promise<boolean> {
+export async function confirmLeave(): Promise<boolean> {
   if (!check()) return true;
   const yes = await ask({
     title: t('unsaved'),
@@ -28,6 +28,6 @@ export async function mayLeave(): Promise<boolean> {
     no: t('stay'),
     danger: true,
   });
-  if (yes) forgetUnsaved();
+  if (yes) clearUnsavedChanges();
   return yes;
 }

@@ -1,5 +1,5 @@
 /** The rows of a short list that contain the words; the whole list is already here. */
-export function matching<T>(
+export function filterRows<T>(
   rows: readonly T[] | undefined,
   words: string | undefined,
   of: (row: T) => readonly string[],

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { Menu } from '../../ui/Menu.tsx';
 import { t } from '../words.ts';
 import type { Column } from './column.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps, TableRow } from './data-table-props.ts';
 import type { Sort } from './useListParams.ts';
 
-type Row = { id: string };
-
 /** Our columns as antd takes them: the first opens the record, the last holds what can be done with it. */
-export function antdColumns<T extends Row>(
+export function toAntdColumns<T extends TableRow>(
   { list, nameOf, actions }: DataTableProps<T>,
   shown: readonly Column<T>[],
   options: ReactNode,
@@ -47,7 +45,7 @@ export function antdColumns<T extends Row>(
 
 type Sorter<T> = Parameters<NonNullable<TableProps<T>['onChange']>>[2];
 
-export function sortOf<T>(sorter: Sorter<T>): Sort | undefined {
+export function toSort<T>(sorter: Sorter<T>): Sort | undefined {
   const one = Array.isArray(sorter) ? sorter[0] : sorter;
   return one?.order ? { by: String(one.columnKey), order: one.order === 'ascend' ? 'asc' : 'desc' } : undefined;
 }

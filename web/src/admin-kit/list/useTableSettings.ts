@@ -5,7 +5,7 @@ import type { Column } from './column.ts';
 export type Density = 'comfortable' | 'compact';
 
 /** How this person likes the table: kept in the browser, columns by table, row height for all. */
-export function useTableLook<T>(name: string, columns: readonly Column<T>[]) {
+export function useTableSettings<T>(name: string, columns: readonly Column<T>[]) {
   const [density, setDensity] = useState<Density>(() => read<Density>('admin-density') ?? 'comfortable');
   const [hidden, setHidden] = useState<readonly string[]>(
     () => read<string[]>(`admin-hidden-${name}`) ?? columns.filter((column) => column.hidden).map(({ key }) => key),
@@ -26,4 +26,4 @@ export function useTableLook<T>(name: string, columns: readonly Column<T>[]) {
   };
 }
 
-export type TableLook<T> = ReturnType<typeof useTableLook<T>>;
+export type TableSettings<T> = ReturnType<typeof useTableSettings<T>>;

@@ -1,8 +1,8 @@
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import type { ComponentType } from 'react';
 import type * as z from 'zod';
-import type { Describe } from './change-describer.ts';
-import type { Held } from './usePublishing.ts';
+import type { ChangeDescriber } from './change-describer.ts';
+import type { PublicationVersion } from './usePublishing.ts';
 
 export type DraftRow<C> = PublicationState & { content: C };
 
@@ -11,9 +11,9 @@ export type DraftKind<C extends object> = {
   schema: z.ZodType<C>;
   /** What a new one begins with. */
   fresh: () => C;
-  submit: (input: { content: C; held?: Held }) => Promise<Held>;
-  remove: (held: Held) => Promise<unknown>;
-  describe: Describe;
+  submit: (input: { content: C; held?: PublicationVersion }) => Promise<PublicationVersion>;
+  remove: (held: PublicationVersion) => Promise<unknown>;
+  describe: ChangeDescriber;
   words: {
     list: string;
     create: string;

@@ -5,7 +5,7 @@ import { query } from '../../lib/api.ts';
 import { t } from './words.ts';
 
 /** What of a publication can be compared, the newest first, and what one usually wants to compare. */
-export function useSides(state: PublicationState) {
+export function useRevisionOptions(state: PublicationState) {
   const revisions = useQuery(query.publishing.revisions({ id: state.id, size: limits.pageSizeMost }));
   const numbers = (revisions.data?.records ?? []).map(({ number }) => String(number));
   const values = state.draft ? ['draft', ...numbers] : numbers;

@@ -4,25 +4,24 @@ import { CHANGED_MEANWHILE } from '@yizhan/contract/statuses.ts';
 import type { FormInstance } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../lib/request.ts';
-import { errorWords } from '../../ui/error-text.ts';
-import { toast } from '../../ui/toast.ts';
-import { ChangedDialog } from '../form/ConflictDialog.tsx';
-import { fieldsNamed } from '../form/useSave.ts';
+import { toastError } from '../../ui/toast-error.ts';
+import { ConflictDialog } from '../form/ConflictDialog.tsx';
+import { toFieldErrors } from '../form/useSave.ts';
 import { ChangeTable } from './ChangeTable.tsx';
-import type { Describe } from './change-describer.ts';
+import type { ChangeDescriber } from './change-describer.ts';
 import { t } from './words.ts';
 
-type Editor = {
+type SaveErrorOptions = {
   /** What stands on the screen. */
   mine: () => unknown;
-  describe: Describe;
+  describe: ChangeDescriber;
   reload: () => void;
   /** Where a refusal that names fields is shown. */
   form: Pick<FormInstance, 'setFields' | 'scrollToField'>;
 };
 
 /** What an editing screen does with a refusal: somebody else's change is shown beside one's own, the rest is said. */
-export function useFailure({ mine, describe, reload, form }: Editor): {
+export function useSaveError({ mine, describe, reload, form }: SaveErrorOptions): {
   failed: (error: unknown) => void;
   dialog: ReactNode;
 } {
@@ -30,13 +29,12 @@ export function useFailure({ mine, describe, reload, form }: Editor): {
   const failed = (error: unknown) => {
     if (error instanceof ApiError && error.status === CHANGED_MEANWHILE)
       return setTheirs(error.result as ChangedMeanwhile);
-    const fields = error instanceof ApiError ? fieldsNamed(error) : [];
+    const fields = error instanceof ApiError ? toFieldErrors(error) : [];
     if (fields.length > 0) {
       form.setFields(fields);
       return form.scrollToField(fields[0]?.name, { focus: true, block: 'center' });
     }
-    const { title, code } = errorWords(error);
-    toast.error(title ?? String(error), code);
+    toastError(error);
   };
   const close = () => setTheirs(undefined);
   const detail = theirs && (
@@ -50,5 +48,5 @@ export function useFailure({ mine, describe, reload, form }: Editor): {
     close();
     reload();
   };
-  return { failed, dialog: <ChangedDialog changed={theirs} detail={detail} onKeep={close} onReload={onReload} /> };
+  return { failed, dialog: <ConflictDialog changed={theirs} detail={detail} onKeep={close} onReload={onReload} /> };
 }

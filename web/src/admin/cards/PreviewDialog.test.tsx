@@ -9,9 +9,10 @@ import { fakeWire } from '../../../test/wire.ts';
 import '../../cards/announcements/View.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
-import { newContent } from './card-settings.ts';
-import { PreviewDialog, type PreviewSubject } from './PreviewDialog.tsx';
+import { newCardContent } from './card-settings.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
 import { avatarLayouts } from './preview-rules.ts';
+import type { PreviewSubject } from './usePreview.ts';
 
 const PREVIEW = '/cardcolumnconfig/preview';
 const basicConfig = { cardName: '校内通知', cardIntroduction: '学校各部门的通知', displayRows: 3 };
@@ -116,7 +117,7 @@ test('PV-6 a saved card is asked for by its id and the person’s', async () => 
 
 test('PV-6 settings that were given are used as they are, and nothing is asked', async () => {
   const wire = fakeWire();
-  const content = { ...newContent('announcements'), cardName: '未保存的名称', cardIntroduction: '未保存的简介' };
+  const content = { ...newCardContent('announcements'), cardName: '未保存的名称', cardIntroduction: '未保存的简介' };
   show({ is: 'given', content });
   expect(await screen.findByText('未保存的名称')).toBeTruthy();
   expect(screen.getByText('未保存的简介')).toBeTruthy();

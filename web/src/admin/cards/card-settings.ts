@@ -4,18 +4,18 @@ import { limits } from '@yizhan/contract/limits.ts';
 import type { CardSettings } from '../../cards/card.ts';
 import { cardSettings } from '../../cards/settings.ts';
 
-export const kinds = Object.keys(cardSettings) as CardKind[];
+export const cardKinds = Object.keys(cardSettings) as CardKind[];
 
-export const settingsOf = <K extends CardKind>(kind: K): CardSettings<K> => cardSettings[kind]();
+export const getCardSettings = <K extends CardKind>(kind: K): CardSettings<K> => cardSettings[kind]();
 
 /**
  * What a new card of a kind starts with, under a name none of `taken` has. It may still lack what only a person knows:
  * an address, say.
  */
-export function newContent(kind: CardKind, taken: readonly string[] = []): CardContent {
-  const { name, initial } = settingsOf(kind);
+export function newCardContent(kind: CardKind, usedNames: readonly string[] = []): CardContent {
+  const { name, initial } = getCardSettings(kind);
   let cardName = name;
-  for (let n = 2; taken.includes(cardName); n += 1) cardName = `${name} ${n}`;
+  for (let n = 2; usedNames.includes(cardName); n += 1) cardName = `${name} ${n}`;
   const common = { cardName, cardIntroduction: '', displayRows: limits.cardRowsMost, roles: [] };
   return { ...common, kind, config: initial } as CardContent;
 }

@@ -1,27 +1,27 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import type { RoleChoice } from '@yizhan/contract/entities/roles.ts';
-import { type Describe, type Path, plainWords } from '../../admin-kit/publishing/change-describer.ts';
+import { type ChangeDescriber, type Path, toPlainText } from '../../admin-kit/publishing/change-describer.ts';
 import { t as admin } from '../../admin-kit/words.ts';
-import { settingsOf } from './card-settings.ts';
+import { getCardSettings } from './card-settings.ts';
 import { t } from './words.ts';
 
-type Place = { label: string; words: (value: never) => string | undefined };
-type Setting = Place & { at?: (path: Path) => Place };
+type SettingDescription = { label: string; words: (value: never) => string | undefined };
+type KindSetting = SettingDescription & { at?: (path: Path) => SettingDescription };
 
 /** The places of a card's content in people's words, whatever the kind. */
-export function describeCard(kind: CardKind, roles: readonly RoleChoice[]): Describe {
-  const settings = settingsOf(kind).settings as Record<string, Setting>;
+export function describeCard(kind: CardKind, roles: readonly RoleChoice[]): ChangeDescriber {
+  const settings = getCardSettings(kind).settings as Record<string, KindSetting>;
   const roleNames = (ids: readonly string[]) =>
     ids.map((id) => roles.find((role) => role.id === id)?.name ?? t('removedRole')).join(admin('comma')) ||
     t('everybody');
-  const common: Record<string, Place> = {
-    kind: { label: t('kind'), words: (value: CardKind) => settingsOf(value).name },
-    cardName: { label: t('cardName'), words: plainWords },
-    cardIntroduction: { label: t('cardIntroduction'), words: plainWords },
+  const common: Record<string, SettingDescription> = {
+    kind: { label: t('kind'), words: (value: CardKind) => getCardSettings(value).name },
+    cardName: { label: t('cardName'), words: toPlainText },
+    cardIntroduction: { label: t('cardIntroduction'), words: toPlainText },
     displayRows: { label: t('displayRows'), words: (n: number) => t('rows', { n }) },
     roles: { label: t('roles'), words: roleNames },
   };
-  const inConfig = ([name, ...rest]: Path): Place | undefined => {
+  const inConfig = ([name, ...rest]: Path): SettingDescription | undefined => {
     const setting = settings[String(name)];
     const place = rest.length > 0 ? setting?.at?.(rest) : setting;
     return place && rest.at(-1) === 'roles' ? { ...place, words: roleNames } : place;
@@ -30,6 +30,6 @@ export function describeCard(kind: CardKind, roles: readonly RoleChoice[]): Desc
   return {
     label: (path) => placeOf(path)?.label || path.join('.'),
     words: (path, value) =>
-      value === undefined ? plainWords(value) : (placeOf(path)?.words(value as never) ?? plainWords(value)),
+      value === undefined ? toPlainText(value) : (placeOf(path)?.words(value as never) ?? toPlainText(value)),
   };
 }

@@ -9,10 +9,10 @@ export const avatars = Object.keys(avatarLayouts) as Avatar[];
 
 /** Kinds whose empty preview says something of its own. */
 const emptyWords: Partial<Record<CardKind, 'noRecommended'>> = { recommended: 'noRecommended' };
-export const emptyWordsOf = (kind: CardKind) => t(emptyWords[kind] ?? 'noData');
+export const emptyText = (kind: CardKind) => t(emptyWords[kind] ?? 'noData');
 
 /** Whether every list of a card's data is empty; a card without lists always has something. */
-export function hasNothing(data: unknown): boolean {
+export function isEmptyData(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return true;
   const lists = Object.values(data).filter((value) => Array.isArray(value));
   return lists.length > 0 && lists.every((list) => list.length === 0);

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Chosen } from './useChosenCard.ts';
+import type { ChosenCard } from './useChosenCard.ts';
 
-const keyOf = (chosen: Chosen) => (chosen.is === 'card' ? chosen.id : chosen.is);
+const keyOf = (chosen: ChosenCard) => (chosen.is === 'card' ? chosen.id : chosen.is);
 
 /** Another card begins at its top; where one pane is all there is room for, the focus goes along, there and back. */
-export function useFollowChoice(chosen: Chosen, room: 'one pane' | 'all panes'): void {
+export function useSelectionFocus(chosen: ChosenCard, room: 'one pane' | 'all panes'): void {
   const key = keyOf(chosen);
   const before = useRef(key);
   useLayoutEffect(() => {

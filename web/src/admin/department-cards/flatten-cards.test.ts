@@ -1,6 +1,6 @@
 import type { DepartmentCard } from '@yizhan/contract/entities/departments.ts';
 import { expect, test } from 'vitest';
-import { placed } from './flatten-cards.ts';
+import { flattenCards } from './flatten-cards.ts';
 
 const card = (id: string, parentId: string | null): DepartmentCard => ({
   ...{ id, parentId, name: id, shortName: '', leader: '', phone: '', location: '', intro: '', officeHours: '' },
@@ -9,7 +9,7 @@ const card = (id: string, parentId: string | null): DepartmentCard => ({
 
 test('each department stands right under the one it belongs to, in their order', () => {
   const cards = [card('a', null), card('b', null), card('c', 'a'), card('d', 'c'), card('e', 'a')];
-  expect(placed(cards).map((one) => [one.card.id, one.depth])).toEqual([
+  expect(flattenCards(cards).map((one) => [one.card.id, one.depth])).toEqual([
     ['a', 0],
     ['c', 1],
     ['d', 2],
@@ -19,5 +19,5 @@ test('each department stands right under the one it belongs to, in their order',
 });
 
 test('a department whose parent is kept by others stands on top', () => {
-  expect(placed([card('c', 'a'), card('d', 'c')]).map((one) => one.depth)).toEqual([0, 1]);
+  expect(flattenCards([card('c', 'a'), card('d', 'c')]).map((one) => one.depth)).toEqual([0, 1]);
 });

@@ -1,7 +1,7 @@
 import type { DepartmentCard, DepartmentCardInput } from '@yizhan/contract/entities/departments.ts';
 
 /** What of a card is written on this screen. */
-export const cardInput = (card: DepartmentCard): DepartmentCardInput => ({
+export const toCardInput = (card: DepartmentCard): DepartmentCardInput => ({
   shortName: card.shortName,
   intro: card.intro,
   leader: card.leader,

@@ -1,5 +1,5 @@
 import { guideBlocks } from '@yizhan/contract/entities/guide.ts';
-import { type Describe, plainWords } from '../../admin-kit/publishing/change-describer.ts';
+import { type ChangeDescriber, toPlainText } from '../../admin-kit/publishing/change-describer.ts';
 import { t } from '../../admin-kit/words.ts';
 import { g, r } from './words.ts';
 
@@ -26,39 +26,39 @@ const choices: Readonly<Record<string, string>> = {
   ...{ PAPER: r('mediumPAPER'), ELECTRONIC: r('mediumELECTRONIC'), EITHER: r('mediumEITHER') },
 };
 
-const isBlock = (name: string) => guideBlocks.find((block) => block === name);
-const plain = (html: string) =>
+const parseBlock = (name: string) => guideBlocks.find((block) => block === name);
+const stripTags = (html: string) =>
   html
     .replace(/<\/(p|li|h\d)>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .trim();
 
-function partWords(part: string | number, at: number, block: string): string | undefined {
+function toPartText(part: string | number, at: number, block: string): string | undefined {
   if (typeof part === 'number') return g('row', { n: part + 1 });
   if (at === 0) {
-    const known = isBlock(part);
+    const known = parseBlock(part);
     return known ? r(known) : fields[part];
   }
   return inBlock[`${block}.${part}`] ?? (part === 'rows' ? undefined : fields[part]);
 }
 
-function valueWords(value: unknown): string {
+function toValueText(value: unknown): string {
   if (typeof value === 'boolean') return g(value ? 'yes' : 'no');
-  if (typeof value === 'string') return choices[value] ?? plainWords(plain(value));
-  if (Array.isArray(value)) return value.map(valueWords).join(t('comma'));
+  if (typeof value === 'string') return choices[value] ?? toPlainText(stripTags(value));
+  if (Array.isArray(value)) return value.map(toValueText).join(t('comma'));
   if (typeof value === 'object' && value !== null)
     return Object.values(value)
       .filter((one) => one !== '' && one !== null)
-      .map(valueWords)
+      .map(toValueText)
       .join(' · ');
-  return plainWords(value);
+  return toPlainText(value);
 }
 
 /** The places of a guide in the words of its editor, rich text as plain words. */
-export const describeGuide: Describe = {
+export const describeGuide: ChangeDescriber = {
   label: (path) => {
     const [block] = path;
-    return path.flatMap((part, at) => partWords(part, at, String(block)) ?? []).join(' › ');
+    return path.flatMap((part, at) => toPartText(part, at, String(block)) ?? []).join(' › ');
   },
-  words: (_path, value) => valueWords(value),
+  words: (_path, value) => toValueText(value),
 };

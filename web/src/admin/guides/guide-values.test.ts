@@ -2,7 +2,7 @@ import type { Material } from '@yizhan/contract/entities/guide.ts';
 import { expect, test } from 'vitest';
 import { rememberPicture } from '../../admin-kit/picture-urls.ts';
 import { describeGuide } from './describe-guide.ts';
-import { copiedFor, isFilled, newGuide, placeOf, places, withLinks } from './guide-values.ts';
+import { copyGuideFor, isFilled, newGuide, placeOf, places, withLinks } from './guide-values.ts';
 
 const fresh = newGuide({ id: '7', name: '缓考申请' });
 const form = { name: '申请表.docx', url: '/files/12' };
@@ -25,7 +25,7 @@ test('what is wrong is found in its block', () => {
 
 test('a copy for another service keeps the words and leaves the files', () => {
   const guide = { ...fresh, materials: [material], attachments: [form], steps: { rows: [], picture: form } };
-  const copy = copiedFor(guide, { id: '8', name: '补考申请' });
+  const copy = copyGuideFor(guide, { id: '8', name: '补考申请' });
   expect(copy).toMatchObject({ serviceId: '8', guideName: '补考申请', attachments: [], steps: { picture: null } });
   expect(copy.materials).toEqual([{ ...material, blank: null }]);
 });
@@ -40,7 +40,7 @@ test('a copy leaves the pictures within the text, too: they hang on the guide it
     fees: { free: false, text: shown },
     questions: [{ question: '在哪里？', answer: shown }],
   };
-  const copy = copiedFor(guide, { id: '8', name: '补考申请' });
+  const copy = copyGuideFor(guide, { id: '8', name: '补考申请' });
   expect(JSON.stringify(copy)).not.toContain('img');
   expect(copy.description).toBe('<p>请看下图</p>');
   expect(copy.questions).toEqual([{ question: '在哪里？', answer: '<p>请看下图</p>' }]);

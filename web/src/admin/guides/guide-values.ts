@@ -14,16 +14,16 @@ export const isFilled = (place: Place, content: GuideContent): boolean => {
 /** The place of a path into the content. */
 export const placeOf = ([first]: readonly PropertyKey[]): Place => places.find((place) => place === first) ?? 'basics';
 
-type Chosen = { id: string; name: string; deptId?: string | null };
+type ServiceReference = { id: string; name: string; deptId?: string | null };
 
 /** With no charge, which is what most guides say. */
-export const newGuide = ({ id, name, deptId = null }: Chosen): GuideContent =>
+export const newGuide = ({ id, name, deptId = null }: ServiceReference): GuideContent =>
   guideContent.parse({ guideName: name, serviceId: id, deptId });
 
 const withoutPictures = (html: string) => html.replace(/<img\b[^>]*>/gi, '');
 
 /** Files hang on their own guide, pictures within its text as well: a copy begins without them. */
-export const copiedFor = (content: GuideContent, { id, name }: Chosen): GuideContent => ({
+export const copyGuideFor = (content: GuideContent, { id, name }: ServiceReference): GuideContent => ({
   ...content,
   serviceId: id,
   guideName: name,
@@ -37,12 +37,12 @@ export const copiedFor = (content: GuideContent, { id, name }: Chosen): GuideCon
   attachments: [],
 });
 
-const seen = <F extends StoredFile | null>(file: F): F => (file ? { ...file, url: pictureUrl(file.url) } : file);
+const withLink = <F extends StoredFile | null>(file: F): F => (file ? { ...file, url: pictureUrl(file.url) } : file);
 
 /** Each file at the address its editor sees it. */
 export const withLinks = (content: GuideContent): GuideContent => ({
   ...content,
-  materials: content.materials.map((one) => ({ ...one, blank: seen(one.blank), sample: seen(one.sample) })),
-  steps: { ...content.steps, picture: seen(content.steps.picture) },
-  attachments: content.attachments.map((file) => seen(file)),
+  materials: content.materials.map((one) => ({ ...one, blank: withLink(one.blank), sample: withLink(one.sample) })),
+  steps: { ...content.steps, picture: withLink(content.steps.picture) },
+  attachments: content.attachments.map((file) => withLink(file)),
 });

@@ -1,5 +1,5 @@
 import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
-import { type Describe, type Path, plainWords } from '../../admin-kit/publishing/change-describer.ts';
+import { type ChangeDescriber, type Path, toPlainText } from '../../admin-kit/publishing/change-describer.ts';
 import { yesOrNo } from '../../lib/yes-or-no.ts';
 import { blockName, counterName, t } from './words.ts';
 
@@ -17,14 +17,14 @@ const fields: Record<string, string> = {
   ...{ beginTime: t('begins'), endTime: t('ends'), manual: t('manual') },
 };
 
-type Whole = Partial<LandingContent['blocks'][number] & LandingContent['downloads'][number]>;
+type AnyItem = Partial<LandingContent['blocks'][number] & LandingContent['downloads'][number]>;
 
 /** One of a list in a word: by the name people gave it, or by what it is. */
-function wholeWords(list: string, value: object): string {
-  const { kind, name, title } = value as Whole;
+function toItemText(list: string, value: object): string {
+  const { kind, name, title } = value as AnyItem;
   if (list === 'blocks' && kind) return blockName(kind);
   if (list === 'counters' && kind) return counterName(kind as never);
-  return name || title || plainWords(value);
+  return name || title || toPlainText(value);
 }
 
 function labelOf([first, at, field]: Path): string {
@@ -39,12 +39,12 @@ const fieldName = (list: string, field: string) =>
   field === 'enabled' || field === 'kind' ? t(list === 'counters' ? 'figures' : 'blocks') : (fields[field] ?? field);
 
 /** The places of a landing page in people's words. */
-export const describeLanding: Describe = {
+export const describeLanding: ChangeDescriber = {
   label: labelOf,
   words: ([list, , field], value) => {
-    if (value === undefined || value === null) return plainWords(value);
-    if (field === 'kind') return wholeWords(String(list), { kind: value });
+    if (value === undefined || value === null) return toPlainText(value);
+    if (field === 'kind') return toItemText(String(list), { kind: value });
     if (typeof value === 'boolean') return yesOrNo(value);
-    return typeof value === 'object' && !Array.isArray(value) ? wholeWords(String(list), value) : plainWords(value);
+    return typeof value === 'object' && !Array.isArray(value) ? toItemText(String(list), value) : toPlainText(value);
   },
 };

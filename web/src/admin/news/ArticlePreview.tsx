@@ -1,14 +1,14 @@
 import { ArticleView } from '../../features/news/ArticleView.tsx';
-import { wireTime } from '../../lib/format.ts';
+import { toWireTime } from '../../lib/format.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { type ArticleValues, toInput } from './article-values.ts';
 import { useLinkedText } from './with-links.ts';
 import { n } from './words.ts';
 
-type PreviewProps = { values: ArticleValues; columnName: string; deptName: string; onClose: () => void };
+type ArticlePreviewProps = { values: ArticleValues; columnName: string; deptName: string; onClose: () => void };
 
 /** What is in the form, through the very view its readers get. */
-export function Preview({ values, columnName, deptName, onClose }: PreviewProps) {
+export function ArticlePreview({ values, columnName, deptName, onClose }: ArticlePreviewProps) {
   const now = new Date();
   const { title, summary, important, releaseTime } = toInput(values, now);
   const content = useLinkedText(values.content);
@@ -22,7 +22,7 @@ export function Preview({ values, columnName, deptName, onClose }: PreviewProps)
           columnName,
           deptName,
           fieldSet: { important },
-          releaseTime: releaseTime ?? wireTime(now),
+          releaseTime: releaseTime ?? toWireTime(now),
         }}
       />
     </Dialog>

@@ -1,6 +1,6 @@
 import { Checkbox, Form, Radio } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
-import { knownTypes, useIdentityTypes } from '../../admin-kit/useIdentityTypes.ts';
+import { identityTypeValues, useIdentityTypes } from '../../admin-kit/useIdentityTypes.ts';
 import { type Visibility, visibilities } from './article-values.ts';
 import { n } from './words.ts';
 
@@ -19,7 +19,7 @@ export function ReaderFields() {
       </FormField>
       {visibility === 'identities' && (
         <FormField name="audience" label={n('audience')} required>
-          <Checkbox.Group options={knownTypes.map((type) => ({ value: type, label: nameOf(type) }))} />
+          <Checkbox.Group options={identityTypeValues.map((type) => ({ value: type, label: nameOf(type) }))} />
         </FormField>
       )}
     </>

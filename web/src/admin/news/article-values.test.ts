@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { errorOf } from '../../admin-kit/form/field-error.ts';
+import { fieldError } from '../../admin-kit/form/field-error.ts';
 import { articleForm, newArticle, toInput, toValues } from './article-values.ts';
 import { columnForm, newColumn, toColumnInput, toColumnValues } from './column-values.ts';
-import { movedTo } from './useColumnActions.ts';
+import { moveTo } from './useColumnActions.ts';
 
 const now = new Date('2026-11-20T01:00:00Z');
 const written = { ...newArticle('3'), title: '图书馆新馆启用' };
@@ -44,17 +44,17 @@ test('a stored article comes into the form as it was saved', () => {
 
 test('what a choice needs is asked for at its field', () => {
   const said = (values: object, field: string, label: string) =>
-    errorOf(articleForm, { ...written, ...values }, [field], label);
+    fieldError(articleForm, { ...written, ...values }, [field], label);
   expect(said({ release: 'at' }, 'releaseTime', '发布时间')).toBe('请选择发布时间');
   expect(said({ visibility: 'identities' }, 'audience', '身份')).toBe('请填写身份');
   expect(said({ title: '', visibility: 'identities' }, 'audience', '身份')).toBe('请填写身份');
   expect(said({ title: ' ' }, 'title', '标题')).toBe('请填写标题');
   expect(said({}, 'title', '标题')).toBeUndefined();
   const values = { columnName: '要闻', visibility: 'identities', audience: [] };
-  expect(errorOf(columnForm, values, ['audience'], '身份')).toBe('请填写身份');
+  expect(fieldError(columnForm, values, ['audience'], '身份')).toBe('请填写身份');
 });
 
 test('a column goes to another place and the others keep their order', () => {
-  expect(movedTo(['1', '2', '3'], '3', 0)).toEqual(['3', '1', '2']);
-  expect(movedTo(['1', '2', '3'], '1', 1)).toEqual(['2', '1', '3']);
+  expect(moveTo(['1', '2', '3'], '3', 0)).toEqual(['3', '1', '2']);
+  expect(moveTo(['1', '2', '3'], '1', 1)).toEqual(['2', '1', '3']);
 });

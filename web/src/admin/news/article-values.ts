@@ -1,6 +1,6 @@
 import { type ArticleDetail, type ArticleInput, articleInput } from '@yizhan/contract/entities/news.ts';
 import * as z from 'zod';
-import { wireTime } from '../../lib/format.ts';
+import { toWireTime } from '../../lib/format.ts';
 
 export const visibilities = ['everyone', 'identities', 'visitors'] as const;
 export type Visibility = (typeof visibilities)[number];
@@ -10,20 +10,20 @@ export type Release = (typeof releases)[number];
 type Readers = Pick<ArticleInput, 'isPublic' | 'audience'>;
 
 /** Who reads, as one choice; the wire has a mark and a list. */
-export const visibilityOf = ({ isPublic, audience }: Readers): Visibility =>
+export const toVisibility = ({ isPublic, audience }: Readers): Visibility =>
   isPublic ? 'visitors' : audience.length > 0 ? 'identities' : 'everyone';
 
-export const readersOf = (visibility: Visibility, audience: readonly number[]): Readers => ({
+export const toReaders = (visibility: Visibility, audience: readonly number[]): Readers => ({
   isPublic: visibility === 'visitors',
   audience: visibility === 'identities' ? [...audience] : [],
 });
 
 const { isPublic: _, ...same } = articleInput.shape;
 
-type Chosen = { visibility: Visibility; audience: readonly number[] };
+type ReaderChoice = { visibility: Visibility; audience: readonly number[] };
 
 /** Some identities are meant: then which. */
-export const namesReaders = ({ visibility, audience }: Chosen, context: z.RefinementCtx) => {
+export const requireReaders = ({ visibility, audience }: ReaderChoice, context: z.RefinementCtx) => {
   if (visibility === 'identities' && audience.length === 0)
     context.addIssue({
       code: 'too_small',
@@ -39,7 +39,7 @@ export const namesReaders = ({ visibility, audience }: Chosen, context: z.Refine
 export const articleForm = z
   .object({ ...same, visibility: z.enum(visibilities), release: z.enum(releases) })
   .superRefine((values, context) => {
-    namesReaders(values, context);
+    requireReaders(values, context);
     if (values.release === 'at' && values.releaseTime === null)
       context.addIssue({ code: 'invalid_type', expected: 'string', path: ['releaseTime'], input: null });
   });
@@ -63,10 +63,10 @@ export const newArticle = (columnId: string): ArticleValues => ({
 /** The stored article as the form holds it. */
 export function toValues({ id: _id, version: _v, deptName: _d, isPublic, ...article }: ArticleDetail): ArticleValues {
   const release = article.releaseTime === null ? 'draft' : 'at';
-  return { ...article, visibility: visibilityOf({ isPublic, audience: article.audience }), release };
+  return { ...article, visibility: toVisibility({ isPublic, audience: article.audience }), release };
 }
 
 export function toInput({ visibility, release, ...values }: ArticleValues, now: Date): ArticleInput {
-  const times: Record<Release, string | null> = { draft: null, now: wireTime(now), at: values.releaseTime };
-  return { ...values, ...readersOf(visibility, values.audience), releaseTime: times[release] };
+  const times: Record<Release, string | null> = { draft: null, now: toWireTime(now), at: values.releaseTime };
+  return { ...values, ...toReaders(visibility, values.audience), releaseTime: times[release] };
 }

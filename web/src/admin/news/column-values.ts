@@ -1,10 +1,10 @@
 import { type NewsColumnInput, type NewsColumnRow, newsColumnInput } from '@yizhan/contract/entities/news.ts';
 import * as z from 'zod';
-import { namesReaders, readersOf, visibilities, visibilityOf } from './article-values.ts';
+import { requireReaders, toReaders, toVisibility, visibilities } from './article-values.ts';
 
 const { isPublic: _, ...same } = newsColumnInput.shape;
 
-export const columnForm = z.object({ ...same, visibility: z.enum(visibilities) }).superRefine(namesReaders);
+export const columnForm = z.object({ ...same, visibility: z.enum(visibilities) }).superRefine(requireReaders);
 export type ColumnValues = z.output<typeof columnForm>;
 
 export const newColumn: ColumnValues = { columnName: '', audience: [], visibility: 'everyone' };
@@ -12,10 +12,10 @@ export const newColumn: ColumnValues = { columnName: '', audience: [], visibilit
 export const toColumnValues = ({ columnName, audience, isPublic }: NewsColumnRow): ColumnValues => ({
   columnName,
   audience,
-  visibility: visibilityOf({ isPublic, audience }),
+  visibility: toVisibility({ isPublic, audience }),
 });
 
 export const toColumnInput = ({ columnName, visibility, audience }: ColumnValues): NewsColumnInput => ({
   columnName,
-  ...readersOf(visibility, audience),
+  ...toReaders(visibility, audience),
 });

@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
-import { forgetUnsaved } from '../../admin-kit/form/unsaved-changes.ts';
-import { tellHint } from '../../lib/hints.ts';
+import { clearUnsavedChanges } from '../../admin-kit/form/unsaved-changes.ts';
+import { emitHint } from '../../lib/hints.ts';
 import { AntdTheme } from '../../ui/AntdTheme.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
   signedIn();
 });
 afterEach(() => {
-  forgetUnsaved();
+  clearUnsavedChanges();
   vi.unstubAllGlobals();
   toast.clear();
 });
@@ -184,12 +184,12 @@ test('an open service follows what others do with it, unless something typed wou
   const sent = show('?record=7', () => stored);
   await waitFor(() => expect(note()?.textContent).toContain('须由其他服务管理员通过'));
   stored = { ...draft, version: 4, returned: { by: '林知远', at: '2026-11-16 10:00:00', reason: '请写一句话介绍' } };
-  tellHint('services');
+  emitHint('services');
   await waitFor(() => expect(note()?.textContent).toContain('退回：请写一句话介绍'));
   fireEvent.change(await field('summary'), { target: { value: '给新生' } });
   await screen.findByText('请先保存修改');
   stored = { ...stored, version: 5, returned: null };
-  tellHint('services');
+  emitHint('services');
   await waitFor(() => expect(sent('serviceManage/page')).toHaveLength(3));
   expect(sent('serviceManage/detail')).toHaveLength(2);
   expect(await field('summary')).toHaveProperty('value', '给新生');

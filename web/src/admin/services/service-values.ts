@@ -8,11 +8,11 @@ export const serviceForm = serviceInput.superRefine(({ openFrom, openTo, openHou
   openHours.forEach(({ from, to }, at) => {
     if (from >= to) wrong(['openHours', at, 'to'], to);
   });
-  if ((accessWay === accessWays.inside) !== isInside(url) && url !== '') wrong(['url'], url);
+  if ((accessWay === accessWays.inside) !== isInternal(url) && url !== '') wrong(['url'], url);
 });
 
 /** A page of the portal itself. */
-const isInside = (url: string) => /^#?\//.test(url);
+const isInternal = (url: string) => /^#?\//.test(url);
 
 export const newService = (name: string): ServiceInput => ({
   ...{ code: '', name, summary: '', keywords: '', icon: 'hall', type: 'APPLICATION', processType: 'ONLINE' },

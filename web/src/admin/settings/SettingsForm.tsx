@@ -7,7 +7,7 @@ import { api } from '../../lib/api.ts';
 import { FooterFields } from './FooterFields.tsx';
 import { MailFields } from './MailFields.tsx';
 import { FrameFields, LookFields, MaintenanceFields, SchoolFields, SessionFields } from './SettingsFields.tsx';
-import { toInput, toSend } from './settings-values.ts';
+import { toInput, toPayload } from './settings-values.ts';
 import { s } from './words.ts';
 
 type Part = { key: 'school' | 'look' | 'footer' | 'frames' | 'session' | 'maintenance' | 'mailServer'; Fields: Fields };
@@ -26,7 +26,7 @@ const parts: readonly Part[] = [
 type SettingsFormProps = { settings: SettingsDetail; onSaved: () => void; onReload: () => void };
 
 export function SettingsForm({ settings, onSaved, onReload }: SettingsFormProps) {
-  const save = (values: SettingsInput) => api.settings.update({ ...toSend(values), version: settings.version });
+  const save = (values: SettingsInput) => api.settings.update({ ...toPayload(values), version: settings.version });
   return (
     <div className="admin-settings">
       <PartsIndex

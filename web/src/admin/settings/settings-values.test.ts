@@ -1,6 +1,6 @@
 import { type SettingsDetail, tenantSettings } from '@yizhan/contract/entities/settings.ts';
 import { expect, test } from 'vitest';
-import { newMailServer, toInput, toSend } from './settings-values.ts';
+import { newMailServer, toInput, toPayload } from './settings-values.ts';
 
 const { theme, mail: _, session: __, signOn: ___, ...rest } = tenantSettings.parse({});
 const { password: ____, ...server } = newMailServer;
@@ -14,10 +14,10 @@ const stored: SettingsDetail = {
 };
 
 test('an untouched password field leaves the stored password alone', () => {
-  expect(toSend(toInput(stored)).mail).toEqual(server);
+  expect(toPayload(toInput(stored)).mail).toEqual(server);
 });
 
 test('a new password is sent', () => {
   const values = toInput(stored);
-  expect(toSend({ ...values, mail: { ...server, password: 'new' } }).mail?.password).toBe('new');
+  expect(toPayload({ ...values, mail: { ...server, password: 'new' } }).mail?.password).toBe('new');
 });

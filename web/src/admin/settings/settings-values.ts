@@ -8,7 +8,7 @@ export function toInput({ version: _, unknownHolidays: ___, mail, ...rest }: Set
 }
 
 /** A password field left empty means that the stored one stays. */
-export function toSend({ mail, ...rest }: SettingsInput): SettingsInput {
+export function toPayload({ mail, ...rest }: SettingsInput): SettingsInput {
   if (!mail) return { ...rest, mail: null };
   const { password, ...server } = mail;
   return { ...rest, mail: password ? { ...server, password } : server };

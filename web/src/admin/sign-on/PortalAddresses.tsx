@@ -1,10 +1,10 @@
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { s } from './words.ts';
 
-type ToldProps = { addresses: readonly { label: string; address: string }[] };
+type PortalAddressesProps = { addresses: readonly { label: string; address: string }[] };
 
 /** Addresses of ours that the other side has to know. */
-export function Told({ addresses }: ToldProps) {
+export function PortalAddresses({ addresses }: PortalAddressesProps) {
   return (
     <div className="sign-on__told">
       <h3>{s('told')}</h3>

@@ -23,7 +23,7 @@ function secretHelp<Held extends object>(
 }
 
 /** A way as it stands in the form. */
-const useGiven = <W extends 'oidc' | 'wechat'>(way: W): SignOnInput[W] | undefined =>
+const useFormValue = <W extends 'oidc' | 'wechat'>(way: W): SignOnInput[W] | undefined =>
   Form.useWatch(way, { form: Form.useFormInstance<SignOnInput>(), preserve: true });
 
 export function SessionFields() {
@@ -47,7 +47,7 @@ export function SessionFields() {
 
 export function CasFields({ settings: { told } }: FieldsProps) {
   return (
-    <WayFields way="cas" told={[{ label: s('casService'), address: told.casService }]}>
+    <WayFields way="cas" addresses={[{ label: s('casService'), address: told.casService }]}>
       <FormField name={['cas', 'url']} label={s('casUrl')} help={s('casUrlHelp')} required>
         <Input type="url" placeholder="https://" autoComplete="off" />
       </FormField>
@@ -62,13 +62,13 @@ export function CasFields({ settings: { told } }: FieldsProps) {
 }
 
 export function OidcFields({ settings: { told, oidc } }: FieldsProps) {
-  const help = secretHelp(oidc, useGiven('oidc'), sameProvider);
+  const help = secretHelp(oidc, useFormValue('oidc'), sameProvider);
   const addresses = [
     { label: s('oidcRedirect'), address: told.oidcRedirect },
     { label: s('oidcLogout'), address: told.oidcLogout },
   ];
   return (
-    <WayFields way="oidc" told={addresses}>
+    <WayFields way="oidc" addresses={addresses}>
       <FormField name={['oidc', 'issuer']} label={s('issuer')} help={s('issuerHelp')} required>
         <Input type="url" placeholder="https://" autoComplete="off" />
       </FormField>
@@ -89,9 +89,9 @@ export function OidcFields({ settings: { told, oidc } }: FieldsProps) {
 }
 
 export function WechatFields({ settings: { told, wechat } }: FieldsProps) {
-  const help = secretHelp(wechat, useGiven('wechat'), sameWechatApp);
+  const help = secretHelp(wechat, useFormValue('wechat'), sameWechatApp);
   return (
-    <WayFields way="wechat" told={[{ label: s('wechatRedirect'), address: told.wechatRedirect }]}>
+    <WayFields way="wechat" addresses={[{ label: s('wechatRedirect'), address: told.wechatRedirect }]}>
       <FormField name={['wechat', 'appId']} label={s('appId')} required>
         <Input autoComplete="off" />
       </FormField>

@@ -1,8 +1,8 @@
 import type { SignOnDetail } from '@yizhan/contract/entities/sign-on.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inSeconds, inUnit, unitOf } from './duration.ts';
-import { blank, toInput, toSend, toTest } from './sign-on-values.ts';
+import { toSeconds, toUnit, unitOf } from './duration.ts';
+import { blank, toInput, toPayload, toTestPayload } from './sign-on-values.ts';
 
 const { clientSecret: _, ...oidc } = { ...blank.oidc, issuer: 'https://id.example.edu.cn', clientId: 'portal' };
 const { appSecret: __, ...wechat } = { ...blank.wechat, appId: 'wx1' };
@@ -24,32 +24,32 @@ const stored: SignOnDetail = {
 };
 
 test('an untouched secret field leaves the stored secret alone', () => {
-  const sent = toSend(toInput(stored));
+  const sent = toPayload(toInput(stored));
   expect(sent.oidc).toEqual(oidc);
   expect(sent.wechat).toEqual(wechat);
 });
 
 test('a new secret is sent', () => {
   const values = toInput(stored);
-  expect(toSend({ ...values, oidc: { ...oidc, clientSecret: 'new' } }).oidc?.clientSecret).toBe('new');
+  expect(toPayload({ ...values, oidc: { ...oidc, clientSecret: 'new' } }).oidc?.clientSecret).toBe('new');
 });
 
 test('a way that is off stays off', () => {
-  const sent = toSend(toInput({ ...stored, cas: null, oidc: null, wechat: null }));
+  const sent = toPayload(toInput({ ...stored, cas: null, oidc: null, wechat: null }));
   expect([sent.cas, sent.oidc, sent.wechat]).toEqual([null, null, null]);
 });
 
 test('what stands in the form can be tried once it is complete', () => {
   const values = toInput(stored);
-  expect(toTest('cas', values)).toEqual({ way: 'cas', cas: stored.cas });
-  expect(toTest('oidc', values)).toEqual({ way: 'oidc', oidc });
-  expect(toTest('cas', { ...values, cas: blank.cas })).toBeUndefined();
-  expect(toTest('wechat', { ...values, wechat: blank.wechat })).toBeUndefined();
+  expect(toTestPayload('cas', values)).toEqual({ way: 'cas', cas: stored.cas });
+  expect(toTestPayload('oidc', values)).toEqual({ way: 'oidc', oidc });
+  expect(toTestPayload('cas', { ...values, cas: blank.cas })).toBeUndefined();
+  expect(toTestPayload('wechat', { ...values, wechat: blank.wechat })).toBeUndefined();
 });
 
 test('a time is said in hours where it is whole hours, else in minutes', () => {
-  expect([unitOf(28_800), inUnit(28_800, 'hours')]).toEqual(['hours', 8]);
-  expect([unitOf(5400), inUnit(5400, 'minutes')]).toEqual(['minutes', 90]);
+  expect([unitOf(28_800), toUnit(28_800, 'hours')]).toEqual(['hours', 8]);
+  expect([unitOf(5400), toUnit(5400, 'minutes')]).toEqual(['minutes', 90]);
 });
 
 test('whole minutes survive being shown and typed again', () => {
@@ -57,7 +57,7 @@ test('whole minutes survive being shown and typed again', () => {
     fc.property(fc.integer({ min: 10, max: 1440 }), (minutes) => {
       const seconds = minutes * 60;
       const unit = unitOf(seconds);
-      expect(inSeconds(inUnit(seconds, unit), unit)).toBe(seconds);
+      expect(toSeconds(toUnit(seconds, unit), unit)).toBe(seconds);
     }),
   );
 });

@@ -20,17 +20,17 @@ export const blank: { [W in Way]: NonNullable<SignOnInput[W]> } = {
 export function toInput({ version: _, told: __, oidc, wechat, ...rest }: SignOnDetail): SignOnInput {
   return {
     ...rest,
-    oidc: oidc && withoutMark(oidc, 'clientSecret'),
-    wechat: wechat && withoutMark(wechat, 'appSecret'),
+    oidc: oidc && withoutHasSecret(oidc, 'clientSecret'),
+    wechat: wechat && withoutHasSecret(wechat, 'appSecret'),
   };
 }
 
-function withoutMark<T extends { hasSecret: boolean }, K extends string>({ hasSecret: _, ...rest }: T, field: K) {
+function withoutHasSecret<T extends { hasSecret: boolean }, K extends string>({ hasSecret: _, ...rest }: T, field: K) {
   return { ...rest, [field]: '' } as Omit<T, 'hasSecret'> & Record<K, string>;
 }
 
 /** A secret left empty means that the stored one stays. */
-export function toSend({ oidc, wechat, ...rest }: SignOnInput): SignOnInput {
+export function toPayload({ oidc, wechat, ...rest }: SignOnInput): SignOnInput {
   return {
     ...rest,
     oidc: oidc && withoutEmpty(oidc, 'clientSecret'),
@@ -45,6 +45,6 @@ function withoutEmpty<T extends object, K extends keyof T>(values: T, field: K):
 }
 
 /** What to try, or nothing while a field is missing. */
-export function toTest(way: Way, values: SignOnInput): z.infer<typeof signOnTest> | undefined {
-  return signOnTest.safeParse({ way, [way]: toSend(values)[way] }).data;
+export function toTestPayload(way: Way, values: SignOnInput): z.infer<typeof signOnTest> | undefined {
+  return signOnTest.safeParse({ way, [way]: toPayload(values)[way] }).data;
 }

@@ -38,7 +38,7 @@ export function withDefault<T extends { isDefault: boolean }>(identities: readon
 }
 
 /** Without one of them; when it was the default, the first takes its place. */
-export function without<T extends { isDefault: boolean }>(identities: readonly T[], at: number): T[] {
+export function removeIdentity<T extends { isDefault: boolean }>(identities: readonly T[], at: number): T[] {
   const rest = identities.filter((_, index) => index !== at);
   return rest.some((identity) => identity.isDefault) ? rest : withDefault(rest, 0);
 }

@@ -5,7 +5,7 @@ import { isConfiguration } from './menu-names.ts';
 import NotFoundScreen from './NotFoundScreen.tsx';
 
 /** A path of administration that one's menu does not open; what no entry opens is not there, and keeps its address. */
-export function Refused({ path }: { path: string }) {
+export function AccessDenied({ path }: { path: string }) {
   if (isConfiguration(path)) return <Redirect to={noPowerFor(path)} />;
   return (
     <Shell>

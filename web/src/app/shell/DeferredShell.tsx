@@ -4,7 +4,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { PersonalWatermark } from './PersonalWatermark.tsx';
 import { ShellDialogs } from './ShellDialogs.tsx';
-import { useKeptMessage } from './useLinkedMessage.ts';
+import { useLinkedMessage } from './useLinkedMessage.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
 // A page in use is not taken away because its quick bar did not come.
@@ -14,9 +14,9 @@ const QuickBar = lazyExtra(async () => {
 });
 
 /** What every signed-in page has over it and behind it, but need not have before it is painted. */
-export default function Later() {
+export default function DeferredShell() {
   usePrefetch();
-  useKeptMessage();
+  useLinkedMessage();
   return (
     <>
       <PersonalWatermark />

@@ -40,7 +40,7 @@ function Frame({ children }: { children: ReactNode }) {
         {t('skip')}
       </button>
       <TopBar wide={hideFooter === true} />
-      {(theme?.themeImg || theme?.themeImgBorderColor) && <div className="shell__band" style={bandOf(theme)} />}
+      {(theme?.themeImg || theme?.themeImgBorderColor) && <div className="shell__band" style={toBandStyle(theme)} />}
       <main id="main" className="shell__main" tabIndex={-1}>
         <ScreenBoundary at={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
@@ -56,7 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** A picture that fades into the page, under a line of its own colour. */
-const bandOf = ({ themeImg, themeImgBorderColor }: Theme) => ({
+const toBandStyle = ({ themeImg, themeImgBorderColor }: Theme) => ({
   ...(themeImg ? { backgroundImage: `url("${encodeURI(themeImg)}")` } : {}),
   ...(themeImgBorderColor ? { borderTop: `2px solid ${themeImgBorderColor}` } : {}),
 });

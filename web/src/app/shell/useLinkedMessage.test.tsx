@@ -3,13 +3,13 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { freshBrowser } from '../../../test/people.ts';
 import { read } from '../../lib/storage.ts';
-import { keepMessageQuery, withoutMessageQuery } from '../message-query.ts';
-import { useKeptMessage } from './useLinkedMessage.ts';
+import { storeMessageQuery, withoutMessageQuery } from '../message-query.ts';
+import { useLinkedMessage } from './useLinkedMessage.ts';
 
 beforeEach(freshBrowser);
 
 function Inside() {
-  useKeptMessage();
+  useLinkedMessage();
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
@@ -26,7 +26,7 @@ function open() {
 }
 
 test('GD-6 whoever is in is led to the stored message once, and nothing of it stays', () => {
-  keepMessageQuery({ search: '?messageId=7&status=2', hash: '' });
+  storeMessageQuery({ search: '?messageId=7&status=2', hash: '' });
   expect(open()).toBe('/generalDetailsTow?id=7');
   expect([read('messageId'), read('status')]).toEqual([undefined, undefined]);
   expect(open()).toBe('/home/homePage');

@@ -5,7 +5,7 @@ import { read, remove } from '../../lib/storage.ts';
 import { withoutMessageQuery } from '../message-query.ts';
 
 /** GD-6: the message an address named opens once, as soon as its reader is in. */
-export function useKeptMessage(): void {
+export function useLinkedMessage(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const id = read<string>('messageId');

@@ -1,21 +1,21 @@
 import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
-import { peoplesTime } from '../../lib/format.ts';
-import { linkProps } from '../../lib/link-props.ts';
+import { formatTime } from '../../lib/format.ts';
+import { toLinkProps } from '../../lib/link-props.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { classes } from '../../ui/classes.ts';
 import { t } from './words.ts';
 
-type AffairRowProps = { row: TodoRow; now: Date; onOpen?: ((row: TodoRow) => void) | undefined };
+type TodoListRowProps = { row: TodoRow; now: Date; onOpen?: ((row: TodoRow) => void) | undefined };
 const MIDDLE = 1;
 
 /** Here, or by the middle button in another tab. */
-const opening = (tell: () => void) => ({
+const toOpenHandlers = (tell: () => void) => ({
   onClick: tell,
   onAuxClick: ({ button }: { button: number }) => button === MIDDLE && tell(),
 });
 
 /** One affair: what it is, where it stands and with whom, since when and until when. */
-export function AffairRow({ row, now, onOpen }: AffairRowProps) {
+export function TodoListRow({ row, now, onOpen }: TodoListRowProps) {
   const { title, itemName, nodeName, handler, sentAt, important, url } = row;
   const where = [nodeName, handler].filter(Boolean).join(' · ');
   const body = (
@@ -36,7 +36,7 @@ export function AffairRow({ row, now, onOpen }: AffairRowProps) {
       </span>
       <span className="affair__times">
         <time dateTime={sentAt.replace(' ', 'T')} title={sentAt}>
-          {t('sent', { when: peoplesTime(sentAt, now) })}
+          {t('sent', { when: formatTime(sentAt, now) })}
         </time>
         <Due row={row} now={now} />
       </span>
@@ -44,7 +44,7 @@ export function AffairRow({ row, now, onOpen }: AffairRowProps) {
   );
   if (!url) return <div className="affair">{body}</div>;
   return (
-    <a className="affair" {...linkProps(url)} {...(onOpen && opening(() => onOpen(row)))}>
+    <a className="affair" {...toLinkProps(url)} {...(onOpen && toOpenHandlers(() => onOpen(row)))}>
       {body}
     </a>
   );
@@ -54,7 +54,7 @@ function Due({ row: { dueAt, late }, now }: { row: TodoRow; now: Date }) {
   if (!dueAt) return null;
   return (
     <time className={classes('affair__due', late && 'is-late')} dateTime={dueAt.replace(' ', 'T')} title={dueAt}>
-      {t(late ? 'late' : 'due', { when: peoplesTime(dueAt, now) })}
+      {t(late ? 'late' : 'due', { when: formatTime(dueAt, now) })}
     </time>
   );
 }

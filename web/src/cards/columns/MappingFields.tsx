@@ -24,7 +24,7 @@ export function MappingFields({ at, offers, free, paths }: MappingFieldsProps) {
   const place = (row: number, field: string) => ({
     name: [row, field],
     path: [...at, row, field],
-    says: t(fieldWords[field] ?? 'field'),
+    errorName: t(fieldWords[field] ?? 'field'),
   });
   return (
     <fieldset className="columns-mapping">

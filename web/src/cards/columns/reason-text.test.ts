@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenReason } from './reason-text.ts';
+import { toReasonText } from './reason-text.ts';
 
 test.each([
   'HTTP 404',
@@ -16,10 +16,10 @@ test.each([
   'something nobody foresaw',
   'more than 1000000 bytes',
 ])('why an address gave nothing (%s) is told in Chinese', (reason) => {
-  expect(spokenReason(reason)).toMatch(/[\u4e00-\u9fff]/);
-  expect(spokenReason(reason)).not.toMatch(/ERR|UND_|HTTP \d|foresaw|TIMED|REACH|alone/);
+  expect(toReasonText(reason)).toMatch(/[\u4e00-\u9fff]/);
+  expect(toReasonText(reason)).not.toMatch(/ERR|UND_|HTTP \d|foresaw|TIMED|REACH|alone/);
 });
 
 test('the number a server answered with is told', () => {
-  expect(spokenReason('HTTP 503')).toContain('503');
+  expect(toReasonText('HTTP 503')).toContain('503');
 });

@@ -17,9 +17,9 @@ const words: Readonly<Record<WhyNot, ColumnWord>> = {
 };
 
 /** Why an address gave nothing, for people. */
-export const spokenReason = (reason: string): string =>
+export const toReasonText = (reason: string): string =>
   t(words[whyNot(reason)], { status: reason.replace(/^HTTP /, '') });
 
 /** The same as a whole sentence. */
-export const reasonWords = (reason: string): string =>
-  reason === '' ? t('tryFailedPlain') : t('tryFailed', { reason: spokenReason(reason) });
+export const toReasonSentence = (reason: string): string =>
+  reason === '' ? t('tryFailedPlain') : t('tryFailed', { reason: toReasonText(reason) });

@@ -12,5 +12,5 @@ export const frameForms = {
 export type FrameType = keyof typeof frameForms;
 export const frameTypes = Object.keys(frameForms) as FrameType[];
 
-export const frameTypeOf = (frame: unknown): FrameType =>
+export const parseFrameType = (frame: unknown): FrameType =>
   frameTypes.find((type) => (frame as { type?: unknown } | undefined)?.type === type) ?? 'qiankun';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { giveBack, takeName } from './micro-app-names.ts';
+import { releaseName, reserveName } from './micro-app-names.ts';
 
 test('two instances of one application have names of their own, and a name that is free is used again', () => {
-  const [first, second] = [takeName('https://bus.example/'), takeName('https://bus.example/')];
+  const [first, second] = [reserveName('https://bus.example/'), reserveName('https://bus.example/')];
   expect(first).not.toBe(second);
-  giveBack(first);
-  expect(takeName('https://bus.example/')).toBe(first);
-  expect([first, second]).not.toContain(takeName('https://canteen.example/'));
+  releaseName(first);
+  expect(reserveName('https://bus.example/')).toBe(first);
+  expect([first, second]).not.toContain(reserveName('https://canteen.example/'));
 });

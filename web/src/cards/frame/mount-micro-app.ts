@@ -1,18 +1,22 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import type { MicroApp } from 'qiankun';
 import { loadChunk } from '../../lib/load-chunk.ts';
-import { giveBack, takeName } from './micro-app-names.ts';
+import { releaseName, reserveName } from './micro-app-names.ts';
 
 export type MicroAppState = 'opening' | 'open' | 'failed';
 
 /** Mounts a micro front end, tells how that goes, and answers the way to end it. */
-export function mountMicroApp(url: string, container: HTMLElement, tell: (state: MicroAppState) => void): () => void {
+export function mountMicroApp(
+  url: string,
+  container: HTMLElement,
+  onState: (state: MicroAppState) => void,
+): () => void {
   let ended = false;
   const say = (state: MicroAppState) => {
-    if (!ended) tell(state);
+    if (!ended) onState(state);
   };
   // Two cards may show the same application: each instance has a name, and so a world, of its own.
-  const name = takeName(url);
+  const name = reserveName(url);
   const loading = load(name, url, container);
   const late = setTimeout(() => say('failed'), limits.microAppWaitMs);
   const mounted = loading.then((app) => app.mountPromise);
@@ -29,7 +33,7 @@ export function mountMicroApp(url: string, container: HTMLElement, tell: (state:
     mounted
       .then(() => loading)
       .then((app) => app.unmount())
-      .then(() => giveBack(name))
+      .then(() => releaseName(name))
       .catch(nothing);
   };
 }

@@ -6,4 +6,4 @@ const white = '#ffffff';
 const black = '#000000';
 
 /** Letters that can be read on this colour: of white and black one always can. */
-export const readableOn = (ground: string) => (contrast(ground, white) >= readable ? white : black);
+export const textColourOn = (ground: string) => (contrast(ground, white) >= readable ? white : black);

@@ -3,7 +3,7 @@ import type { ChangeHall } from './useHallAddress.ts';
 import { t } from './words.ts';
 
 /** HL-3: what was probably meant, when what was typed stands nowhere. */
-export const Meant = ({ meant, change }: { meant: string | null; change: ChangeHall }) =>
+export const DidYouMean = ({ meant, change }: { meant: string | null; change: ChangeHall }) =>
   meant && (
     <p className="hall-meant">
       {t('meant')}{' '}

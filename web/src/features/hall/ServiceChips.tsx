@@ -7,10 +7,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { StateChip } from './StateChip.tsx';
 import { t } from './words.ts';
 
-type ServiceMarksProps = { service: HallService; visitor: boolean };
+type ServiceChipsProps = { service: HallService; visitor: boolean };
 
 /** How it is done, its guide, and whatever is out of the ordinary. */
-export function ServiceMarks({ service, visitor }: ServiceMarksProps) {
+export function ServiceChips({ service, visitor }: ServiceChipsProps) {
   const { serviceId, serviceName, processType, hasGuide, state, needsSignIn } = service;
   const guide = hrefOf(visitor ? openServicePath(serviceId) : servicePath(serviceId));
   // Read over the hall, unless it is asked for beside it.

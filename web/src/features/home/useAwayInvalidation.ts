@@ -14,7 +14,7 @@ let stops: (() => void)[] = [];
  * On other screens no card listens: what is hinted at meanwhile makes the page stale, and whoever comes back reads it
  * again instead of meeting the to-do they have just done.
  */
-export function useStaleWhileAway(): void {
+export function useAwayInvalidation(): void {
   const client = useQueryClient();
   useEffect(() => {
     for (const stop of stops.splice(0)) stop();

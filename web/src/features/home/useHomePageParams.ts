@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
 /** Which page of cards is shown: that of a navigation item, or the home page. */
-export type Which = { navigationId?: string };
+export type HomePageParams = { navigationId?: string };
 
 /** What no entry is numbered: an address that names none leads to a page that is not there. */
-const nobodys = '9'.repeat(18);
+const unknownId = '9'.repeat(18);
 
-export function useWhich(): Which {
+export function useHomePageParams(): HomePageParams {
   const { search } = useLocation();
   return useMemo(() => {
     const id = new URLSearchParams(search).get('navigation');
-    return id === null ? {} : { navigationId: /^[1-9]\d{0,17}$/.test(id) ? id : nobodys };
+    return id === null ? {} : { navigationId: /^[1-9]\d{0,17}$/.test(id) ? id : unknownId };
   }, [search]);
 }

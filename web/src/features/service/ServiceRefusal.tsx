@@ -7,14 +7,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import '../../ui/Button.css';
 import { t } from './words.ts';
 
-type Way = { href: string; label: string; onClick?: () => void };
-type RefusedProps = { error: unknown; advice: string; ways: readonly Way[] };
+type RefusalLink = { href: string; label: string; onClick?: () => void };
+type ServiceRefusalProps = { error: unknown; advice: string; ways: readonly RefusalLink[] };
 
 /** Nothing failed: the service is there, for other people. */
 const isForOthers = ({ result }: ApiError) => typeof result === 'object' && result !== null && 'audience' in result;
 
 /** Why there is nothing to see: not there, withdrawn, or meant for others (SO-4, HL-7); and where to go instead. */
-export function Refused({ error, advice, ways }: RefusedProps) {
+export function ServiceRefusal({ error, advice, ways }: ServiceRefusalProps) {
   const { msg, msgDetail } = isRefused(error) ? error : { msg: undefined, msgDetail: undefined };
   return (
     <div className="yz-page service-refused">

@@ -5,7 +5,7 @@ import { isRefused } from '../../lib/is-refused.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { Refused } from './ServiceRefusal.tsx';
+import { ServiceRefusal } from './ServiceRefusal.tsx';
 import './service.css';
 import { ServicePage } from './ServicePage.tsx';
 import { ServiceSkeleton } from './ServiceSkeleton.tsx';
@@ -18,7 +18,7 @@ export default function ServiceScreen() {
   useTitle(found.data?.serviceName ?? t('title'));
   if (isRefused(found.error) && !found.data)
     return (
-      <Refused
+      <ServiceRefusal
         error={found.error}
         advice={t('refusedAdvice')}
         ways={[

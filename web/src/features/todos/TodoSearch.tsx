@@ -4,9 +4,9 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { t } from './words.ts';
 
-type AffairSearchProps = { value: string; onSearch: (words: string) => void };
+type TodoSearchProps = { value: string; onSearch: (words: string) => void };
 
-export function AffairSearch({ value, onSearch }: AffairSearchProps) {
+export function TodoSearch({ value, onSearch }: TodoSearchProps) {
   const [typed, setTyped] = useState({ words: value, from: value });
   const input = useRef<HTMLInputElement>(null);
   // What is typed follows the address when one goes back, and the field keeps its place for the keyboard.

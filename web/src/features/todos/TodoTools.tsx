@@ -1,28 +1,28 @@
 import { todoSorts } from '@yizhan/contract/todo-classes.ts';
-import { countText } from '../../cards/format-count.ts';
+import { formatCount } from '../../cards/format-count.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { AffairSearch } from './TodoSearch.tsx';
-import { type AffairsAddress, canBeLate } from './todos-address.ts';
-import type { ChangeAffairs } from './useTodos.ts';
+import { TodoSearch } from './TodoSearch.tsx';
+import { canBeLate, type TodosAddress } from './todos-address.ts';
+import type { ChangeTodos } from './useTodos.ts';
 import { t } from './words.ts';
 
-type AffairToolsProps = {
-  address: AffairsAddress;
+type TodoToolsProps = {
+  address: TodosAddress;
   /** How many of this tab are late, once it is known. */
   late: number | undefined;
-  change: ChangeAffairs;
+  change: ChangeTodos;
 };
 
 /** Over the rows: which of them, in which order. */
-export function AffairTools({ address: { tab, keyword, sort, lateOnly }, late = 0, change }: AffairToolsProps) {
+export function TodoTools({ address: { tab, keyword, sort, lateOnly }, late = 0, change }: TodoToolsProps) {
   return (
     <div className="affairs-section__tools">
       {/* Under another tab the box shows what is looked for there, not what was only typed. */}
-      <AffairSearch key={tab} value={keyword} onSearch={(words) => change({ keyword: words })} />
+      <TodoSearch key={tab} value={keyword} onSearch={(words) => change({ keyword: words })} />
       {canBeLate(tab) && (
         <Chip selected={lateOnly} onClick={() => change({ lateOnly: !lateOnly })}>
-          {late > 0 ? t('lateOnlyOf', { n: countText(late) }) : t('lateOnly')}
+          {late > 0 ? t('lateOnlyOf', { n: formatCount(late) }) : t('lateOnly')}
         </Chip>
       )}
       <Select

@@ -4,9 +4,9 @@ import type { TodoPage, TodoRow } from '@yizhan/contract/entities/todo.ts';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
-import { fakeWire, type Sent } from '../../../test/wire.ts';
-import { tellHint } from '../../lib/hints.ts';
-import AffairsSection from './TodosSection.tsx';
+import { fakeWire, type SentRequest } from '../../../test/wire.ts';
+import { emitHint } from '../../lib/hints.ts';
+import TodosSection from './TodosSection.tsx';
 
 beforeEach(() => {
   freshBrowser();
@@ -46,14 +46,14 @@ const aPage = (records: TodoRow[], total = records.length) => ({
 const Where = () => <pre>{useLocation().search}</pre>;
 const where = () => new URLSearchParams(document.querySelector('pre')?.textContent ?? '');
 
-function open(search = '', answer: (sent: Sent) => ReturnType<typeof aPage> | object = () => aPage([aRow()])) {
+function open(search = '', answer: (sent: SentRequest) => ReturnType<typeof aPage> | object = () => aPage([aRow()])) {
   const wire = fakeWire({ 'myAffairs/page': answer });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[`/home/PersonalCenter${search}`]}>
         <Where />
-        <AffairsSection />
+        <TodosSection />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -180,7 +180,7 @@ test('what changed is read again when the server says so, in place', async () =>
   open('', () => aPage([aRow({ title })]));
   await screen.findByText('旧的');
   title = '新的';
-  tellHint('card.affairs');
+  emitHint('card.affairs');
   expect(await screen.findByText('新的')).toBeTruthy();
 });
 

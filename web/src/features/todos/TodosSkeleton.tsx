@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-export const AffairsSkeleton = () => (
+export const TodosSkeleton = () => (
   <div className="affairs-section__waiting">
     {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
       <Skeleton key={row} lines={2} />

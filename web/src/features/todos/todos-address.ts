@@ -1,9 +1,9 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { type TodoCategory, type TodoSort, todoCategories, todoSorts } from '@yizhan/contract/todo-classes.ts';
-import { pageNumber } from '../../lib/page-number.ts';
+import { parsePageNumber } from '../../lib/page-number.ts';
 
 /** What of a person's affairs is shown. */
-export type AffairsAddress = {
+export type TodosAddress = {
   tab: TodoCategory;
   keyword: string;
   sort: TodoSort;
@@ -11,20 +11,20 @@ export type AffairsAddress = {
   page: number;
 };
 
-const oneOf = <T extends string>(all: readonly [T, ...T[]], said: string | null): T =>
-  all.find((one) => one === said?.toUpperCase()) ?? all[0];
+const oneOf = <T extends string>(all: readonly [T, ...T[]], params: string | null): T =>
+  all.find((one) => one === params?.toUpperCase()) ?? all[0];
 
 /** Whatever an address says, something sensible is shown. */
-export const readAddress = (search: URLSearchParams): AffairsAddress => ({
+export const parseAddress = (search: URLSearchParams): TodosAddress => ({
   tab: oneOf(todoCategories, search.get('tab')),
   keyword: (search.get('keyword') ?? '').trim().slice(0, limits.searchLength),
   sort: oneOf(todoSorts, search.get('sort')),
   lateOnly: search.get('late') === '1',
-  page: pageNumber(search.get('page')),
+  page: parsePageNumber(search.get('page')),
 });
 
 /** The address says what is not usual, and keeps what others put there. */
-export function writeAddress(search: URLSearchParams, { tab, keyword, sort, lateOnly, page }: AffairsAddress) {
+export function toSearchParams(search: URLSearchParams, { tab, keyword, sort, lateOnly, page }: TodosAddress) {
   const next = new URLSearchParams(search);
   const parts = {
     tab,

@@ -5,19 +5,19 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { query } from '../../lib/api.ts';
 import { useHint } from '../../lib/useHint.ts';
-import { type AffairsAddress, canBeLate, readAddress, writeAddress } from './todos-address.ts';
+import { canBeLate, parseAddress, type TodosAddress, toSearchParams } from './todos-address.ts';
 
 const isOfTab = (asked: unknown, tab: TodoCategory) =>
   typeof asked === 'object' && asked !== null && 'category' in asked && asked.category === tab;
 
-export type ChangeAffairs = (changes: Partial<AffairsAddress>) => void;
+export type ChangeTodos = (changes: Partial<TodosAddress>) => void;
 
 /** One class of a person's affairs as the address asks for it, read again when the server says that it changed. */
-export function useAffairs() {
+export function useTodos() {
   const client = useQueryClient();
   const [search, setSearch] = useSearchParams();
-  const said = readAddress(search);
-  const address = { ...said, lateOnly: said.lateOnly && canBeLate(said.tab) };
+  const parsed = parseAddress(search);
+  const address = { ...parsed, lateOnly: parsed.lateOnly && canBeLate(parsed.tab) };
   const { tab: category, keyword, sort, lateOnly, page } = address;
   const found = useQuery({
     ...query.work.page({ category, keyword, sort, lateOnly, current: page, size: limits.pageSize }),
@@ -35,10 +35,10 @@ export function useAffairs() {
   const last = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.total / data.size)) : undefined;
   useEffect(() => {
     if (last !== undefined && page > last)
-      setSearch((before) => writeAddress(before, { ...readAddress(before), page: last }), { replace: true });
+      setSearch((before) => toSearchParams(before, { ...parseAddress(before), page: last }), { replace: true });
   }, [last, page, setSearch]);
 
-  const change: ChangeAffairs = (changes) =>
-    setSearch((before) => writeAddress(before, { ...readAddress(before), page: 1, ...changes }));
+  const change: ChangeTodos = (changes) =>
+    setSearch((before) => toSearchParams(before, { ...parseAddress(before), page: 1, ...changes }));
   return { address, rows, counts: data?.counts, change };
 }

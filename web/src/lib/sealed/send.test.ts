@@ -2,7 +2,7 @@ import { ed25519, x25519 } from '@noble/curves/ed25519.js';
 import { sm2 } from 'sm-crypto-v2';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
-import { fakeWire, type Sent } from '../../../test/wire.ts';
+import { fakeWire, type SentRequest } from '../../../test/wire.ts';
 import { api } from '../api.ts';
 import { useSession } from '../session.ts';
 import { fromHex, toBase64Url } from './bytes.ts';
@@ -25,7 +25,7 @@ const keys = {
 const serverHas = (suite: keyof typeof keys, required = false) =>
   useSession.setState({ boot: boot({ envelope: { ...keys[suite], required } }) });
 
-const isSealed = ({ headers }: Sent) => headers.has('seal-key') && headers.has('request-id');
+const isSealed = ({ headers }: SentRequest) => headers.has('seal-key') && headers.has('request-id');
 /** Nobody here can answer in the server's name. */
 const unanswered = (call: Promise<unknown>) => call.catch(() => undefined);
 

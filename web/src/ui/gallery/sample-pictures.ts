@@ -1,4 +1,4 @@
-import type { Picture } from '../image-viewer.ts';
+import type { Picture } from '../viewer/picture.ts';
 import { sample } from './sample.ts';
 
 const sizes = [

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { onClosePanels } from '../../lib/panels.ts';
+import { registerPanel } from '../../lib/panels.ts';
 import { overlays } from '../overlays.ts';
 import { ReadingDialog } from './ReadingDialog.tsx';
 
@@ -20,6 +20,6 @@ export function showReading(): void {
     place.remove();
   };
   window.addEventListener('hashchange', close);
-  const forget = onClosePanels(close);
+  const forget = registerPanel(close);
   root.render(<ReadingDialog onClose={close} />);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listenTo } from './pointer-gestures.ts';
+import { listenToGestures } from './pointer-gestures.ts';
 
 let heard: string[] = [];
 let fitted = true;
@@ -14,7 +14,7 @@ beforeEach(() => {
   box.replaceChildren(image);
   document.body.replaceChildren(box, button);
   const hear = (what: string) => () => void heard.push(what);
-  stop = listenTo({
+  stop = listenToGestures({
     box,
     surface: box,
     isFitted: () => fitted,

@@ -1,8 +1,8 @@
-import { swipeOf } from './swipe.ts';
+import { parseSwipe } from './swipe.ts';
 
 export type Point = { x: number; y: number };
 
-type Pointing = {
+type GestureTarget = {
   box: HTMLElement;
   surface: HTMLElement;
   isFitted: () => boolean;
@@ -23,12 +23,12 @@ const tremble = { mouse: 4, touch: 10 };
 /** Two taps this near to each other, in time and on the picture, are one double tap. */
 const doubleTap = { ms: 300, px: 30 };
 
-const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
-const placeOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const toPoint = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
 
 /** Wheel, clicks and fingers beyond what viewerjs hears itself (drag and pinch). */
-export function listenTo(to: Pointing): () => void {
+export function listenToGestures(to: GestureTarget): () => void {
   const { box, surface } = to;
   const stop = new AbortController();
   const { signal } = stop;
@@ -53,7 +53,7 @@ export function listenTo(to: Pointing): () => void {
     requestAnimationFrame(() => {
       resting = false;
     });
-    to.onWheel(event.deltaY, inBox(placeOf(event)));
+    to.onWheel(event.deltaY, inBox(toPoint(event)));
   };
 
   const onDown = (event: PointerEvent) => {
@@ -61,20 +61,20 @@ export function listenTo(to: Pointing): () => void {
     byTouch = isTouch(event);
     moved = false;
     // A second finger pinches: whatever the first began is no swipe.
-    down = holding.size === 1 ? { ...placeOf(event), fitted: to.isFitted() } : undefined;
+    down = holding.size === 1 ? { ...toPoint(event), fitted: to.isFitted() } : undefined;
     if (!down) tapped = undefined;
     to.onHand();
   };
 
   const onUp = (event: PointerEvent) => {
     if (!holding.delete(event.pointerId) || !down) return;
-    const place = placeOf(event);
+    const place = toPoint(event);
     const [dx, dy] = [place.x - down.x, place.y - down.y];
     moved = Math.hypot(dx, dy) > (isTouch(event) ? tremble.touch : tremble.mouse);
     const { fitted } = down;
     down = undefined;
     if (!isTouch(event)) return;
-    const way = fitted ? swipeOf({ dx, dy }) : undefined;
+    const way = fitted ? parseSwipe({ dx, dy }) : undefined;
     if (way) to.onSwipe(way);
     else if (fitted && (dx !== 0 || dy !== 0)) to.onRelease();
     if (moved) tapped = undefined;
@@ -84,7 +84,7 @@ export function listenTo(to: Pointing): () => void {
   /** Not every phone makes a double click of two taps. */
   const onTap = ({ clientX: x, clientY: y, timeStamp: ms, target }: PointerEvent) => {
     if (!(target instanceof HTMLImageElement)) return;
-    const again = tapped && ms - tapped.ms <= doubleTap.ms && apart(tapped, { x, y }) <= doubleTap.px;
+    const again = tapped && ms - tapped.ms <= doubleTap.ms && distance(tapped, { x, y }) <= doubleTap.px;
     tapped = again ? undefined : { x, y, ms };
     if (again) to.onDoubleClick(inBox({ x, y }));
   };
@@ -99,7 +99,7 @@ export function listenTo(to: Pointing): () => void {
   };
 
   const onDoubleClick = (event: MouseEvent) => {
-    if (!byTouch && event.target instanceof HTMLImageElement) to.onDoubleClick(inBox(placeOf(event)));
+    if (!byTouch && event.target instanceof HTMLImageElement) to.onDoubleClick(inBox(toPoint(event)));
   };
 
   const onClick = ({ target }: Event) => {

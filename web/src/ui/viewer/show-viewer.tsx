@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import { onClosePanels } from '../../lib/panels.ts';
-import type { View } from '../image-viewer.ts';
+import { registerPanel } from '../../lib/panels.ts';
 import { overlays } from '../overlays.ts';
+import type { PictureView } from './picture.ts';
 import { ViewerDialog } from './ViewerDialog.tsx';
 
 /** A root of its own: whoever opens it may be a dialog, a card or text of an editor, and need not be there any more. */
-export function showViewer({ pictures, at = 0, download = false }: View): Promise<void> {
+export function showViewer({ pictures, at = 0, download = false }: PictureView): Promise<void> {
   const place = document.createElement('div');
   overlays().append(place);
   const root = createRoot(place);
@@ -19,7 +19,7 @@ export function showViewer({ pictures, at = 0, download = false }: View): Promis
     };
     // Back means back to the page, on phones above all; a lock or the end of a session covers it.
     window.addEventListener('hashchange', close);
-    const forget = onClosePanels(close);
+    const forget = registerPanel(close);
     root.render(<ViewerDialog pictures={pictures} at={at} download={download} onClose={close} />);
   });
 }

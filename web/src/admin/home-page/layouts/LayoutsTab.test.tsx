@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../../test/people.ts';
 import { signInAgain } from '../../../../test/sign-in-again.ts';
-import { fakeWire, type Sent } from '../../../../test/wire.ts';
+import { fakeWire, type SentRequest } from '../../../../test/wire.ts';
 import { Overlays } from '../../../ui/Overlays.tsx';
 import { toast } from '../../../ui/toast.ts';
 import LayoutsTab from './LayoutsTab.tsx';
@@ -61,7 +61,7 @@ function show({ at = '/?tab=layouts', layouts = rows, detail = { ...state, conte
   );
   return wire;
 }
-const sentTo = (wire: { to: (end: string) => Sent[] }, end: string) =>
+const sentTo = (wire: { to: (end: string) => SentRequest[] }, end: string) =>
   wire.to(end).map(({ body: { user_info_id: _, user_info_name: __, ...body } }) => body);
 
 test('a school without layouts is told what people see, and begins one', async () => {

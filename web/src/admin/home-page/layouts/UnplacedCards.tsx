@@ -1,24 +1,25 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { CardRow } from '@yizhan/contract/entities/card.ts';
 import { useState } from 'react';
-import { matching } from '../../../admin-kit/list/filter-rows.ts';
+import { filterRows } from '../../../admin-kit/list/filter-rows.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { newCardHref } from '../card-href.ts';
-import { kindOf } from '../card-kind-settings.ts';
+import { getCardSettings } from '../card-kind-settings.ts';
 import { h } from '../words.ts';
-import { mayStandIn, spotOf } from './arrange.ts';
-import type { Arranging } from './useArrangement.ts';
+import { canPlaceIn, findSpot } from './arrange.ts';
+import type { Arrangement } from './useArrangement.ts';
 
 /** The cards of the library that this page does not hold. */
-export function Unplaced({ arranging }: { arranging: Arranging }) {
-  const { columns, cards } = arranging;
+export function UnplacedCards({ arrangement }: { arrangement: Arrangement }) {
+  const { columns, cards } = arrangement;
   const [words, setWords] = useState('');
-  const rest = [...cards.values()].filter(({ id }) => !spotOf(columns, id));
-  const found = matching(rest, words, (row) => [row.name, row.cardIntroduction, kindOf(row.cardKind).name]) ?? [];
+  const rest = [...cards.values()].filter(({ id }) => !findSpot(columns, id));
+  const found =
+    filterRows(rest, words, (row) => [row.name, row.cardIntroduction, getCardSettings(row.cardKind).name]) ?? [];
   const create = newCardHref();
   return (
     <section className="layout-side__part admin-card" aria-label={h('unplaced')}>
@@ -39,7 +40,7 @@ export function Unplaced({ arranging }: { arranging: Arranging }) {
       {found.length === 0 && <p className="layout-side__help">{h(rest.length === 0 ? 'noneUnplaced' : 'noneFound')}</p>}
       <ul className="layout-unplaced">
         {found.map((row) => (
-          <Row key={row.id} row={row} arranging={arranging} />
+          <Row key={row.id} row={row} arrangement={arrangement} />
         ))}
       </ul>
       {create && (
@@ -51,11 +52,11 @@ export function Unplaced({ arranging }: { arranging: Arranging }) {
   );
 }
 
-function Row({ row, arranging }: { row: CardRow; arranging: Arranging }) {
+function Row({ row, arrangement }: { row: CardRow; arrangement: Arrangement }) {
   const { listeners, setNodeRef, isDragging } = useDraggable({ id: row.id });
-  const { icon, name: kind } = kindOf(row.cardKind);
-  const place = mayStandIn('main', row.cardKind) ? 'main' : 'aside';
-  const add = () => arranging.move(row.id, { place, at: arranging.columns[place].length });
+  const { icon, name: kind } = getCardSettings(row.cardKind);
+  const place = canPlaceIn('main', row.cardKind) ? 'main' : 'aside';
+  const add = () => arrangement.move(row.id, { place, at: arrangement.columns[place].length });
   return (
     <li
       ref={setNodeRef}

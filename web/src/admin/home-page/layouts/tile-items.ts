@@ -1,17 +1,17 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
-import type { MenuItem } from '../../../ui/Menu.tsx';
+import type { MenuItem } from '../../../ui/menu-item.ts';
 import { cardHref } from '../card-href.ts';
 import { h } from '../words.ts';
-import { mayStandIn, type Spot } from './arrange.ts';
-import type { Arranging } from './useArrangement.ts';
+import { canPlaceIn, type Spot } from './arrange.ts';
+import type { Arrangement } from './useArrangement.ts';
 
-type Tile = { card: LayoutPlace; spot: Spot; kind: CardKind | undefined; arranging: Arranging };
+type TileOptions = { card: LayoutPlace; spot: Spot; kind: CardKind | undefined; arrangement: Arrangement };
 
 /** Everything a drag can do, and what it cannot, as entries of a menu. */
-export function tileItems({ card, spot: { place, at }, kind, arranging }: Tile): MenuItem[] {
+export function toTileItems({ card, spot: { place, at }, kind, arrangement }: TileOptions): MenuItem[] {
   const { cardId: id, span, mandatory, shown } = card;
-  const { columns, move, change, takeOut } = arranging;
+  const { columns, move, change, takeOut } = arrangement;
   const other = place === 'main' ? 'aside' : 'main';
   const last = columns[place].length - 1;
   const to = (next: number) => () => move(id, { place, at: next }, 'menu');
@@ -38,7 +38,7 @@ export function tileItems({ card, spot: { place, at }, kind, arranging }: Tile):
       key: 'other',
       label: h(other === 'aside' ? 'toAside' : 'toMain'),
       icon: other === 'aside' ? 'arrow-right' : 'arrow-left',
-      disabled: !mayStandIn(other, kind),
+      disabled: !canPlaceIn(other, kind),
       onSelect: () => move(id, { place: other, at: columns[other].length }, 'menu'),
     },
     { kind: 'line', key: 'moves' },

@@ -4,9 +4,9 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '../../../ui/toast.ts';
 import { h } from '../words.ts';
-import { type Columns, changed, isFull, mayStandIn, put, type Spot, spotOf, takenOut } from './arrange.ts';
+import { type Columns, canPlaceIn, findSpot, isFull, placeCard, removeCard, type Spot, updateCard } from './arrange.ts';
 
-type Page = {
+type ArrangementOptions = {
   columns: Columns;
   cards: ReadonlyMap<string, CardRow>;
   onChange: (columns: Columns) => void;
@@ -16,48 +16,48 @@ type Page = {
 type Control = keyof typeof controls;
 const controls = { grip: '[data-grip]', menu: '.layout-tile__menu button' } as const;
 
-export type Arranging = ReturnType<typeof useArranging>;
+export type Arrangement = ReturnType<typeof useArrangement>;
 
 /** All that can be done with the cards of a page; every change is said aloud. */
-export function useArranging({ columns, cards, onChange }: Page) {
-  const [said, setSaid] = useState('');
-  const focusNext = useFocusAfter();
+export function useArrangement({ columns, cards, onChange }: ArrangementOptions) {
+  const [announcement, setAnnouncement] = useState('');
+  const focusNext = useDeferredFocus();
   const nameOf = (id: string) => cards.get(id)?.name ?? h('removedCard');
 
   const wordsFor = (key: 'lifted' | 'moved' | 'dropped', id: string, now: Columns = columns) => {
-    const { place, at } = spotOf(now, id) ?? { place: 'main', at: 0 };
+    const { place, at } = findSpot(now, id) ?? { place: 'main', at: 0 };
     return h(key, { name: nameOf(id), place: h(place), at: at + 1, all: now[place].length });
   };
   const refusal = (id: string, { place }: Spot) => {
-    if (!mayStandIn(place, cards.get(id)?.cardKind)) return h('mainOnlyAside', { name: nameOf(id) });
+    if (!canPlaceIn(place, cards.get(id)?.cardKind)) return h('mainOnlyAside', { name: nameOf(id) });
     return isFull(columns, place, id) ? h('full', { n: limits.layoutCardsMost }) : undefined;
   };
   const apply = (next: Columns, words: string, id: string, control: Control) => {
     onChange(next);
-    setSaid(words);
+    setAnnouncement(words);
     focusNext(id, control);
   };
 
   return {
     columns,
     cards,
-    said,
-    say: setSaid,
+    announcement,
+    announce: setAnnouncement,
     nameOf,
     wordsFor,
     move(id: string, spot: Spot, control: Control = 'grip') {
       const refused = refusal(id, spot);
       if (refused) return toast.info(refused);
-      const isNew = !spotOf(columns, id);
-      const next = put(columns, id, spot);
+      const isNew = !findSpot(columns, id);
+      const next = placeCard(columns, id, spot);
       const words = isNew ? h('isAdded', { name: nameOf(id), place: h(spot.place) }) : wordsFor('moved', id, next);
       apply(next, words, id, control);
     },
     change(id: string, changes: Partial<LayoutPlace>, key: Parameters<typeof h>[0]) {
-      apply(changed(columns, id, changes), h(key, { name: nameOf(id) }), id, 'menu');
+      apply(updateCard(columns, id, changes), h(key, { name: nameOf(id) }), id, 'menu');
     },
     takeOut(id: string) {
-      apply(takenOut(columns, id), h('isTakenOut', { name: nameOf(id) }), id, 'grip');
+      apply(removeCard(columns, id), h('isTakenOut', { name: nameOf(id) }), id, 'grip');
     },
     /** Back to how it was before a card was lifted. */
     restore(id: string, before: Columns) {
@@ -67,7 +67,7 @@ export function useArranging({ columns, cards, onChange }: Page) {
 }
 
 /** A card that changes its column is drawn anew; the keyboard must not lose it. */
-function useFocusAfter() {
+function useDeferredFocus() {
   const wanted = useRef<{ id: string; control: Control }>(undefined);
   useLayoutEffect(() => {
     if (!wanted.current) return;

@@ -1,5 +1,5 @@
 /** Gives a text to the person as a file, with the line ends and the mark every editor understands. */
-export function saveText(name: string, lines: readonly string[]): void {
+export function downloadText(name: string, lines: readonly string[]): void {
   const file = new Blob(['\ufeff', lines.join('\r\n'), '\r\n'], { type: 'text/plain;charset=utf-8' });
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

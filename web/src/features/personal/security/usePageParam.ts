@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { pageNumber } from '../../../lib/page-number.ts';
+import { parsePageNumber } from '../../../lib/page-number.ts';
 
 /** The page of a list, kept in the address. */
-export function usePage() {
+export function usePageParam() {
   const [search, setSearch] = useSearchParams();
-  const page = pageNumber(search.get('page'));
+  const page = parsePageNumber(search.get('page'));
   const setPage = (next: number) =>
     setSearch((before) => {
       const params = new URLSearchParams(before);

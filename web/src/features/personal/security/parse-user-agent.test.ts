@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DeviceName, deviceName } from './device-name.ts';
-import { spokenDevice } from './sign-in-labels.ts';
+import { type DeviceName, parseUserAgent } from './parse-user-agent.ts';
+import { deviceLabel } from './sign-in-labels.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
@@ -53,6 +53,6 @@ const agents: readonly [string, string, DeviceName['kind']][] = [
 ];
 
 test.each(agents)('%s', (userAgent, name, kind) => {
-  expect(spokenDevice(userAgent)).toBe(name);
-  expect(deviceName(userAgent).kind).toBe(kind);
+  expect(deviceLabel(userAgent)).toBe(name);
+  expect(parseUserAgent(userAgent).kind).toBe(kind);
 });

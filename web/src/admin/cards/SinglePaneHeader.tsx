@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { t } from './words.ts';
 
 /** Over a card that has the page to itself: which it is, and the way back to all of them. */
-export function Alone({ name, onBack }: { name: string; onBack: () => void }) {
+export function SinglePaneHeader({ name, onBack }: { name: string; onBack: () => void }) {
   return (
     <header className="card-config__alone">
       <Button icon="chevron-left" size="small" variant="quiet" onClick={onBack}>

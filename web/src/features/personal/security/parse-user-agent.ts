@@ -30,20 +30,20 @@ const systems = [
 export type Browser = (typeof browsers)[number][0];
 export type System = (typeof systems)[number][0];
 
-const inTheHand: readonly (System | undefined)[] = ['ios', 'android'];
-const onADesk: readonly (System | undefined)[] = ['windows', 'macos', 'linux'];
+const mobileSystems: readonly (System | undefined)[] = ['ios', 'android'];
+const desktopSystems: readonly (System | undefined)[] = ['windows', 'macos', 'linux'];
 
-function kindOf(userAgent: string, system: System | undefined): DeviceName['kind'] {
-  if (inTheHand.includes(system)) return 'phone';
-  if (onADesk.includes(system)) return 'computer';
+function toDeviceKind(userAgent: string, system: System | undefined): DeviceName['kind'] {
+  if (mobileSystems.includes(system)) return 'phone';
+  if (desktopSystems.includes(system)) return 'computer';
   // HarmonyOS runs on both and names the one it runs on; a phone also says so by "Mobile".
   return /Mobile|\((?:Phone|Tablet)\b/.test(userAgent) ? 'phone' : 'computer';
 }
 
-export function deviceName(userAgent: string): DeviceName {
+export function parseUserAgent(userAgent: string): DeviceName {
   const system = systems.find(([, sign]) => sign.test(userAgent))?.[0];
   return {
-    kind: kindOf(userAgent, system),
+    kind: toDeviceKind(userAgent, system),
     browser: browsers.find(([, sign]) => sign.test(userAgent))?.[0],
     system,
   };

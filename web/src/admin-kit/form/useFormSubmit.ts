@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { isGivenUp } from './form-validity.ts';
+import { isValidationAborted } from './form-validity.ts';
 
 /**
  * What a form of antd's does when it is sent. A field that is left in that moment does not swallow the sending, and of
  * two presses, where the first check is given up for the second, one sends.
  */
-export function useSubmitting(send: () => unknown) {
+export function useFormSubmit(send: () => unknown) {
   const presses = useRef({ waiting: 0, sent: false });
   return {
     onSubmitCapture: () => {
@@ -16,10 +16,10 @@ export function useSubmitting(send: () => unknown) {
       presses.current = { waiting: presses.current.waiting - 1, sent: true };
       void send();
     },
-    onFinishFailed: (refusal: Parameters<typeof isGivenUp>[0]) => {
+    onFinishFailed: (refusal: Parameters<typeof isValidationAborted>[0]) => {
       presses.current.waiting -= 1;
       const { waiting, sent } = presses.current;
-      if (isGivenUp(refusal) && waiting === 0 && !sent) void send();
+      if (isValidationAborted(refusal) && waiting === 0 && !sent) void send();
     },
   };
 }

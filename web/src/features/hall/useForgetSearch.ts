@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SearchWords } from '@yizhan/contract/entities/hall.ts';
 import { api, query } from '../../lib/api.ts';
-import { tellFailure } from '../../service/favourites.ts';
+import { toastError } from '../../ui/toast-error.ts';
 
 /** Takes a word, or all of them, out of one's history: gone at once, back when the server refuses. */
-export function useForget() {
+export function useForgetSearch() {
   const client = useQueryClient();
   return async (word?: string) => {
     const { queryKey } = query.hall.words();
@@ -17,7 +17,7 @@ export function useForget() {
       await api.hall.forget(word === undefined ? {} : { word });
     } catch (error) {
       client.setQueryData(queryKey, before);
-      tellFailure(error);
+      toastError(error);
     }
   };
 }
