@@ -1,6 +1,6 @@
 import type { BootBundle, InitAnswer, TokenBody } from '@yizhan/contract/entities/session.ts';
-import { useEntry } from '../src/lib/entry.ts';
 import { useSession } from '../src/lib/session.ts';
+import { useSignInProgress } from '../src/lib/sign-in-progress.ts';
 import { clearSession, readSession, writeRights, writeTokens } from '../src/lib/stored-session.ts';
 import { portalKeys } from './portal-keys.ts';
 
@@ -112,7 +112,7 @@ export function freshBrowser() {
     expired: undefined,
     locked: false,
   });
-  useEntry.setState({ step: { is: 'account' }, busy: false, failure: '' });
+  useSignInProgress.setState({ step: { is: 'account' }, busy: false, failure: '' });
 }
 
 /** A browser in which somebody signed in before. */

@@ -22,7 +22,7 @@ const together = [
   // What every page of the portal fetches once it has painted.
   {
     name: 'shell',
-    test: /\/src\/(app\/(watch\/Watch|shell\/(Messages|AccountMenu|MoreNavigation|Footer|BottomBar|Later|QuickBar))\.tsx|robot\/robot\.ts)$/,
+    test: /\/src\/(app\/(watch\/Watch|shell\/(Messages|AccountMenu|MoreNavigation|Footer|BottomBar|DeferredShell|QuickBar))\.tsx|robot\/robot\.ts)$/,
   },
   { name: 'cards', test: /\/src\/(features\/home\/(HomeBody|Banners)|cards\/[\w-]+\/View)\.tsx$/ },
   // Pages seldom opened, each too small for a file of its own.

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TreeSelect } from 'antd';
 import { query } from '../lib/api.ts';
 import { clearable, selectIcons } from '../ui/antd-icons.tsx';
-import { departmentChoices } from './departmentChoices.ts';
+import { toDepartmentOptions } from './department-options.ts';
 
 type DepartmentSelectProps = {
   /** Spoken name, where no label stands beside it. */
@@ -26,7 +26,7 @@ export function DepartmentSelect({ label, value, onChange, without, ...rest }: D
       showSearch={{ treeNodeFilterProp: 'title' }}
       treeLine
       popupMatchSelectWidth={280}
-      treeData={departmentChoices(tree.data ?? [], without)}
+      treeData={toDepartmentOptions(tree.data ?? [], without)}
       treeExpandAction="click"
       treeDefaultExpandedKeys={tree.data?.map(({ id }) => id) ?? []}
       loading={tree.isPending}

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { TreeSelect } from 'antd';
 import { query } from '../lib/api.ts';
 import { selectIcons } from '../ui/antd-icons.tsx';
-import { departmentChoices } from './departmentChoices.ts';
-import { leaveByTab } from './form/leaveByTab.ts';
+import { toDepartmentOptions } from './department-options.ts';
+import { ignoreTabKey } from './form/ignore-tab-key.ts';
 
 type DepartmentsSelectProps = {
   id?: string;
@@ -24,9 +24,9 @@ export function DepartmentsSelect({ value, ...rest }: DepartmentsSelectProps) {
       multiple
       {...selectIcons}
       showSearch={{ treeNodeFilterProp: 'title' }}
-      onInputKeyDown={leaveByTab}
+      onInputKeyDown={ignoreTabKey}
       treeLine
-      treeData={departmentChoices(tree.data ?? [])}
+      treeData={toDepartmentOptions(tree.data ?? [])}
       treeDefaultExpandAll
       loading={tree.isPending}
       value={tree.data ? (value ?? []) : []}

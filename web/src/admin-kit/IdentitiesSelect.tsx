@@ -1,6 +1,6 @@
 import { Select } from 'antd';
-import { leaveByTab } from './form/leaveByTab.ts';
-import { knownTypes, useIdentityTypes } from './useIdentityTypes.ts';
+import { ignoreTabKey } from './form/ignore-tab-key.ts';
+import { identityTypeValues, useIdentityTypes } from './useIdentityTypes.ts';
 
 type IdentitiesSelectProps = {
   id?: string;
@@ -17,8 +17,8 @@ export function IdentitiesSelect(props: IdentitiesSelectProps) {
     <Select
       mode="multiple"
       showSearch={{ optionFilterProp: 'label' }}
-      onInputKeyDown={leaveByTab}
-      options={knownTypes.map((type) => ({ value: type, label: nameOf(type) }))}
+      onInputKeyDown={ignoreTabKey}
+      options={identityTypeValues.map((type) => ({ value: type, label: nameOf(type) }))}
       {...props}
     />
   );

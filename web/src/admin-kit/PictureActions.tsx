@@ -4,7 +4,7 @@ import { api } from '../lib/api.ts';
 import { filePath } from '../lib/file-link.ts';
 import { Button } from '../ui/Button.tsx';
 import { rememberPicture } from './picture-urls.ts';
-import { tried } from './remove.ts';
+import { runAction } from './run-action.ts';
 
 type PictureActionsProps = {
   id?: string | undefined;
@@ -17,7 +17,14 @@ type PictureActionsProps = {
 };
 
 /** Hands a picture over at once, and takes the one that is there away again. */
-export function PictureActions({ id, value, onChange, words, accept = types, upload = keep }: PictureActionsProps) {
+export function PictureActions({
+  id,
+  value,
+  onChange,
+  words,
+  accept = types,
+  upload = uploadFile,
+}: PictureActionsProps) {
   const [busy, setBusy] = useState(false);
   const give = async (file: File) => {
     setBusy(true);
@@ -52,8 +59,8 @@ export function PictureActions({ id, value, onChange, words, accept = types, upl
 
 const types = 'image/png,image/jpeg,image/webp';
 
-async function keep(file: File): Promise<string | undefined> {
-  const done = await tried(api.files.upload({ file, picture: true }));
+async function uploadFile(file: File): Promise<string | undefined> {
+  const done = await runAction(api.files.upload({ file, picture: true }));
   if (!done) return undefined;
   const link = filePath(done.answer.id);
   rememberPicture(link, done.answer.url);

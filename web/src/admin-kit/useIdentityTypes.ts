@@ -6,15 +6,15 @@ import { useDictionary } from '../ui/dictionary/dictionary.ts';
 const builtIn = textsOf('dictionaries', dictionaries);
 
 /** What the product itself calls a kind of identity. */
-const ownNameOf = (type: number | string) => builtIn(`identityType.${type}` as Parameters<typeof builtIn>[0]);
+const builtInName = (type: number | string) => builtIn(`identityType.${type}` as Parameters<typeof builtIn>[0]);
 
 /** The kinds the product knows: a school names and hides them, it makes no new ones. */
-export const identityDictionary = { code: 'identityType', unlisted: ownNameOf } as const;
-export const knownTypes: readonly number[] = Object.values(identityTypes);
+export const identityDictionary = { code: 'identityType', unlisted: builtInName } as const;
+export const identityTypeValues: readonly number[] = Object.values(identityTypes);
 
 /** The kinds of identity under the names the school gave them in its dictionary; one switched off keeps its own. */
 export function useIdentityTypes() {
   const { options } = useDictionary({ code: identityDictionary.code }, 'number');
   const named = new Map(options.map(({ value, label }) => [value, label]));
-  return { nameOf: (type: number) => named.get(type) ?? ownNameOf(type) };
+  return { nameOf: (type: number) => named.get(type) ?? builtInName(type) };
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../test/people.ts';
 import { fakeWire } from '../../test/wire.ts';
-import { forgetUnsaved } from '../admin-kit/form/leaving.ts';
+import { clearUnsavedChanges } from '../admin-kit/form/unsaved-changes.ts';
 import { NEW, useListParams } from '../admin-kit/list/useListParams.ts';
 import { AntdTheme } from '../ui/AntdTheme.tsx';
 import { DictionaryPane } from './dictionary/DictionaryPane.tsx';
@@ -15,7 +15,7 @@ beforeEach(() => {
   signedIn();
 });
 afterEach(() => {
-  forgetUnsaved();
+  clearUnsavedChanges();
   vi.unstubAllGlobals();
 });
 

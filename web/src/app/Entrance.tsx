@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { languageNow, switchLanguage } from '../lib/language.ts';
+import { currentLanguage, switchLanguage } from '../lib/language.ts';
 import { lazyExtra } from '../lib/lazy-part.ts';
 import { hrefOf, paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
@@ -37,7 +37,7 @@ export default function Entrance() {
           <button
             type="button"
             className="yz-button yz-button--quiet yz-button--small"
-            lang={languageNow() === 'en' ? 'zh-CN' : 'en'}
+            lang={currentLanguage() === 'en' ? 'zh-CN' : 'en'}
             onClick={switchLanguage}
           >
             {t('otherLanguage')}

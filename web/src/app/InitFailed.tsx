@@ -1,10 +1,10 @@
 import { useSession } from '../lib/session.ts';
 import { ErrorNote } from '../ui/ErrorNote.tsx';
-import { errorWords } from '../ui/errorWords.ts';
+import { toErrorText } from '../ui/error-text.ts';
 
 /** The person's rights could not be asked for; says so and asks again. */
 export default function InitFailed() {
   const error = useSession((s) => s.initError);
   const again = useSession((s) => s.loginInit);
-  return <ErrorNote {...errorWords(error)} onRetry={() => void again().catch(() => undefined)} />;
+  return <ErrorNote {...toErrorText(error)} onRetry={() => void again().catch(() => undefined)} />;
 }

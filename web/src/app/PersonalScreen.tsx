@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { PersonalCenter } from '../features/personal/PersonalCenter.tsx';
-import { ownSections, type Sections } from '../features/personal/sections.ts';
+import type { Sections } from '../features/personal/section.ts';
+import { ownSections } from '../features/personal/sections.ts';
 import { query } from '../lib/api.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { openDialog, useShellDialog } from './shell/dialogs.ts';
@@ -11,7 +12,7 @@ const sections: Sections = [
   {
     key: 'affairs',
     icon: 'todo',
-    Screen: lazyPart(() => import('../features/affairs/AffairsSection.tsx')),
+    Screen: lazyPart(() => import('../features/todos/TodosSection.tsx')),
   },
   {
     key: 'favourites',

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ChunkError, reloading } from '../lib/load-chunk.ts';
+import { ChunkError, reloadAction } from '../lib/load-chunk.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from './Notice.tsx';
@@ -31,10 +31,10 @@ export class ScreenBoundary extends Component<Props, State> {
 
   override render() {
     const { error } = this.state;
-    const { label, run } = reloading();
+    const { label, run } = reloadAction();
     const { children, onReload = run } = this.props;
     if (error === undefined) return children;
-    const [title, text] = wordsOf(error);
+    const [title, text] = toErrorText(error);
     const reload = (
       <Button variant="primary" icon="refresh" onClick={onReload}>
         {label}
@@ -49,6 +49,6 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 }
 
-function wordsOf(error: unknown): [string, string] {
+function toErrorText(error: unknown): [string, string] {
   return error instanceof ChunkError ? [error.msg, error.msgDetail] : [t('brokenTitle'), t('brokenText')];
 }

@@ -3,12 +3,12 @@ import type { ConfigurationMenuEntry } from '@yizhan/contract/entities/session.t
 const bare = (path: string) => path.replace(/^\/+|\/+$/g, '').replace(/^home\//, '');
 
 /** The first screen below a path that is none itself: people shorten an address to see what there is. */
-export function firstBelow(menu: readonly ConfigurationMenuEntry[], path: string): string | undefined {
+export function firstEntryUnder(menu: readonly ConfigurationMenuEntry[], path: string): string | undefined {
   return menu.find((entry) => bare(entry.path).startsWith(`${bare(path)}/`))?.path;
 }
 
 /** Whether an entry of the configuration menu opens this path or a path above it. */
-export function mayConfigure(menu: readonly ConfigurationMenuEntry[], path: string): boolean {
+export function canConfigure(menu: readonly ConfigurationMenuEntry[], path: string): boolean {
   const wanted = `${bare(path)}/`;
   return menu.some((entry) => entry.path !== '' && wanted.startsWith(`${bare(entry.path)}/`));
 }

@@ -3,7 +3,7 @@ import { write } from '../lib/storage.ts';
 const names = ['messageId', 'status'] as const;
 
 /** GD-6: a message sent by mail or chat names itself in the query, before the # or after it. */
-export function keepMessageQuery({ search, hash }: Pick<Location, 'search' | 'hash'>): void {
+export function storeMessageQuery({ search, hash }: Pick<Location, 'search' | 'hash'>): void {
   const before = new URLSearchParams(search);
   const after = new URLSearchParams(hash.split('?')[1] ?? '');
   for (const name of names) {
@@ -19,10 +19,10 @@ export function withoutMessageQuery({
   hash,
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   const [path = '', after = ''] = hash.split('?');
-  return pathname + rest(search) + path + rest(after);
+  return pathname + withoutNames(search) + path + withoutNames(after);
 }
 
-function rest(query: string): string {
+function withoutNames(query: string): string {
   const left = new URLSearchParams(query);
   for (const name of names) left.delete(name);
   return left.size > 0 ? `?${left}` : '';

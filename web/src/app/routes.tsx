@@ -8,9 +8,9 @@ import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { Alerts } from './Alerts.tsx';
-import { Guard, NoPower } from './guard.tsx';
-import { PageMarks } from './PageMarks.tsx';
+import { Guard, NoPower } from './Guard.tsx';
 import { pageAt, pages, sectionPages } from './pages.ts';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
@@ -109,7 +109,7 @@ function LandingPage() {
 export function App() {
   return (
     <HashRouter>
-      <PageMarks />
+      <RouteAnnouncer />
       <Guarded />
     </HashRouter>
   );

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, initAnswer, me, tokenBody } from '../../test/people.ts';
 import { type Answers, fakeWire, refused } from '../../test/wire.ts';
-import { useEntry } from '../lib/entry.ts';
-import { takeWanted } from '../lib/navigate.ts';
+import { takeReturnPage } from '../lib/return-page.ts';
 import { useSession } from '../lib/session.ts';
-import { keepState } from '../lib/wechat-state.ts';
+import { useSignInProgress } from '../lib/sign-in-progress.ts';
+import { saveWechatState } from '../lib/wechat-state.ts';
 import { start } from './start.ts';
 
 beforeEach(freshBrowser);
@@ -19,17 +19,20 @@ async function back(address: string, answers: Answers = {}) {
   const wire = fakeWire({ ...common, ...answers });
   history.replaceState(null, '', address);
   const started = start();
-  const during = { address: location.pathname + location.search + location.hash, busy: useEntry.getState().busy };
+  const during = {
+    address: location.pathname + location.search + location.hash,
+    busy: useSignInProgress.getState().busy,
+  };
   await started;
-  await vi.waitFor(() => expect(useEntry.getState().busy).toBe(false));
+  await vi.waitFor(() => expect(useSignInProgress.getState().busy).toBe(false));
   return { wire, during };
 }
 
 /** This browser went to WeChat with the state `s`. */
-const wentToWechat = () => keepState('https://wechat.example/?state=s');
+const wentToWechat = () => saveWechatState('https://wechat.example/?state=s');
 
 const account = () => useSession.getState().session?.user.account;
-const entry = () => useEntry.getState();
+const entry = () => useSignInProgress.getState();
 
 test('a ticket is taken out of the address at once and exchanged for a session', async () => {
   const { wire, during } = await back('/?ticket=once-1#/login', { 'signOn.tokenLogin': tokenBody() });
@@ -40,7 +43,7 @@ test('a ticket is taken out of the address at once and exchanged for a session',
 
 test('the page that was on the way is opened afterwards', async () => {
   await back('/?ticket=once-1#/login?redirect=%2Fhome%2FiframPage%3Fid%3D3', { 'signOn.tokenLogin': tokenBody() });
-  expect(takeWanted()).toBe('/home/iframPage?id=3');
+  expect(takeReturnPage()).toBe('/home/iframPage?id=3');
 });
 
 test('a ticket that is refused says why', async () => {

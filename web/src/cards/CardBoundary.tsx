@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { ChunkError } from '../lib/load-chunk.ts';
 import { textsOf } from '../lib/text.ts';
 import { ErrorNote } from '../ui/ErrorNote.tsx';
-import { errorWords } from '../ui/errorWords.ts';
+import { toErrorText } from '../ui/error-text.ts';
 
 const t = textsOf('home', home);
 
@@ -22,7 +22,7 @@ export class CardBoundary extends Component<{ children: ReactNode }, { error: un
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    const words = error instanceof ChunkError ? errorWords(error) : { title: t('cardFailed') };
+    const words = error instanceof ChunkError ? toErrorText(error) : { title: t('cardFailed') };
     return <ErrorNote {...words} onRetry={() => this.setState({ error: undefined })} />;
   }
 }

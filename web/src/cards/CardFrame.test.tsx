@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { HomeCard } from '@yizhan/contract/entities/card.ts';
 import { expect, test, vi } from 'vitest';
-import { wireTime } from '../lib/format.ts';
+import { toWireTime } from '../lib/format.ts';
 import { CardFrame } from './CardFrame.tsx';
 
 const head = {
@@ -27,7 +27,7 @@ test('CD-1 a card that failed shows its own error and can be asked again', async
 });
 
 test('a card whose source is away shows its last good data and says from when', async () => {
-  const at = wireTime(new Date(Date.now() - 5 * 60_000));
+  const at = toWireTime(new Date(Date.now() - 5 * 60_000));
   await show({ ...head, state: 'stale', at, data: { dataSource: 'PORTAL', list: [] } });
   expect(screen.getByRole('alert').textContent).toContain('显示的是5 分钟前的内容');
   expect(await screen.findByText('暂无公告')).toBeTruthy();
@@ -37,7 +37,7 @@ test('CD-1 a card that cannot be drawn says so inside its own frame', async () =
   // React tells developers of what the boundary caught; this test knows.
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { dataSource: 'PORTAL', list: undefined } as unknown as { dataSource: 'PORTAL'; list: [] };
-  await show({ ...head, state: 'fresh', at: wireTime(new Date()), data: broken });
+  await show({ ...head, state: 'fresh', at: toWireTime(new Date()), data: broken });
   expect((await screen.findByRole('alert')).textContent).toContain('这张卡片暂时打不开');
   expect(screen.getByRole('heading', { name: '重要公告' })).toBeTruthy();
   told.mockRestore();

@@ -1,7 +1,7 @@
 import type { HomeCard } from '@yizhan/contract/entities/card.ts';
 import { home } from '@yizhan/contract/texts/zh-CN/home.ts';
 import type { CSSProperties, ReactNode } from 'react';
-import { peoplesTime } from '../lib/format.ts';
+import { formatTime } from '../lib/format.ts';
 import { textsOf } from '../lib/text.ts';
 import { useNow } from '../lib/useNow.ts';
 import { Card } from '../ui/Card.tsx';
@@ -44,5 +44,5 @@ export function CardFrame({ card, layout, onRetry, retrying, menu, height }: Car
 
 function StaleNote({ at, ...retry }: { at: string; onRetry: () => void; retrying: boolean }) {
   const now = useNow();
-  return <ErrorNote slim title={t('cardStale', { when: peoplesTime(at, now) })} {...retry} />;
+  return <ErrorNote slim title={t('cardStale', { when: formatTime(at, now) })} {...retry} />;
 }

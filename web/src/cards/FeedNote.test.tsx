@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { wireTime } from '../lib/format.ts';
+import { toWireTime } from '../lib/format.ts';
 import { FeedNote } from './FeedNote.tsx';
 
-const at = wireTime(new Date(Date.now() - 5 * 60_000));
+const at = toWireTime(new Date(Date.now() - 5 * 60_000));
 const said = (feed: Parameters<typeof FeedNote>[0]['feed']) => render(<FeedNote feed={feed} />).container.textContent;
 
 test('rows of another system tell whose they are and how old', () => {

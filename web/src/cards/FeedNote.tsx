@@ -1,6 +1,6 @@
 import type { Feed } from '@yizhan/contract/entities/card-column.ts';
 import { feed as zh } from '@yizhan/contract/texts/zh-CN/feed.ts';
-import { peoplesTime } from '../lib/format.ts';
+import { formatTime } from '../lib/format.ts';
 import { textsOf } from '../lib/text.ts';
 import { useNow } from '../lib/useNow.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -15,7 +15,7 @@ export function FeedNote({ feed: { state, at, from } }: { feed: Feed }) {
   return (
     <p className="feed-note" data-feed={state} title={at ?? undefined}>
       {state !== 'fresh' && <Icon name="warning" size={14} />}
-      <span>{t(state, { from, when: at === null ? '' : peoplesTime(at, now) })}</span>
+      <span>{t(state, { from, when: at === null ? '' : formatTime(at, now) })}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
-import { moved } from '../lib/moved.ts';
+import { moveItem } from '../lib/move-item.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { iconOf } from '../ui/icons/icon-of.ts';
+import { toIconName } from '../ui/icons/to-icon-name.ts';
 import { ss } from './service-settings-words.ts';
 import './PickedList.css';
 
@@ -16,10 +16,10 @@ export function PickedList({ ids, known, onChange }: PickedListProps) {
     <ol className="picked">
       {ids.map((id, at) => {
         const { name, icon, note } = byId.get(id) ?? { name: ss('gone'), icon: 'help' };
-        const move = (to: number) => onChange(moved(ids, at, to));
+        const move = (to: number) => onChange(moveItem(ids, at, to));
         return (
           <li key={id} className="picked__line">
-            <Icon name={iconOf(icon)} />
+            <Icon name={toIconName(icon)} />
             <span className="picked__name">{name}</span>
             <span className="picked__note">{note}</span>
             <IconButton

@@ -2,8 +2,8 @@ import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { cardStaging } from '@yizhan/contract/texts/zh-CN/card-staging.ts';
 import type { CSSProperties, ReactNode } from 'react';
-import { peoplesTime } from '../lib/format.ts';
-import { linkProps } from '../lib/link-props.ts';
+import { formatTime } from '../lib/format.ts';
+import { toLinkProps } from '../lib/link-props.ts';
 import { textsOf } from '../lib/text.ts';
 import { useNow } from '../lib/useNow.ts';
 import { Chip } from '../ui/Chip.tsx';
@@ -15,7 +15,7 @@ type Row = StagingTab['result'][number];
 
 /** What a row is marked by and where it leads, which the table shows in its own way. */
 const unshown: readonly string[] = ['fieldSet', 'urlDetail'];
-const wireTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const wireTimePattern = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
 /** The mapped fields of every row, under a head that stays. */
 export function RowTable({ tab: { columnName, cardMapping, result } }: { tab: StagingTab }) {
@@ -46,7 +46,7 @@ export function RowTable({ tab: { columnName, cardMapping, result } }: { tab: St
                   {place === 0 ? (
                     <Head row={row} text={textOf(row, field)} />
                   ) : (
-                    <Words text={textOf(row, field)} now={now} />
+                    <CellText text={textOf(row, field)} now={now} />
                   )}
                 </td>
               ))}
@@ -69,7 +69,7 @@ function Head({ row, text }: { row: Row; text: string }): ReactNode {
     <span className="row-table__head">
       {row.fieldSet.important && <Chip tone="bad">{t('important')}</Chip>}
       {row.urlDetail ? (
-        <a className="row-table__link" title={text} {...linkProps(row.urlDetail)}>
+        <a className="row-table__link" title={text} {...toLinkProps(row.urlDetail)}>
           {text}
         </a>
       ) : (
@@ -81,11 +81,11 @@ function Head({ row, text }: { row: Row; text: string }): ReactNode {
   );
 }
 
-function Words({ text, now }: { text: string; now: Date }) {
-  if (!wireTime.test(text)) return <span title={text}>{text}</span>;
+function CellText({ text, now }: { text: string; now: Date }) {
+  if (!wireTimePattern.test(text)) return <span title={text}>{text}</span>;
   return (
     <time dateTime={text.replace(' ', 'T')} title={text}>
-      {peoplesTime(text, now)}
+      {formatTime(text, now)}
     </time>
   );
 }

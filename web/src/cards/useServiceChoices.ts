@@ -11,7 +11,7 @@ export function useServiceChoices(ids: string[]) {
   return { keyword, setKeyword, picked: picked.data ?? [], found: found.data ?? [], finding: found.isFetching };
 }
 
-export const optionOf = ({ serviceId, serviceName, serviceDeptName }: ServiceChoice) => ({
+export const toServiceOption = ({ serviceId, serviceName, serviceDeptName }: ServiceChoice) => ({
   value: serviceId,
   label: serviceDeptName ? `${serviceName} · ${serviceDeptName}` : serviceName,
 });

@@ -1,6 +1,6 @@
 import { useFileLink } from '../lib/file-link.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { openViewer } from '../ui/ImageViewer.ts';
+import { openViewer } from '../ui/image-viewer.ts';
 import { t } from './words.ts';
 
 type ChartProps = { /** `/files/12`. */ path: string; name: string };

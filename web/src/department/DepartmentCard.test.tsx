@@ -5,17 +5,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aDepartmentCard } from '../../test/departments.ts';
 import { freshBrowser, signedIn } from '../../test/people.ts';
 import { fakeWire, refuseOthers } from '../../test/wire.ts';
-import { tellHint } from '../lib/hints.ts';
+import { emitHint } from '../lib/hints.ts';
 import { Overlays } from '../ui/Overlays.tsx';
-import { DepartmentCard, type ShownCard } from './DepartmentCard.tsx';
+import { DepartmentCard, type DepartmentCardContent } from './DepartmentCard.tsx';
 import DepartmentDialog from './DepartmentDialog.tsx';
 import { DepartmentName } from './DepartmentName.tsx';
 
 beforeEach(() => freshBrowser());
 afterEach(() => vi.unstubAllGlobals());
 
-const unsaid: ShownCard = aDepartmentCard();
-const said: ShownCard = {
+const unsaid: DepartmentCardContent = aDepartmentCard();
+const said: DepartmentCardContent = {
   ...unsaid,
   ...{ officeHours: '全天', phone: '0871-6600 1011', mail: 'jw@yunling.example', services: 4 },
   ...{ website: 'https://jw.yunling.example/', chart: '/files/7' },
@@ -59,7 +59,7 @@ test('an open card is read again when the server says that departments changed, 
   const { unmount } = open();
   await screen.findByText('王处长');
   leader = '李处长';
-  act(() => tellHint('departments'));
+  act(() => emitHint('departments'));
   await screen.findByText('李处长');
   unmount();
   leader = '赵处长';

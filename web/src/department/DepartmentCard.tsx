@@ -1,7 +1,7 @@
 import type { DepartmentCard as Card } from '@yizhan/contract/entities/departments.ts';
 import type { ReactNode } from 'react';
 import { hrefOf, paths } from '../lib/paths.ts';
-import { telOf } from '../lib/tel.ts';
+import { toTelHref } from '../lib/tel-href.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons/names.ts';
@@ -10,7 +10,7 @@ import { Chart } from './Chart.tsx';
 import './DepartmentCard.css';
 import { t } from './words.ts';
 
-export type ShownCard = Omit<Card, 'parentId' | 'mayChange' | 'version'>;
+export type DepartmentCardContent = Omit<Card, 'parentId' | 'mayChange' | 'version'>;
 
 type Fact = { icon: IconName; name: string; value: ReactNode };
 
@@ -18,8 +18,8 @@ type Fact = { icon: IconName; name: string; value: ReactNode };
  * What a department says of itself: for its readers, and for those who write it.
  * It lives here, apart from the features that show it, since features do not import one another.
  */
-export function DepartmentCard({ card }: { card: ShownCard }) {
-  const facts = factsOf(card);
+export function DepartmentCard({ card }: { card: DepartmentCardContent }) {
+  const facts = listFacts(card);
   const isEmpty = !card.intro && !card.chart && facts.length === 0;
   return (
     <article className="dept-card">
@@ -59,7 +59,7 @@ export function DepartmentCard({ card }: { card: ShownCard }) {
 }
 
 /** What people come for first: how to reach it. */
-function factsOf({ leader, location, officeHours, phone, mail, website }: ShownCard): Fact[] {
+function listFacts({ leader, location, officeHours, phone, mail, website }: DepartmentCardContent): Fact[] {
   const facts: Fact[] = [
     { icon: 'phone', name: t('phone'), value: phone && <Phone number={phone} /> },
     { icon: 'location', name: t('location'), value: location },
@@ -73,7 +73,7 @@ function factsOf({ leader, location, officeHours, phone, mail, website }: ShownC
 
 /** Words without a number are read, not dialled. */
 function Phone({ number }: { number: string }) {
-  const tel = telOf(number);
+  const tel = toTelHref(number);
   return tel ? <a href={tel}>{number}</a> : number;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { useSession } from '../lib/session.ts';
-import { Opening } from '../ui/Opening.tsx';
+import { OpenBoundary } from '../ui/OpenBoundary.tsx';
 import './DepartmentName.css';
 import { t } from './words.ts';
 
@@ -20,7 +20,7 @@ export function DepartmentName({ id, children }: DepartmentNameProps) {
       <button type="button" className="dept-name" title={t('open')} onClick={() => setOpen(true)}>
         {children}
       </button>
-      <Opening onFailed={close}>{open && <DepartmentDialog id={id} onClose={close} />}</Opening>
+      <OpenBoundary onFailed={close}>{open && <DepartmentDialog id={id} onClose={close} />}</OpenBoundary>
     </>
   );
 }

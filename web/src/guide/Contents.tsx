@@ -1,7 +1,7 @@
 import type { GuideBlock } from '@yizhan/contract/entities/guide.ts';
 import { Select } from '../ui/Select.tsx';
 import { narrow, useMediaQuery } from '../ui/useMediaQuery.ts';
-import { useReadBlock } from './useReadBlock.ts';
+import { useActiveBlock } from './useActiveBlock.ts';
 import { t } from './words.ts';
 
 type ContentsProps = { blocks: readonly GuideBlock[]; anchorOf: (block: GuideBlock) => string };
@@ -9,7 +9,7 @@ type ContentsProps = { blocks: readonly GuideBlock[]; anchorOf: (block: GuideBlo
 /** The blocks beside the guide, the one that is being read marked; where there is no room, a select over it. */
 export function Contents({ blocks, anchorOf }: ContentsProps) {
   const small = useMediaQuery(narrow);
-  const [read, setRead] = useReadBlock(blocks, anchorOf);
+  const [read, setRead] = useActiveBlock(blocks, anchorOf);
   const go = (block: GuideBlock) => {
     setRead(block);
     const section = document.getElementById(anchorOf(block));

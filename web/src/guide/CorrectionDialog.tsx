@@ -5,26 +5,26 @@ import { api } from '../lib/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useDraftState } from '../ui/drafts.ts';
-import { errorWords } from '../ui/errorWords.ts';
+import { toErrorText } from '../ui/error-text.ts';
 import { RestoredNote } from '../ui/RestoredNote.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast.ts';
-import { shownBlocks } from './blocks.ts';
+import { visibleBlocks } from './blocks.ts';
 import { t } from './words.ts';
 
 const FORM = 'guide-correction';
 
-type Written = { block: GuideBlock | ''; text: string; contact: string };
-const blank: Written = { block: '', text: '', contact: '' };
+type CorrectionValues = { block: GuideBlock | ''; text: string; contact: string };
+const blank: CorrectionValues = { block: '', text: '', contact: '' };
 
 /** GU-3: tells the department that keeps a guide what is wrong with it. */
 export default function CorrectionDialog({ guide, onClose }: { guide: Guide; onClose: () => void }) {
   const draft = useDraftState(`correction-${guide.id}`, blank);
   const { text, contact } = draft.value;
-  const change = (changes: Partial<Written>) => draft.setValue({ ...draft.value, ...changes });
-  const blocks = shownBlocks(guide);
+  const change = (changes: Partial<CorrectionValues>) => draft.setValue({ ...draft.value, ...changes });
+  const blocks = visibleBlocks(guide);
   // The guide may have lost that part since it was chosen.
   const block = blocks.find((one) => one === draft.value.block) ?? '';
   const [failure, setFailure] = useState('');
@@ -39,7 +39,7 @@ export default function CorrectionDialog({ guide, onClose }: { guide: Guide; onC
       toast.success(t('corrected'));
       onClose();
     } catch (error) {
-      setFailure(errorWords(error).title ?? String(error));
+      setFailure(toErrorText(error).title ?? String(error));
     } finally {
       setSending(false);
     }

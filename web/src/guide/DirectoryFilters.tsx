@@ -8,15 +8,15 @@ import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { t } from './words.ts';
 
-type Wanted = { keyword: string; dept: string; scene: string; audience: string };
+type DirectoryQuery = { keyword: string; dept: string; scene: string; audience: string };
 type DirectoryFiltersProps = {
-  value: Wanted;
-  onChange: (parts: Partial<Wanted>) => void;
+  value: DirectoryQuery;
+  onChange: (parts: Partial<DirectoryQuery>) => void;
   onClear: (() => void) | undefined;
 };
 
 /** Everything, then what there is. */
-const optionsOf = (all: string, choices: readonly FacetChoice[] | undefined) => [
+const toOptions = (all: string, choices: readonly FacetChoice[] | undefined) => [
   { value: '', label: all },
   ...(choices ?? []).map(({ id, name }) => ({ value: id, label: name })),
 ];
@@ -44,19 +44,19 @@ export function DirectoryFilters({ value, onChange, onClear }: DirectoryFiltersP
         <Select
           aria-label={t('department')}
           value={value.dept}
-          options={optionsOf(t('allDepartments'), facets.data?.depts)}
+          options={toOptions(t('allDepartments'), facets.data?.depts)}
           onChange={(dept) => onChange({ dept })}
         />
         <Select
           aria-label={t('scene')}
           value={value.scene}
-          options={optionsOf(t('allScenes'), facets.data?.scenes)}
+          options={toOptions(t('allScenes'), facets.data?.scenes)}
           onChange={(scene) => onChange({ scene })}
         />
         <Select
           aria-label={t('audience')}
           value={value.audience}
-          options={optionsOf(t('allAudiences'), facets.data?.audiences)}
+          options={toOptions(t('allAudiences'), facets.data?.audiences)}
           onChange={(audience) => onChange({ audience })}
         />
         <Button type="submit" variant="primary">

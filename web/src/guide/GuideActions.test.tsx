@@ -8,8 +8,8 @@ import { signInAgain } from '../../test/sign-in-again.ts';
 import { fakeWire, refused } from '../../test/wire.ts';
 import { toast } from '../ui/toast.ts';
 import { GuideActions } from './GuideActions.tsx';
-import { guideAddress } from './guide-address.ts';
-import { Printed } from './Printed.tsx';
+import { guideUrl } from './guide-url.ts';
+import { PrintedGuide } from './PrintedGuide.tsx';
 
 beforeEach(() => {
   freshBrowser();
@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 test('GU-2 the QR code of a public guide opens it for everybody, of another one after sign-in', () => {
-  expect(guideAddress(aGuide())).toBe(`${location.origin}/s/leave`);
-  expect(guideAddress(aGuide({ isPublic: false }))).toBe(`${location.origin}/#/home/service/7`);
+  expect(guideUrl(aGuide())).toBe(`${location.origin}/s/leave`);
+  expect(guideUrl(aGuide({ isPublic: false }))).toBe(`${location.origin}/#/home/service/7`);
 });
 
 test('GU-2 it prints, and the paper names its address and version', () => {
@@ -32,7 +32,7 @@ test('GU-2 it prints, and the paper names its address and version', () => {
   const { container } = render(
     <>
       <GuideActions guide={guide} />
-      <Printed guide={guide} />
+      <PrintedGuide guide={guide} />
     </>,
   );
   fireEvent.click(screen.getByRole('button', { name: '打印' }));

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { useSession } from '../lib/session.ts';
 import { Button } from '../ui/Button.tsx';
-import { Opening } from '../ui/Opening.tsx';
+import { OpenBoundary } from '../ui/OpenBoundary.tsx';
 import { QrDialog } from '../ui/QrDialog.tsx';
-import { guideAddress } from './guide-address.ts';
+import { guideUrl } from './guide-url.ts';
 import { t } from './words.ts';
 
 const CorrectionDialog = lazyPart(() => import('./CorrectionDialog.tsx'));
@@ -34,10 +34,12 @@ export function GuideActions({ guide, printable = true }: { guide: Guide; printa
         open={open === 'qr'}
         title={t('qrTitle')}
         hint={t(guide.isPublic ? 'qrHint' : 'qrHintPrivate', { name: guide.guideName })}
-        address={guideAddress(guide)}
+        address={guideUrl(guide)}
         onClose={close}
       />
-      <Opening onFailed={close}>{open === 'correct' && <CorrectionDialog guide={guide} onClose={close} />}</Opening>
+      <OpenBoundary onFailed={close}>
+        {open === 'correct' && <CorrectionDialog guide={guide} onClose={close} />}
+      </OpenBoundary>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { GuideBlock } from '@yizhan/contract/entities/guide.ts';
 import { type ReactNode, useId } from 'react';
 import { DepartmentName } from '../department/DepartmentName.tsx';
-import { blocks, shownBlocks } from './blocks.ts';
+import { blocks, visibleBlocks } from './blocks.ts';
 import { Contents } from './Contents.tsx';
 import './guide.css';
 import './guide-parts.css';
@@ -24,7 +24,7 @@ type GuideViewProps = {
  */
 export function GuideView({ guide, ratings, actions }: GuideViewProps) {
   const id = useId();
-  const shown: GuideBlock[] = [...shownBlocks(guide), ...(ratings ? (['ratings'] as const) : [])];
+  const shown: GuideBlock[] = [...visibleBlocks(guide), ...(ratings ? (['ratings'] as const) : [])];
   const anchorOf = (block: GuideBlock) => `${id}-${block}`;
   return (
     <div className="guide">
@@ -48,7 +48,7 @@ export function GuideView({ guide, ratings, actions }: GuideViewProps) {
             <div className="guide__body">{block === 'ratings' ? ratings : <Body block={block} guide={guide} />}</div>
           </section>
         ))}
-        <Kept guide={guide} />
+        <GuideFootnote guide={guide} />
       </div>
     </div>
   );
@@ -79,7 +79,7 @@ function Promises({ guide: { promise, usual, visits, fees } }: { guide: ShownGui
   );
 }
 
-function Kept({ guide: { version, updatedOn, deptId, deptName } }: { guide: ShownGuide }) {
+function GuideFootnote({ guide: { version, updatedOn, deptId, deptName } }: { guide: ShownGuide }) {
   if (version === undefined && !updatedOn && !deptName) return null;
   return (
     <footer className="guide__kept">

@@ -9,7 +9,7 @@ import { Pagination } from '../ui/Pagination.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import './directory.css';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
-import { FoundGuide } from './FoundGuide.tsx';
+import { GuideHit } from './GuideHit.tsx';
 import { useDirectoryAddress } from './useDirectoryAddress.ts';
 import { t } from './words.ts';
 
@@ -67,7 +67,7 @@ export function GuidesDirectory({ open = false }: { open?: boolean }) {
             <ul className="guides__list">
               {records.map((guide) => (
                 <li key={guide.id}>
-                  <FoundGuide guide={guide} open={open} />
+                  <GuideHit guide={guide} open={open} />
                 </li>
               ))}
             </ul>

@@ -17,10 +17,10 @@ type Block = { View: ComponentType<BlockProps>; isEmpty: (guide: ShownGuide) => 
 
 /** The blocks a department writes, in the order they are read. The twelfth, the ratings, is given by whoever shows the guide. */
 export const blocks: Record<Exclude<GuideBlock, 'ratings'>, Block> = {
-  description: { View: Description, isEmpty: (guide) => !hasWords(guide.description) },
+  description: { View: Description, isEmpty: (guide) => !hasText(guide.description) },
   conditions: {
     View: Conditions,
-    isEmpty: ({ conditions }) => !conditions.audience && !hasWords(conditions.text) && conditions.checks.length === 0,
+    isEmpty: ({ conditions }) => !conditions.audience && !hasText(conditions.text) && conditions.checks.length === 0,
   },
   timeAndPlace: {
     View: TimeAndPlace,
@@ -28,9 +28,9 @@ export const blocks: Record<Exclude<GuideBlock, 'ratings'>, Block> = {
   },
   materials: { View: Materials, isEmpty: (guide) => guide.materials.length === 0 },
   steps: { View: Steps, isEmpty: ({ steps }) => steps.rows.length === 0 && !steps.picture },
-  result: { View: Result, isEmpty: ({ result }) => !hasWords(result.text) && !result.collection },
+  result: { View: Result, isEmpty: ({ result }) => !hasText(result.text) && !result.collection },
   // That nothing is charged is worth saying; that something is, without a word how much, is not.
-  fees: { View: Fees, isEmpty: ({ fees }) => !fees.free && !hasWords(fees.text) },
+  fees: { View: Fees, isEmpty: ({ fees }) => !fees.free && !hasText(fees.text) },
   basis: { View: Basis, isEmpty: (guide) => guide.basis.length === 0 },
   questions: { View: Questions, isEmpty: (guide) => guide.questions.length === 0 },
   attachments: { View: Attachments, isEmpty: (guide) => guide.attachments.length === 0 },
@@ -38,10 +38,10 @@ export const blocks: Record<Exclude<GuideBlock, 'ratings'>, Block> = {
 };
 
 /** An editor that was emptied leaves tags without words; a picture alone is something to see. */
-function hasWords(html: string): boolean {
+function hasText(html: string): boolean {
   return /<img\b/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 }
 
 /** GU-1: the blocks that say something. */
-export const shownBlocks = (guide: ShownGuide) =>
+export const visibleBlocks = (guide: ShownGuide) =>
   (Object.keys(blocks) as (keyof typeof blocks)[]).filter((block) => !blocks[block].isEmpty(guide));

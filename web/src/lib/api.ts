@@ -36,13 +36,13 @@ type Payload = Record<string, unknown>;
 type Table = Record<string, Record<string, Route> | undefined>;
 
 /** What first screens call; the rest of the table comes with the first call that needs it. */
-const atHand: Table = {
+const loadedRoutes: Table = {
   session: firstSessionRoutes,
   shell: shellRoutes,
   cards: firstCardRoutes,
 };
 
-async function callLater(group: string, name: string, input: Payload | undefined) {
+async function callDeferred(group: string, name: string, input: Payload | undefined) {
   const table: Table = (await loadChunk(() => import('@yizhan/contract/routes.ts'))).routes;
   const route = table[group]?.[name];
   if (!route) throw new Error(`no call ${group}.${name}`);
@@ -50,8 +50,8 @@ async function callLater(group: string, name: string, input: Payload | undefined
 }
 
 function call(group: string, name: string, input?: Payload) {
-  const route = atHand[group]?.[name];
-  return route ? callRoute(route, input) : callLater(group, name, input);
+  const route = loadedRoutes[group]?.[name];
+  return route ? callRoute(route, input) : callDeferred(group, name, input);
 }
 
 /** A member for whatever name is asked for, made once; which names there are, the types say. */

@@ -6,7 +6,7 @@ import { query } from './api.ts';
 export const filePath = (id: string) => `/files/${id}`;
 
 /** The file an address of ours names, signed or not; nothing for any other address. */
-export function fileOf(address: string): string | undefined {
+export function parseFileId(address: string): string | undefined {
   const { origin, pathname } = new URL(address, location.href);
   return origin === location.origin ? /^\/files\/([1-9]\d{0,17})$/.exec(pathname)?.[1] : undefined;
 }
@@ -24,7 +24,7 @@ export const fileLink = (id: string) =>
 
 /** Where the person sees the file that `/files/12` names, as long as the screen is open. */
 export function useFileLink(path: string | null | undefined): { url: string | undefined; failed: boolean } {
-  const id = path ? fileOf(path) : undefined;
+  const id = path ? parseFileId(path) : undefined;
   const { data, isError } = useQuery({ ...fileLink(id ?? ''), enabled: id !== undefined });
   return { url: data, failed: isError };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseTime, peoplesTime, wireTime } from './format.ts';
+import { formatTime, parseWireTime, toWireTime } from './format.ts';
 
-const now = parseTime('2026-11-20 10:00:30');
+const now = parseWireTime('2026-11-20 10:00:30');
 
 test.each([
   ['2026-11-20 10:00:05', '刚刚'],
@@ -13,19 +13,19 @@ test.each([
   ['2026-01-02 12:00:00', '01-02'],
   ['2025-11-20 12:00:00', '2025-11-20'],
 ])('%s is said as %s', (wire, said) => {
-  expect(peoplesTime(wire, now)).toBe(said);
+  expect(formatTime(wire, now)).toBe(said);
 });
 
 test('what is still to come has its hour', () => {
-  expect(peoplesTime('2026-11-20 18:00:00', now)).toBe('今天 18:00');
-  expect(peoplesTime('2026-11-21 08:00:00', now)).toBe('明天 08:00');
-  expect(peoplesTime('2026-12-01 08:00:00', now)).toBe('12-01 08:00');
+  expect(formatTime('2026-11-20 18:00:00', now)).toBe('今天 18:00');
+  expect(formatTime('2026-11-21 08:00:00', now)).toBe('明天 08:00');
+  expect(formatTime('2026-12-01 08:00:00', now)).toBe('12-01 08:00');
 });
 
 test('the day is the day of Shanghai wherever the reader is', () => {
-  expect(peoplesTime('2026-11-20 00:30:00', parseTime('2026-11-20 07:59:00'))).toBe('今天 00:30');
+  expect(formatTime('2026-11-20 00:30:00', parseWireTime('2026-11-20 07:59:00'))).toBe('今天 00:30');
 });
 
 test('a time goes to the wire and back unchanged', () => {
-  expect(wireTime(parseTime('2026-11-20 08:05:09'))).toBe('2026-11-20 08:05:09');
+  expect(toWireTime(parseWireTime('2026-11-20 08:05:09'))).toBe('2026-11-20 08:05:09');
 });

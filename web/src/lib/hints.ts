@@ -12,13 +12,13 @@ function listen(name: string, listener: Listener): () => void {
   return () => void set.delete(listener);
 }
 
-const tell = (name: string) => {
+const emit = (name: string) => {
   for (const listener of listeners.get(name) ?? []) listener();
 };
 
 /** Something of this topic changed: read it again. Answers the way to stop listening. */
 export const onHint = (topic: string, listener: Listener) => listen(`hint ${topic}`, listener);
-export const tellHint = (topic: string) => tell(`hint ${topic}`);
+export const emitHint = (topic: string) => emit(`hint ${topic}`);
 
 /** Connected, or connected again: whatever was hinted at meanwhile was missed. */
 export const onConnected = (listener: Listener) => listen('connected', listener);
@@ -27,5 +27,5 @@ export const socketState = () => state;
 export function setSocketState(next: SocketState) {
   if (next === state) return;
   state = next;
-  if (next === 'connected') tell('connected');
+  if (next === 'connected') emit('connected');
 }

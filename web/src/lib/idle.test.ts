@@ -6,7 +6,7 @@ import { fakeWire } from '../../test/wire.ts';
 import { idleMs, markActive, watchActivity } from './idle.ts';
 import { lockWhenIdle } from './lock.ts';
 import { useSession } from './session.ts';
-import { readKept } from './storage.ts';
+import { readEntry } from './storage.ts';
 
 const stops: (() => void)[] = [];
 
@@ -49,13 +49,13 @@ test('what is done in another tab counts here, too', async () => {
 test('the other tabs are told now and then, not of every movement', async () => {
   await minutes(1);
   markActive();
-  const told = readKept('active')?.datetime;
+  const told = readEntry('active')?.datetime;
   await vi.advanceTimersByTimeAsync(1000);
   markActive();
-  expect(readKept('active')?.datetime).toBe(told);
+  expect(readEntry('active')?.datetime).toBe(told);
   await vi.advanceTimersByTimeAsync(5000);
   markActive();
-  expect(readKept('active')?.datetime).not.toBe(told);
+  expect(readEntry('active')?.datetime).not.toBe(told);
 });
 
 test('a computer that slept was idle all the while', () => {

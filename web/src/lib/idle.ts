@@ -4,21 +4,21 @@ import { onOtherTab, write } from './storage.ts';
 /** Whether somebody is there, in whichever tab of this browser. */
 const ACTIVE = 'active';
 /** The other tabs need not hear of every movement. */
-const tellMs = 5_000;
+const broadcastMs = 5_000;
 /** Not scrolling: pages scroll by themselves, too, and whoever scrolls does one of these. */
-const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove'] as const;
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove'] as const;
 
 /** By both clocks: the page's own stands still while a computer sleeps, the computer's can be set. */
 const clocks = () => ({ page: performance.now(), computer: Date.now() });
 
 let last = clocks();
-let told = Number.NEGATIVE_INFINITY;
+let lastBroadcast = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
 /** Milliseconds since anybody did anything. */
 export const idleMs = () => Math.max(performance.now() - last.page, Date.now() - last.computer);
 
-function seen() {
+function recordActivity() {
   const before = idleMs();
   last = clocks();
   if (before >= limits.presentMs) for (const listener of listeners) listener();
@@ -26,21 +26,21 @@ function seen() {
 
 /** Somebody did something here. */
 export function markActive(): void {
-  seen();
-  if (performance.now() - told < tellMs) return;
-  told = performance.now();
+  recordActivity();
+  if (performance.now() - lastBroadcast < broadcastMs) return;
+  lastBroadcast = performance.now();
   write(ACTIVE, true);
 }
 
 /** Watches this tab and hears of the others. Returns its end. */
 export function watchActivity(): () => void {
-  told = Number.NEGATIVE_INFINITY;
+  lastBroadcast = Number.NEGATIVE_INFINITY;
   markActive();
   const quietly = { capture: true, passive: true };
-  for (const sign of signs) window.addEventListener(sign, markActive, quietly);
-  const stop = onOtherTab(ACTIVE, seen);
+  for (const sign of activityEvents) window.addEventListener(sign, markActive, quietly);
+  const stop = onOtherTab(ACTIVE, recordActivity);
   return () => {
-    for (const sign of signs) window.removeEventListener(sign, markActive, quietly);
+    for (const sign of activityEvents) window.removeEventListener(sign, markActive, quietly);
     stop();
   };
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   freshBrowser();
   signedIn();
   const { me: _, theme: __, ...init } = initAnswer(me());
-  useSession.setState({ init: { ...init, heardAt: performance.now() } });
+  useSession.setState({ init: { ...init, receivedAt: performance.now() } });
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -207,7 +207,7 @@ test('only the tab that leads asks; another one hears what it was told', async (
   );
   await watching();
   expect(ticket.asked()).toBe(0);
-  leader.say({ left: 200, last: true });
+  leader.post({ left: 200, last: true });
   await seconds(1);
   expect(notice().is).toBe('last');
   leader.close();

@@ -2,23 +2,23 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { REFUSED } from '@yizhan/contract/statuses.ts';
 import { api } from './api.ts';
 import { idleMs, onReturn } from './idle.ts';
-import { seekLeadership } from './leader.ts';
+import { requestLeadership } from './leader.ts';
 import { ApiError } from './request.ts';
 import { useSession } from './session.ts';
 import { openChannel } from './tabs.ts';
-import { noticeOf, secondsLeft, useTicket } from './ticket.ts';
+import { secondsLeft, toNotice, useTicket } from './ticket.ts';
 
 /** What the tab that asks the server tells the others, and what a new one asks. */
-type Said = { left: number; last: boolean } | { ask: true };
+type TabMessage = { left: number; last: boolean } | { ask: true };
 
 /** Refresh mode: somebody is there, so their sign-in is kept alive. */
 const isPresent = () => idleMs() < limits.presentMs;
 
 /** A refusal in words is about the ticket itself; anything else is the network's or the server's trouble. */
-const wordsOf = (error: unknown) => (error instanceof ApiError && error.status === REFUSED ? error.msg : '');
+const toRefusalText = (error: unknown) => (error instanceof ApiError && error.status === REFUSED ? error.msg : '');
 
 /** Why the sign-in is over; empty words are the school's own. */
-class Over extends Error {}
+class SessionOver extends Error {}
 
 /**
  * Keeps a sign-in's ticket alive while somebody is there, and tells how long it lasts while nobody is. One tab asks
@@ -32,29 +32,29 @@ export function startKeepAlive(casTicket: string): () => void {
   let working: Promise<void> | undefined;
 
   const answer = () => useTicket.getState().answer;
-  const heard = (left: number, last: boolean) => {
+  const setLeft = (left: number, last: boolean) => {
     useTicket.setState({ answer: { left, last, at: performance.now() } });
-    draw();
+    updateNotice();
   };
-  const answered = (left: number, last: boolean) => {
-    heard(left, last);
-    tabs.say({ left, last });
-    if (left <= 0) throw new Over();
+  const handleAnswer = (left: number, last: boolean) => {
+    setLeft(left, last);
+    tabs.post({ left, last });
+    if (left <= 0) throw new SessionOver();
   };
-  const draw = () => {
+  const updateNotice = () => {
     const known = answer();
-    if (known) useTicket.setState({ notice: noticeOf(known, isPresent()) });
+    if (known) useTicket.setState({ notice: toNotice(known, isPresent()) });
   };
 
   async function renew(): Promise<void> {
     try {
       const { expireTime } = await api.tickets.renew({ casTicket });
       failures = 0;
-      answered(expireTime, expireTime < limits.ticketRenewSeconds);
+      handleAnswer(expireTime, expireTime < limits.ticketRenewSeconds);
     } catch (error) {
-      if (error instanceof Over) throw error;
+      if (error instanceof SessionOver) throw error;
       failures += 1;
-      if (failures >= limits.ticketFailures) throw new Over(wordsOf(error));
+      if (failures >= limits.ticketFailures) throw new SessionOver(toRefusalText(error));
     }
   }
 
@@ -62,10 +62,10 @@ export function startKeepAlive(casTicket: string): () => void {
     askedAt = performance.now();
     try {
       const { expireTime } = await api.tickets.validTime({ casTicket });
-      answered(expireTime, (answer()?.last ?? false) && expireTime < limits.ticketRenewSeconds);
+      handleAnswer(expireTime, (answer()?.last ?? false) && expireTime < limits.ticketRenewSeconds);
     } catch (error) {
-      const words = wordsOf(error);
-      if (error instanceof Over || words) throw new Over(words);
+      const words = toRefusalText(error);
+      if (error instanceof SessionOver || words) throw new SessionOver(words);
       // The network blinked: the last answer still counts down.
     }
     const known = answer();
@@ -82,9 +82,9 @@ export function startKeepAlive(casTicket: string): () => void {
     try {
       if (isDue()) await ask();
       const known = answer();
-      if (known && secondsLeft(known) <= 0) throw new Over();
+      if (known && secondsLeft(known) <= 0) throw new SessionOver();
     } catch (error) {
-      if (!(error instanceof Over)) throw error;
+      if (!(error instanceof SessionOver)) throw error;
       if (!stopped) useSession.getState().expire(error.message);
     }
   }
@@ -99,28 +99,28 @@ export function startKeepAlive(casTicket: string): () => void {
   /** A tab in the background is hardly given timers; a message wakes it. */
   function askLeader() {
     const known = answer();
-    if (!known || secondsLeft(known) <= 0) tabs.say({ ask: true });
+    if (!known || secondsLeft(known) <= 0) tabs.post({ ask: true });
   }
 
   async function step(): Promise<void> {
     clearTimeout(timer);
-    if (leader.leads()) await leadOnce();
+    if (leader.isLeader()) await leadOnce();
     else askLeader();
     if (stopped) return;
-    draw();
+    updateNotice();
     clearTimeout(timer);
     timer = setTimeout(run, isPresent() ? limits.ticketCheckMs : limits.ticketTickMs);
   }
   const run = () => void step();
 
-  const tabs = openChannel<Said>('keep-alive', (said) => {
-    if ('left' in said) return heard(said.left, said.last);
-    if (!leader.leads()) return;
+  const tabs = openChannel<TabMessage>('keep-alive', (message) => {
+    if ('left' in message) return setLeft(message.left, message.last);
+    if (!leader.isLeader()) return;
     const known = answer();
-    if (known && secondsLeft(known) > 0) tabs.say({ left: secondsLeft(known), last: known.last });
+    if (known && secondsLeft(known) > 0) tabs.post({ left: secondsLeft(known), last: known.last });
     else run();
   });
-  const leader = seekLeadership('keep-alive-leader', (leads) => leads && run());
+  const leader = requestLeadership('keep-alive-leader', (leads) => leads && run());
   const stopHearing = onReturn(run);
   run();
 

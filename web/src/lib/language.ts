@@ -1,18 +1,18 @@
 import type { Chosen } from '@yizhan/contract/page-choices.ts';
 import { loadChunk } from './load-chunk.ts';
-import { keepChoice } from './page-choices.ts';
+import { savePageChoice } from './page-choices.ts';
 import { setTranslations } from './text.ts';
 
 /** The document says it: the server wrote it in the language this browser chose. */
-export const languageNow = (): Chosen<'language'> => (document.documentElement.lang === 'en' ? 'en' : 'zh-CN');
+export const currentLanguage = (): Chosen<'language'> => (document.documentElement.lang === 'en' ? 'en' : 'zh-CN');
 
 /** Before the first render: what is not Chinese is loaded, what is Chinese is there already. */
 export async function loadLanguage(): Promise<void> {
-  if (languageNow() === 'en') setTranslations((await loadChunk(() => import('@yizhan/contract/texts/en.ts'))).en);
+  if (currentLanguage() === 'en') setTranslations((await loadChunk(() => import('@yizhan/contract/texts/en.ts'))).en);
 }
 
 /** Every sentence is asked for when it is drawn, so a new language begins with a new page. */
 export function switchLanguage(): void {
-  keepChoice('language', languageNow() === 'en' ? 'zh-CN' : 'en');
+  savePageChoice('language', currentLanguage() === 'en' ? 'zh-CN' : 'en');
   location.reload();
 }

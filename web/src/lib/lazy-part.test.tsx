@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeWire } from '../../test/wire.ts';
 import { ScreenBoundary } from '../app/ScreenBoundary.tsx';
 import { CardBoundary } from '../cards/CardBoundary.tsx';
-import { Opening } from '../ui/Opening.tsx';
+import { OpenBoundary } from '../ui/OpenBoundary.tsx';
 import { Overlays } from '../ui/Overlays.tsx';
 import { toast } from '../ui/toast.ts';
 import { lazyExtra, lazyPart } from './lazy-part.ts';
@@ -105,7 +105,7 @@ function PageWith({ Dialog }: { Dialog: FunctionComponent<object> }) {
       <button type="button" onClick={() => setOpen(true)}>
         open
       </button>
-      <Opening onFailed={() => setOpen(false)}>{open && <Dialog />}</Opening>
+      <OpenBoundary onFailed={() => setOpen(false)}>{open && <Dialog />}</OpenBoundary>
       <Overlays />
     </>
   );
@@ -132,9 +132,9 @@ test('a fault inside a page is not called an upgrade, nor is one inside a dialog
   const Dialog = lazyPart(faulty);
   const page = (
     <ScreenBoundary at="/c">
-      <Opening onFailed={() => undefined}>
+      <OpenBoundary onFailed={() => undefined}>
         <Dialog />
-      </Opening>
+      </OpenBoundary>
     </ScreenBoundary>
   );
   await act(async () => render(page));

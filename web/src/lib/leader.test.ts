@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Leadership, seekLeadership } from './leader.ts';
+import { type Leadership, requestLeadership } from './leader.ts';
 import { write } from './storage.ts';
 
 const tabs: Leadership[] = [];
@@ -17,12 +17,12 @@ afterEach(() => {
 });
 
 function aTab(changes: boolean[] = []) {
-  const tab = seekLeadership(name, (leads) => changes.push(leads));
+  const tab = requestLeadership(name, (leads) => changes.push(leads));
   tabs.push(tab);
   return tab;
 }
 
-const leaders = () => tabs.filter((tab) => tab.leads()).length;
+const leaders = () => tabs.filter((tab) => tab.isLeader()).length;
 /** Lets time pass, and with it what the tabs say to one another. */
 async function pass(ms: number) {
   for (let left = ms; left > 0; left -= 50) {
@@ -42,19 +42,19 @@ test('of several tabs exactly one leads', async () => {
 test('a tab that closes hands over at once', async () => {
   const [first, second] = [aTab(), aTab()];
   await pass(limits.leaderLeaseMs);
-  const [leader, other] = first.leads() ? [first, second] : [second, first];
+  const [leader, other] = first.isLeader() ? [first, second] : [second, first];
   leader.stop();
   await pass(2 * limits.leaderAskMs + 50);
-  expect(other.leads()).toBe(true);
+  expect(other.isLeader()).toBe(true);
 });
 
 test('a tab that died is replaced when its lease has ended', async () => {
   write(name, { owner: 'dead', until: Date.now() + limits.leaderLeaseMs });
   const tab = aTab();
   await pass(limits.leaderLeaseMs / 2);
-  expect(tab.leads()).toBe(false);
+  expect(tab.isLeader()).toBe(false);
   await pass(limits.leaderLeaseMs);
-  expect(tab.leads()).toBe(true);
+  expect(tab.isLeader()).toBe(true);
 });
 
 test('a tab whose lease was taken while it slept steps back', async () => {
@@ -62,7 +62,7 @@ test('a tab whose lease was taken while it slept steps back', async () => {
   const tab = aTab(changes);
   await pass(limits.leaderLeaseMs);
   write(name, { owner: 'another', until: Date.now() + limits.leaderLeaseMs });
-  expect(tab.leads()).toBe(false);
+  expect(tab.isLeader()).toBe(false);
   expect(changes).toEqual([true, false]);
 });
 
@@ -70,7 +70,7 @@ test('a clock set back does not leave the browser without a leader', async () =>
   write(name, { owner: 'dead', until: Date.now() + 3_600_000 });
   const tab = aTab();
   await pass(limits.leaderLeaseMs);
-  expect(tab.leads()).toBe(true);
+  expect(tab.isLeader()).toBe(true);
 });
 
 test('without BroadcastChannel the tabs still find one leader', async () => {

@@ -6,7 +6,7 @@ type Lease = { owner: string; until: number };
 
 export type Leadership = {
   /** Looks at the lease: while this tab slept, another may have taken it. */
-  leads(): boolean;
+  isLeader(): boolean;
   stop(): void;
 };
 
@@ -14,10 +14,10 @@ export type Leadership = {
  * One tab of the browser leads, as long as it renews its lease. On plain http there are no locks, so the lease lies in
  * storage. A tab in the background is hardly given timers, but messages wake it: so it is asked before it is replaced.
  */
-export function seekLeadership(name: string, onChange: (leads: boolean) => void): Leadership {
+export function requestLeadership(name: string, onChange: (leads: boolean) => void): Leadership {
   const me = Math.random().toString(36).slice(2);
-  let leading = false;
-  let asking: ReturnType<typeof setTimeout> | undefined;
+  let isLeading = false;
+  let claimTimer: ReturnType<typeof setTimeout> | undefined;
 
   const lease = () => read<Lease>(name);
   const isFree = () => {
@@ -26,54 +26,54 @@ export function seekLeadership(name: string, onChange: (leads: boolean) => void)
     return left <= 0 || left > limits.leaderLeaseMs;
   };
   const become = (next: boolean) => {
-    if (next === leading) return;
-    leading = next;
+    if (next === isLeading) return;
+    isLeading = next;
     onChange(next);
   };
   const take = () => {
     write<Lease>(name, { owner: me, until: Date.now() + limits.leaderLeaseMs });
     become(true);
   };
-  const leads = () => {
-    if (leading && lease()?.owner !== me) become(false);
-    return leading;
+  const isLeader = () => {
+    if (isLeading && lease()?.owner !== me) become(false);
+    return isLeading;
   };
-  const seek = () => {
-    tabs.say('who leads?');
+  const claim = () => {
+    tabs.post('who leads?');
     // At a time of its own, so that two tabs do not take it together; if they do, the later one has it.
-    asking ??= setTimeout(
+    claimTimer ??= setTimeout(
       () => {
-        asking = undefined;
+        claimTimer = undefined;
         if (isFree()) take();
       },
       limits.leaderAskMs * (1 + Math.random()),
     );
   };
   const tick = () => {
-    if (leads()) take();
-    else if (isFree()) seek();
+    if (isLeader()) take();
+    else if (isFree()) claim();
   };
   const leave = () => {
-    if (leads()) {
+    if (isLeader()) {
       remove(name);
-      tabs.say('free');
+      tabs.post('free');
     }
     become(false);
   };
 
-  const tabs = openChannel<'who leads?' | 'free'>(name, (said) => {
-    if (said === 'free') seek();
-    else if (leads()) take();
+  const tabs = openChannel<'who leads?' | 'free'>(name, (message) => {
+    if (message === 'free') claim();
+    else if (isLeader()) take();
   });
   const ticking = setInterval(tick, limits.leaderLeaseMs / 4);
   window.addEventListener('pagehide', leave);
   tick();
 
   return {
-    leads,
+    isLeader,
     stop() {
       clearInterval(ticking);
-      clearTimeout(asking);
+      clearTimeout(claimTimer);
       window.removeEventListener('pagehide', leave);
       leave();
       tabs.close();

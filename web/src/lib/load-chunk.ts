@@ -17,10 +17,10 @@ export class ChunkError extends ApiError {
 }
 
 /** What is offered wherever it is told. */
-export const reloading = () => ({ label: t('reload'), run: () => location.reload() });
+export const reloadAction = () => ({ label: t('reload'), run: () => location.reload() });
 
 // What browsers say when the file of an import is not there; a fault inside the file says something else.
-const notThere = /dynamically imported module|importing a module script|preload css/i;
+const missingChunkPattern = /dynamically imported module|importing a module script|preload css/i;
 
 /** A server that answers has other scripts by now; one that is away has not lost this one. */
 const isServed = () =>
@@ -35,7 +35,7 @@ export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     const timer = setTimeout(() => reject(new ChunkError('slow')), limits.chunkLoadMs);
     load()
       .then(resolve, async (error: Error) => {
-        if (!notThere.test(error.message)) return reject(error);
+        if (!missingChunkPattern.test(error.message)) return reject(error);
         reject(new ChunkError((await isServed()) ? 'upgraded' : 'slow'));
       })
       .finally(() => clearTimeout(timer));

@@ -1,53 +1,53 @@
 import { api } from './api.ts';
 import { idleMs } from './idle.ts';
-import { UNTOLD, useSession } from './session.ts';
+import { LOCK_PENDING, useSession } from './session.ts';
 import { read, remove, write } from './storage.ts';
 
 const checkMs = 10_000;
 
-let telling: Promise<void> | undefined;
+let sending: Promise<void> | undefined;
 
 /** What the server could not be told stays marked, for the next try of this page or another. */
-function tellServer(): Promise<void> {
-  telling ??= api.security
+function sendLock(): Promise<void> {
+  sending ??= api.security
     .lock()
     .then(
-      () => remove(UNTOLD),
+      () => remove(LOCK_PENDING),
       () => undefined,
     )
     .finally(() => {
-      telling = undefined;
+      sending = undefined;
     });
-  return telling;
+  return sending;
 }
 
 /** Covers every tab of this browser, with or without a network, and locks the session on the server. */
 export async function lock(): Promise<void> {
   if (useSession.getState().locked) return;
-  write(UNTOLD, true);
-  useSession.getState().cover(true);
-  await tellServer();
+  write(LOCK_PENDING, true);
+  useSession.getState().setLocked(true);
+  await sendLock();
 }
 
 /** The server alone knows the password. */
 export async function unlock(password: string): Promise<void> {
   // A lock still on its way would close again what is opened now.
-  await telling;
+  await sending;
   await api.security.unlock({ password });
-  useSession.getState().cover(false);
+  useSession.getState().setLocked(false);
 }
 
 /** While locked: tells the server as soon as it can be reached, where it could not be told at once. Returns its end. */
-export function keepLockTold(): () => void {
-  const tell = () => {
-    if (read(UNTOLD)) void tellServer();
+export function retryPendingLock(): () => void {
+  const sendIfPending = () => {
+    if (read(LOCK_PENDING)) void sendLock();
   };
-  tell();
-  const timer = setInterval(tell, checkMs);
-  window.addEventListener('online', tell);
+  sendIfPending();
+  const timer = setInterval(sendIfPending, checkMs);
+  window.addEventListener('online', sendIfPending);
   return () => {
     clearInterval(timer);
-    window.removeEventListener('online', tell);
+    window.removeEventListener('online', sendIfPending);
   };
 }
 

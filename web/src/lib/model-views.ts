@@ -10,10 +10,10 @@ export type ModelView = {
   content: ReactNode;
 };
 /** `turn` grows when it is brought to the front. */
-type Shown = ModelView & { turn: number };
+type OpenModelView = ModelView & { turn: number };
 
 /** The views floating over the page, the last one in front (MV-1). */
-export const useModelViews = create<{ views: readonly Shown[] }>(() => ({ views: [] }));
+export const useModelViews = create<{ views: readonly OpenModelView[] }>(() => ({ views: [] }));
 
 let turns = 0;
 

@@ -1,5 +1,5 @@
 import { limits } from '@yizhan/contract/limits.ts';
 
 /** The page an address names; the first where it names none. */
-export const pageNumber = (said: string | null) =>
-  Math.min(limits.pageMost, Math.max(1, Math.floor(Number(said)) || 1));
+export const parsePageNumber = (value: string | null) =>
+  Math.min(limits.pageMost, Math.max(1, Math.floor(Number(value)) || 1));

@@ -2,7 +2,7 @@
 const open = new Set<() => void>();
 
 /** Tells how to close a panel that opened. Returns its end, for when it closed by itself. */
-export function onClosePanels(close: () => void): () => void {
+export function registerPanel(close: () => void): () => void {
   open.add(close);
   return () => void open.delete(close);
 }

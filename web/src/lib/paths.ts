@@ -51,7 +51,7 @@ export const articlePath = (id: string) => paths.article.replace(':id', encodeUR
 export const favouritesPath = `${paths.personal}?section=favourites`;
 
 /** One class of what a person has to do with, there too. */
-export const affairsPath = (tab: TodoCategory) => `${paths.personal}?tab=${tab}`;
+export const todosPath = (tab: TodoCategory) => `${paths.personal}?tab=${tab}`;
 
 export const servicePath = (id: string) => paths.service.replace(':id', encodeURIComponent(id));
 export const openServicePath = (id: string) => paths.openService.replace(':id', encodeURIComponent(id));

@@ -1,13 +1,13 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { ApiError, hooks } from './request.ts';
-import { readAgain } from './sealed-storage.ts';
-import { followStorage, useSession } from './session.ts';
-import { readKept, remove, write } from './storage.ts';
-import { onTokenElsewhere, readSession, tokenAge } from './stored-session.ts';
+import { syncFromStorage } from './sealed-storage.ts';
+import { syncSession, useSession } from './session.ts';
+import { readEntry, remove, write } from './storage.ts';
+import { onOtherTabToken, readSession, tokenAge } from './stored-session.ts';
 
 const LEASE = 'refreshLease';
 /** Storage has no lock: after this pause only the tab that wrote last still finds its own name. */
-const settleMs = 120;
+const leaseWaitMs = 120;
 const leaseMs = limits.platformTimeoutMs;
 const thisTab = `${Date.now()}-${Math.random()}`;
 
@@ -16,7 +16,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const isDue = () => (tokenAge() ?? 0) >= limits.refreshAtAgeSeconds;
 
 function anotherTabRenews(): boolean {
-  const lease = readKept<string>(LEASE);
+  const lease = readEntry<string>(LEASE);
   return lease !== undefined && lease.content !== thisTab && Date.now() - lease.datetime < leaseMs;
 }
 
@@ -28,7 +28,7 @@ function renewedElsewhere(): Promise<void> {
       stop();
       resolve();
     };
-    const stop = onTokenElsewhere(done);
+    const stop = onOtherTabToken(done);
     const timer = setTimeout(done, leaseMs);
   });
 }
@@ -38,31 +38,31 @@ async function renewHere(): Promise<void> {
   try {
     await useSession.getState().refreshToken();
   } catch (error) {
-    await readAgain('token');
+    await syncFromStorage('token');
     // A refused token may be one that another tab has just exchanged: what is stored decides.
-    if (readSession()?.refreshToken !== used) followStorage();
+    if (readSession()?.refreshToken !== used) syncSession();
     else if (error instanceof ApiError && error.http === 401) useSession.getState().expire();
     // No network: the next check tries again.
   }
 }
 
-const giveLeaseBack = () => {
-  if (readKept<string>(LEASE)?.content === thisTab) remove(LEASE);
+const releaseLease = () => {
+  if (readEntry<string>(LEASE)?.content === thisTab) remove(LEASE);
 };
 
 async function renewInOneTab(): Promise<void> {
   if (anotherTabRenews()) return renewedElsewhere();
   write(LEASE, thisTab);
   // A tab that is closed meanwhile leaves nobody waiting for it.
-  window.addEventListener('pagehide', giveLeaseBack);
+  window.addEventListener('pagehide', releaseLease);
   try {
-    await pause(settleMs);
+    await pause(leaseWaitMs);
     if (anotherTabRenews()) return await renewedElsewhere();
-    await readAgain('token');
+    await syncFromStorage('token');
     if (isDue()) await renewHere();
   } finally {
-    window.removeEventListener('pagehide', giveLeaseBack);
-    giveLeaseBack();
+    window.removeEventListener('pagehide', releaseLease);
+    releaseLease();
   }
 }
 
@@ -90,12 +90,12 @@ hooks.ready = () => {
 export function startRefresh(): () => void {
   const check = () => void checkToken();
   const timer = setInterval(check, limits.refreshCheckMs);
-  const looked = () => {
+  const onVisible = () => {
     if (document.visibilityState === 'visible') check();
   };
-  document.addEventListener('visibilitychange', looked);
+  document.addEventListener('visibilitychange', onVisible);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', looked);
+    document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -32,7 +32,7 @@ export const hooks = {
   loadBoot: async (): Promise<void> => undefined,
 };
 
-const headersOf = ({ token, tenant }: Caller): Record<string, string> => ({
+const toHeaders = ({ token, tenant }: Caller): Record<string, string> => ({
   Authorization: `Basic ${btoa(wire.basicClient)}`,
   'Accept-Language': document.documentElement.lang === 'en' ? 'en' : 'zh-CN',
   ...(token ? { [wire.authHeader]: `bearer ${token}` } : {}),
@@ -46,9 +46,9 @@ const userInfo = ({ account, name }: Caller) => ({
 
 type Payload = Record<string, unknown>;
 /** An answer's text, or the words for why it is not the server's. */
-type Opened = { text: string } | { distrust: string };
-type Sending = { sealed?: boolean | undefined; mayBeRefused?: boolean };
-type Plain = { method: Method; headers?: Record<string, string>; body?: string | FormData };
+type OpenedBody = { text: string } | { distrust: string };
+type SendOptions = { sealed?: boolean | undefined; mayBeRefused?: boolean };
+type PlainRequest = { method: Method; headers?: Record<string, string>; body?: string | FormData };
 
 /** Where every call has to be sealed the document says so, too: the first calls go out before boot's answer is here. */
 const isSealed = (route: Route) => {
@@ -57,7 +57,7 @@ const isSealed = (route: Route) => {
   return route.sealed || keys?.required || document.documentElement.dataset.envelope === 'required';
 };
 
-const queryOf = (payload: Payload) => {
+const toQueryString = (payload: Payload) => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(payload))
     if (value !== undefined && value !== null) query.set(name, String(value));
@@ -66,19 +66,19 @@ const queryOf = (payload: Payload) => {
 };
 
 /** GET with a query; without a payload only the time is added. */
-export const get = (base: Base, path: string, payload: Payload = {}, sending?: Sending) =>
-  send(base, `${addressOf({ base, path })}?${queryOf(payload)}`, () => ({ method: 'GET' }), sending);
+export const get = (base: Base, path: string, payload: Payload = {}, sending?: SendOptions) =>
+  send(base, `${addressOf({ base, path })}?${toQueryString(payload)}`, () => ({ method: 'GET' }), sending);
 
 /** GET that names the token in a header of its own: the sign-out. */
-const getWithToken = (base: Base, path: string, sending: Sending) =>
+const getWithToken = (base: Base, path: string, sending: SendOptions) =>
   send(
     base,
-    `${addressOf({ base, path })}?${queryOf({})}`,
+    `${addressOf({ base, path })}?${toQueryString({})}`,
     ({ token }) => ({ method: 'GET', headers: token ? { [wire.accessTokenHeader]: token } : {} }),
     sending,
   );
 
-export const postJson = (base: Base, path: string, payload: Payload = {}, sending?: Sending) =>
+export const postJson = (base: Base, path: string, payload: Payload = {}, sending?: SendOptions) =>
   send(
     base,
     addressOf({ base, path }),
@@ -91,7 +91,7 @@ export const postJson = (base: Base, path: string, payload: Payload = {}, sendin
   );
 
 /** Values in the query, an empty body: how the token is renewed. */
-const postQuery = (base: Base, path: string, payload: Payload, sending: Sending) =>
+const postQuery = (base: Base, path: string, payload: Payload, sending: SendOptions) =>
   send(
     base,
     `${addressOf({ base, path })}?${new URLSearchParams(payload as Record<string, string>)}`,
@@ -106,10 +106,10 @@ const postQuery = (base: Base, path: string, payload: Payload, sending: Sending)
 
 /** POST multipart: an upload. Its form is made by code of its own, since no first screen needs it. */
 export async function postForm(base: Base, path: string, payload: Payload) {
-  const { formOf } = await loadChunk(() => import('./form-of.ts'));
+  const { toFormData } = await loadChunk(() => import('./to-form-data.ts'));
   return send(base, addressOf({ base, path }), (caller) => ({
     method: 'POST',
-    body: formOf({ ...userInfo(caller), ...payload }),
+    body: toFormData({ ...userInfo(caller), ...payload }),
   }));
 }
 
@@ -127,15 +127,15 @@ export async function callRoute(route: Route, payload: Payload = {}) {
 async function send(
   base: Base,
   url: string,
-  init: (caller: Caller) => Plain,
-  { mayBeRefused = false, sealed = false }: Sending = {},
+  init: (caller: Caller) => PlainRequest,
+  { mayBeRefused = false, sealed = false }: SendOptions = {},
 ): Promise<unknown> {
   const caller = hooks.caller();
   const given = init(caller);
-  const plain = { ...given, headers: { ...headersOf(caller), ...given.headers } };
+  const plain = { ...given, headers: { ...toHeaders(caller), ...given.headers } };
   const timeout = AbortSignal.timeout(base === 'online' ? limits.onlineTimeoutMs : limits.platformTimeoutMs);
   let response: Response;
-  let opened: Opened;
+  let opened: OpenedBody;
   try {
     const sealing = sealed ? await loadChunk(() => import('./sealed/envelope.ts')) : undefined;
     const envelope = await sealing?.seal(hooks, url, plain);
@@ -154,11 +154,11 @@ async function send(
   // An answer that is not the server's says nothing about the session either.
   if ('distrust' in opened) throw new ApiError(UNTRUSTED, opened.distrust, url, null, status);
   if ((status === 401 || status === 423) && !mayBeRefused) hooks.refused(status, caller.token);
-  return resultOf(base, response, opened.text);
+  return parseResult(base, response, opened.text);
 }
 
-function resultOf(base: Base, response: Response, text: string): unknown {
-  const body = envelopeOf(text);
+function parseResult(base: Base, response: Response, text: string): unknown {
+  const body = parseEnvelope(text);
   if (!body) {
     throw new ApiError(
       clientStatuses.other,
@@ -179,7 +179,7 @@ function resultOf(base: Base, response: Response, text: string): unknown {
   );
 }
 
-function envelopeOf(text: string): Envelope | undefined {
+function parseEnvelope(text: string): Envelope | undefined {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null && 'status' in body ? (body as Envelope) : undefined;

@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aBrowserDatabase } from '../../test/browser-database.ts';
-import { onOtherTab, openStorage, read, readAgain, readKept, remove, write } from './sealed-storage.ts';
+import { onOtherTab, openStorage, read, readEntry, remove, syncFromStorage, write } from './sealed-storage.ts';
 import { write as writePlain } from './storage.ts';
 
 const names = ['token', 'session', 'draft-7-card'];
@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('CL-7 what is kept begins with ten digits, the length of what it holds, and cannot be read', async () => {
   write('token', 'a-secret-token');
   await stored('token');
-  const kept = JSON.stringify(readKept('token'));
+  const kept = JSON.stringify(readEntry('token'));
   expect(raw('token')).toMatch(/^\d{10}[\w+/]+=*$/);
   expect(Number(raw('token').slice(0, 10))).toBe(kept.length);
   expect(atob(raw('token').slice(10))).not.toContain('secret');
@@ -44,7 +44,7 @@ test('CL-7 what is kept begins with ten digits, the length of what it holds, and
 test('CL-7 the length counts characters, Chinese ones too', async () => {
   write('session', { user_name: '李明' });
   await stored('session');
-  expect(Number(raw('session').slice(0, 10))).toBe(JSON.stringify(readKept('session')).length);
+  expect(Number(raw('session').slice(0, 10))).toBe(JSON.stringify(readEntry('session')).length);
 });
 
 test('CL-7 what is written can be read at once, and by the next page', async () => {
@@ -55,7 +55,7 @@ test('CL-7 what is written can be read at once, and by the next page', async () 
   expect(page.read('session')).toBeUndefined();
   await page.openStorage([]);
   expect(page.read('session')).toEqual({ user_name: '李明' });
-  expect(page.readKept('session')?.datetime).toBe(readKept('session')?.datetime);
+  expect(page.readEntry('session')?.datetime).toBe(readEntry('session')?.datetime);
 });
 
 test('a draft nobody came back for is not kept for ever, whoever sits at the computer next', async () => {
@@ -104,7 +104,7 @@ test.each([
   await stored('token');
   localStorage.setItem('yizhan-token', change(raw('token')));
   const page = await aNewPage();
-  await page.readAgain('token');
+  await page.syncFromStorage('token');
   expect([page.read('token'), raw('token')]).toEqual([undefined, '']);
 });
 
@@ -113,7 +113,7 @@ test('CL-7 a value in the place of another is dropped', async () => {
   await stored('draft-7-card');
   localStorage.setItem('yizhan-token', raw('draft-7-card'));
   const page = await aNewPage();
-  await page.readAgain('token');
+  await page.syncFromStorage('token');
   expect([page.read('token'), page.read('draft-7-card')]).toEqual([undefined, 'mine']);
 });
 
@@ -122,7 +122,7 @@ test('CL-7 what another browser sealed is dropped', async () => {
   await stored('token');
   localStorage.removeItem('yizhan-storageKey');
   const page = await aNewPage();
-  await page.readAgain('token');
+  await page.syncFromStorage('token');
   expect(page.read('token')).toBeUndefined();
 });
 
@@ -160,7 +160,7 @@ test('CL-7 what another tab stored can be taken over before it is told', async (
   const mine = raw('token');
   await vi.waitUntil(() => raw('token') !== mine);
   expect(read('token')).toBe('mine');
-  await readAgain('token');
+  await syncFromStorage('token');
   expect(read('token')).toBe('theirs');
 });
 
@@ -172,7 +172,7 @@ test('CL-7 where nothing can be stored, memory is enough', async () => {
   });
   write('token', 'kept');
   await vi.waitUntil(() => tried.has('yizhan-token'));
-  await readAgain('token');
+  await syncFromStorage('token');
   expect([read('token'), raw('token')]).toEqual(['kept', '']);
 });
 
@@ -217,8 +217,8 @@ test.each(['fails', 'never answers'] as const)(
     await opened(page);
     expect(page.read('token')).toBeUndefined();
     expect(names.map(raw)).toEqual(before);
-    const { useEntry } = await import('./entry.ts');
-    expect(useEntry.getState().failure).toContain('请重新加载本页');
+    const { useSignInProgress } = await import('./sign-in-progress.ts');
+    expect(useSignInProgress.getState().failure).toContain('请重新加载本页');
     expect(other.read('token')).toBe('from-this-browser');
   },
 );
@@ -240,7 +240,7 @@ test('CL-7 whoever signs in where the key is away takes the other pages along, a
   page.write('token', 'signed-in-again');
   await vi.waitUntil(() => raw('token') !== before);
   database('opens');
-  await other.readAgain('token');
+  await other.syncFromStorage('token');
   expect([other.read('token'), other.read('draft-7-card')]).toEqual(['signed-in-again', '没有写完']);
 });
 

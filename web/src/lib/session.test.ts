@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../test/people.ts';
 import { fakeWire, refused } from '../../test/wire.ts';
 import { api } from './api.ts';
-import { read, readKept, remove, write } from './sealed-storage.ts';
+import { followOtherTabs } from './cross-tab-session.ts';
+import { read, readEntry, remove, write } from './sealed-storage.ts';
 import { useSession } from './session.ts';
-import { followMarks } from './session-marks.ts';
 import { read as readPlain, remove as removePlain, write as writePlain } from './storage.ts';
 import { readSession, writeTokens } from './stored-session.ts';
 
@@ -42,8 +42,8 @@ test('EN-2 menu, roles, tokens and userComb are stored, the token with a time st
     'refresh-1',
     'comb',
   ]);
-  expect(readKept('token')?.content).toBe('access-1');
-  expect(readKept('token')?.datetime).toBeGreaterThanOrEqual(before);
+  expect(readEntry('token')?.content).toBe('access-1');
+  expect(readEntry('token')?.datetime).toBeGreaterThanOrEqual(before);
 });
 
 test('SE-5 signing out clears the tokens here and tells the server', async () => {
@@ -209,7 +209,7 @@ test('another tab that signs out takes this one along', () => {
 const fromAnotherTab = (name: string) => window.dispatchEvent(new StorageEvent('storage', { key: `yizhan-${name}` }));
 
 test('SE-2 an expiry reaches every tab', () => {
-  const stop = followMarks();
+  const stop = followOtherTabs();
   signedIn();
   writePlain('expired', { words: '当前登录信息异常' });
   fromAnotherTab('expired');
@@ -239,7 +239,7 @@ test('SE-2 tokens renewed by another tab do not revive what has expired, a new s
 });
 
 test('RT-3 a lock reaches every tab, and so does its opening', () => {
-  const stop = followMarks();
+  const stop = followOtherTabs();
   signedIn();
   writePlain('locked', true);
   fromAnotherTab('locked');
@@ -253,7 +253,7 @@ test('RT-3 a lock reaches every tab, and so does its opening', () => {
 test('RT-3 a lock in another tab while this page was still loading reaches it, too', () => {
   signedIn();
   writePlain('locked', true);
-  const stop = followMarks();
+  const stop = followOtherTabs();
   expect(session().locked).toBe(true);
   stop();
 });
@@ -275,11 +275,11 @@ test('RT-3 a reload stays locked, because the server says so', async () => {
 test('RT-3 a lock the server has not heard of yet is not opened by its answer', async () => {
   fakeWire({ 'session.init': initAnswer(me({ locked: false })) });
   signedIn();
-  session().cover(true);
+  session().setLocked(true);
   writePlain('lockUntold', true);
   await session().loginInit();
   expect(session().locked).toBe(true);
-  session().cover(false);
+  session().setLocked(false);
   expect(readPlain('lockUntold')).toBeUndefined();
 });
 
@@ -289,7 +289,7 @@ test('RT-3 an answer from before the lock does not open it', async () => {
   signedIn();
   const asked = session().loginInit();
   await vi.waitUntil(() => waiting.length === 1);
-  session().cover(true);
+  session().setLocked(true);
   waiting[0]?.(initAnswer(me({ locked: false })));
   await asked;
   expect(session().locked).toBe(true);

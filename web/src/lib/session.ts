@@ -6,11 +6,11 @@ import { hooks } from './request.ts';
 import { read, remove, write } from './storage.ts';
 import {
   clearSession,
-  onTokenElsewhere,
-  readLeft,
+  onOtherTabToken,
+  readPendingSignOut,
   readSession,
   type StoredSession,
-  writeLeft,
+  writePendingSignOut,
   writeRights,
   writeTokens,
 } from './stored-session.ts';
@@ -19,10 +19,10 @@ import { applyTheme } from './theme.ts';
 export type Me = NonNullable<InitAnswer['me']>;
 
 /** Why nobody is signed in any more: they left, or the server no longer knows them. */
-type Ended = 'left' | 'expired';
+type EndReason = 'left' | 'expired';
 
 /** The session is over, the page is still there: its person is told first. Empty words = the school's own. */
-export type Expired = { words: string };
+export type SessionExpiry = { words: string };
 
 type State = {
   boot: BootBundle | undefined;
@@ -32,10 +32,10 @@ type State = {
   /** The server's word on the person, once it has answered. */
   me: Me | undefined;
   /** The rest of that answer, and when it came by this page's own clock. */
-  init: (Omit<InitAnswer, 'me' | 'theme'> & { heardAt: number }) | undefined;
+  init: (Omit<InitAnswer, 'me' | 'theme'> & { receivedAt: number }) | undefined;
   initError: unknown;
-  ended: Ended | undefined;
-  expired: Expired | undefined;
+  ended: EndReason | undefined;
+  expired: SessionExpiry | undefined;
   /** Covered until its person comes back; so is every other tab. */
   locked: boolean;
 };
@@ -50,25 +50,25 @@ type Actions = {
   enter: (tokens: TokenBody) => Promise<void>;
   refreshToken: () => Promise<void>;
   switchIdentity: (id: string) => Promise<void>;
-  loginOut: (ended?: Ended) => Promise<void>;
+  loginOut: (ended?: EndReason) => Promise<void>;
   /** Forgets the session in every tab of this browser. */
-  end: (ended: Ended) => void;
+  end: (ended: EndReason) => void;
   /** Tells every tab that the session is over. */
   expire: (words?: string) => void;
   /** Covers every tab, or opens them again. */
-  cover: (locked: boolean) => void;
+  setLocked: (locked: boolean) => void;
 };
 
 /** What every tab has to know beside the session; lib/session-marks.ts hears of them. */
 export const EXPIRED = 'expired';
 export const LOCKED = 'locked';
 /** Locked here, and the server does not know it yet. */
-export const UNTOLD = 'lockUntold';
+export const LOCK_PENDING = 'lockUntold';
 
-let bootsAsked = 0;
+let bootRequests = 0;
 
 export const useSession = create<State & Actions>((set, get) => {
-  const adopt = (tokens: TokenBody) => {
+  const storeTokens = (tokens: TokenBody) => {
     writeTokens(tokens);
     set({ session: readSession(), ended: undefined });
   };
@@ -84,17 +84,17 @@ export const useSession = create<State & Actions>((set, get) => {
     locked: read(LOCKED) === true,
 
     async loadBoot() {
-      bootsAsked += 1;
-      const mine = bootsAsked;
+      bootRequests += 1;
+      const mine = bootRequests;
       try {
         const boot = await api.session.boot({ host: location.host });
         // An answer overtaken by a newer one is old news.
-        if (mine !== bootsAsked) return;
+        if (mine !== bootRequests) return;
         set({ boot, bootError: undefined });
-        tellLeft();
+        retryPendingSignOut();
         if (!get().session) applyTheme(boot.publicTheme);
       } catch (bootError) {
-        if (mine === bootsAsked) set({ bootError });
+        if (mine === bootRequests) set({ bootError });
       }
     },
 
@@ -109,12 +109,12 @@ export const useSession = create<State & Actions>((set, get) => {
       // Signed in or out meanwhile: this answer is somebody else's.
       if (asked !== get().session?.token) return;
       applyTheme(theme);
-      set({ init: { ...init, heardAt: performance.now() } });
+      set({ init: { ...init, receivedAt: performance.now() } });
       if (!me) return asked ? get().expire() : undefined;
       writeRights(me);
       set({ me, session: readSession() });
       // Locked or unlocked meanwhile, or locked without its knowing: this answer is older than that.
-      if (locked === get().locked && locked !== me.locked && !read(UNTOLD)) get().cover(me.locked);
+      if (locked === get().locked && locked !== me.locked && !read(LOCK_PENDING)) get().setLocked(me.locked);
     },
 
     async getSessionExpiration() {
@@ -133,13 +133,13 @@ export const useSession = create<State & Actions>((set, get) => {
     async enter(tokens) {
       remove(EXPIRED);
       set({ expired: undefined });
-      adopt(tokens);
+      storeTokens(tokens);
       // Signed in even if this fails: who needs it offers to ask again.
       await get()
         .loginInit()
         .catch(() => undefined);
       // Last: the other tabs open again when they have the new tokens.
-      if (get().locked) get().cover(false);
+      if (get().locked) get().setLocked(false);
     },
 
     async refreshToken() {
@@ -151,27 +151,27 @@ export const useSession = create<State & Actions>((set, get) => {
         grant_type: 'refresh_token',
         scope: 'all',
       });
-      if (get().session?.refreshToken === session.refreshToken) adopt(tokens);
+      if (get().session?.refreshToken === session.refreshToken) storeTokens(tokens);
     },
 
     async switchIdentity(id) {
-      adopt(await api.session.switchIdentity({ id }));
+      storeTokens(await api.session.switchIdentity({ id }));
       await get().loginInit();
     },
 
     async loginOut(ended = 'left') {
       // Told first, because the call names the token; not waited for, because nobody should wait to leave.
-      const told = api.session.signOut();
+      const request = api.session.signOut();
       const { session } = get();
       get().end(ended);
-      await told.catch(() => session && writeLeft(session));
+      await request.catch(() => session && writePendingSignOut(session));
     },
 
     end(ended) {
       clearSession();
       remove(EXPIRED);
       set({ session: undefined, me: undefined, ended, expired: undefined });
-      get().cover(false);
+      get().setLocked(false);
     },
 
     expire(words = '') {
@@ -181,23 +181,23 @@ export const useSession = create<State & Actions>((set, get) => {
       set({ expired });
     },
 
-    cover(locked) {
+    setLocked(locked) {
       if (locked) write(LOCKED, locked);
-      else for (const mark of [LOCKED, UNTOLD]) remove(mark);
+      else for (const key of [LOCKED, LOCK_PENDING]) remove(key);
       set({ locked });
     },
   };
 });
 
 /** SE-5: a sign-out that did not reach the server is made good as soon as the server can be reached. */
-function tellLeft(): void {
-  if (!readLeft()) return;
-  void loadChunk(() => import('./session-left.ts'))
-    .then((left) => left.tell())
+function retryPendingSignOut(): void {
+  if (!readPendingSignOut()) return;
+  void loadChunk(() => import('./pending-sign-out.ts'))
+    .then((left) => left.sendPendingSignOut())
     .catch(() => undefined);
 }
 
-window.addEventListener('online', tellLeft);
+window.addEventListener('online', retryPendingSignOut);
 
 hooks.caller = () => {
   const { session, boot } = useSession.getState();
@@ -222,15 +222,15 @@ hooks.boot = () => {
 hooks.loadBoot = () => useSession.getState().loadBoot();
 
 hooks.refused = (http, token) => {
-  const { session, expire, cover } = useSession.getState();
+  const { session, expire, setLocked } = useSession.getState();
   // A late answer to a token that was replaced meanwhile says nothing about the session.
   if (!session || session.token !== token) return;
   if (http === 401) expire();
-  else cover(true);
+  else setLocked(true);
 };
 
 /** Reads again what this browser keeps, after another tab changed it. */
-export function followStorage(): void {
+export function syncSession(): void {
   const { session: before, expired } = useSession.getState();
   const session = readSession();
   if (!session) {
@@ -254,4 +254,4 @@ export function followStorage(): void {
     .catch(() => undefined);
 }
 
-onTokenElsewhere(followStorage);
+onOtherTabToken(syncSession);

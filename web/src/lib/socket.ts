@@ -1,13 +1,13 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import type { ClientFrame, ServerFrame } from '@yizhan/contract/socket.ts';
 import { wire } from '@yizhan/contract/wire.ts';
-import { type SocketState, setSocketState, socketState, tellHint } from './hints.ts';
-import { seekLeadership } from './leader.ts';
+import { emitHint, type SocketState, setSocketState, socketState } from './hints.ts';
+import { requestLeadership } from './leader.ts';
 import { read, write } from './storage.ts';
 import { openChannel } from './tabs.ts';
 
 /** What the tab with the socket tells the others, and what a new one asks. */
-type Said = { hint: string } | { state: SocketState } | { ask: 'state' };
+type TabMessage = { hint: string } | { state: SocketState } | { ask: 'state' };
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 const LOST = 1006;
@@ -19,7 +19,7 @@ const LOST = 1006;
 export function startSocket(getToken: () => string | undefined): () => void {
   let socket: WebSocket | undefined;
   let wasConnected = false;
-  let heard = false;
+  let isAlive = false;
   let retry: Timer;
   let late: Timer;
   let pinging: Timer;
@@ -27,7 +27,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
   const become = (state: SocketState) => {
     wasConnected ||= state === 'connected';
     setSocketState(state);
-    tabs.say({ state });
+    tabs.post({ state });
   };
   const forget = () => {
     for (const timer of [retry, late, pinging]) clearTimeout(timer);
@@ -52,7 +52,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
     own.onclose = ({ code }) => ended(code);
     own.onmessage = ({ data }: MessageEvent<string>) => {
       if (own !== socket) return;
-      heard = true;
+      isAlive = true;
       const frame = JSON.parse(data) as ServerFrame;
       if (frame.op === 'hint') pass(frame.topic);
       if (frame.op !== 'ready') return;
@@ -60,8 +60,8 @@ export function startSocket(getToken: () => string | undefined): () => void {
       become('connected');
       // A network that went away says nothing; a server that is there answers.
       pinging = setInterval(() => {
-        if (!heard) return ended(LOST);
-        heard = false;
+        if (!isAlive) return ended(LOST);
+        isAlive = false;
         say({ op: 'ping' });
       }, limits.socketPingMs);
     };
@@ -70,7 +70,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
   function lost(code: number, token: string) {
     forget();
     // This tab slept and another leads: its socket took the place of this one.
-    if (!leader.leads()) return;
+    if (!leader.isLeader()) return;
     if (code === wire.socketClosed.refused) return refused(token);
     if (code === wire.socketClosed.elsewhere) return become('refused');
     if (!wasConnected) return become('failed');
@@ -88,21 +88,21 @@ export function startSocket(getToken: () => string | undefined): () => void {
   }
 
   function pass(topic: string) {
-    tellHint(topic);
-    tabs.say({ hint: topic });
+    emitHint(topic);
+    tabs.post({ hint: topic });
   }
 
-  const tabs = openChannel<Said>('socket', (said) => {
-    if ('hint' in said) tellHint(said.hint);
-    else if ('ask' in said) {
-      if (leader.leads()) tabs.say({ state: socketState() });
+  const tabs = openChannel<TabMessage>('socket', (message) => {
+    if ('hint' in message) emitHint(message.hint);
+    else if ('ask' in message) {
+      if (leader.isLeader()) tabs.post({ state: socketState() });
     } else {
-      wasConnected ||= said.state === 'connected';
-      setSocketState(said.state);
+      wasConnected ||= message.state === 'connected';
+      setSocketState(message.state);
     }
   });
-  const leader = seekLeadership('socket-leader', (leads) => (leads ? connect() : forget()));
-  tabs.say({ ask: 'state' });
+  const leader = requestLeadership('socket-leader', (leads) => (leads ? connect() : forget()));
+  tabs.post({ ask: 'state' });
 
   return () => {
     leader.stop();

@@ -1,5 +1,5 @@
 /** What the browser keeps, each value with the time it was written. Storage can be full or forbidden: then it is kept in memory. */
-type Kept<T> = { content: T; datetime: number };
+type StorageEntry<T> = { content: T; datetime: number };
 
 const PREFIX = 'yizhan-';
 const memory = new Map<string, string>();
@@ -13,20 +13,20 @@ function readRaw(name: string): string | null {
 }
 
 /** The value and when it was stored. */
-export function readKept<T>(name: string): Kept<T> | undefined {
+export function readEntry<T>(name: string): StorageEntry<T> | undefined {
   const raw = readRaw(name);
   if (raw === null) return undefined;
   try {
-    return JSON.parse(raw) as Kept<T>;
+    return JSON.parse(raw) as StorageEntry<T>;
   } catch {
     return undefined;
   }
 }
 
-export const read = <T>(name: string): T | undefined => readKept<T>(name)?.content;
+export const read = <T>(name: string): T | undefined => readEntry<T>(name)?.content;
 
 export function write<T>(name: string, content: T): void {
-  const raw = JSON.stringify({ content, datetime: Date.now() } satisfies Kept<T>);
+  const raw = JSON.stringify({ content, datetime: Date.now() } satisfies StorageEntry<T>);
   memory.delete(name);
   try {
     localStorage.setItem(PREFIX + name, raw);
@@ -46,9 +46,9 @@ export function remove(name: string): void {
 
 /** Another tab changed a value. */
 export function onOtherTab(name: string, listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === PREFIX + name) listener();
   };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

@@ -1,12 +1,12 @@
 import type { ConfigurationMenuEntry, InitAnswer, TokenBody } from '@yizhan/contract/entities/session.ts';
-import { onOtherTab, openStorage, read, readKept, remove, write } from './sealed-storage.ts';
+import { onOtherTab, openStorage, read, readEntry, remove, write } from './sealed-storage.ts';
 
 /** The person of a session as the token body names them; the tokens stand apart. */
-export type SignedIn = Pick<TokenBody, 'user_id' | 'user_name' | 'account' | 'nick_name' | 'tenant_id' | 'tenantId'>;
+export type SessionUser = Pick<TokenBody, 'user_id' | 'user_name' | 'account' | 'nick_name' | 'tenant_id' | 'tenantId'>;
 
 /** What the browser keeps of a session, under the specification's names. */
 export type StoredSession = {
-  user: SignedIn;
+  user: SessionUser;
   token: string;
   refreshToken: string;
   roleId: string;
@@ -35,7 +35,7 @@ export async function openSession(): Promise<StoredSession | undefined> {
 }
 
 export function readSession(): StoredSession | undefined {
-  const user = read<SignedIn>('session');
+  const user = read<SessionUser>('session');
   const token = read<string>('token');
   // Logged in means that a user and a tenant are both present.
   if (!token || !user?.user_id || !user.tenant_id) return undefined;
@@ -59,7 +59,7 @@ export function writeTokens({
   cas_ticket,
   ...user
 }: TokenBody): void {
-  write<SignedIn>('session', user);
+  write<SessionUser>('session', user);
   write('refreshToken', refresh_token);
   // Absent where the sign-in goes on under new tokens.
   if (cas_ticket !== undefined) write('casTicket', cas_ticket);
@@ -79,18 +79,19 @@ export function clearSession(): void {
 }
 
 /** The session that was left while the server could not be told. */
-const LEFT = 'left';
-export type Left = Pick<StoredSession, 'token'> & { tenant: string };
+const PENDING_SIGN_OUT = 'left';
+export type PendingSignOut = Pick<StoredSession, 'token'> & { tenant: string };
 
-export const readLeft = () => read<Left>(LEFT);
-export const writeLeft = ({ token, user }: StoredSession) => write<Left>(LEFT, { token, tenant: user.tenant_id });
-export const removeLeft = () => remove(LEFT);
+export const readPendingSignOut = () => read<PendingSignOut>(PENDING_SIGN_OUT);
+export const writePendingSignOut = ({ token, user }: StoredSession) =>
+  write<PendingSignOut>(PENDING_SIGN_OUT, { token, tenant: user.tenant_id });
+export const removePendingSignOut = () => remove(PENDING_SIGN_OUT);
 
 /** Seconds since the token was stored, by this computer's clock alone. */
 export function tokenAge(): number | undefined {
-  const kept = readKept<string>('token');
-  return kept && (Date.now() - kept.datetime) / 1000;
+  const entry = readEntry<string>('token');
+  return entry && (Date.now() - entry.datetime) / 1000;
 }
 
 /** Another tab signed in, renewed or left; the token is the last it wrote. */
-export const onTokenElsewhere = (listener: () => void) => onOtherTab('token', listener);
+export const onOtherTabToken = (listener: () => void) => onOtherTab('token', listener);

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { limits } from '@yizhan/contract/limits.ts';
 import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
-import { tellHint } from './hints.ts';
+import { emitHint } from './hints.ts';
 import { useHint } from './useHint.ts';
 
 const heard: string[] = [];
@@ -15,7 +15,7 @@ function Listening({ typed }: { typed: string }) {
 /** Something that hints as soon as the page has changed, before the page is painted. */
 function Hinting({ typed }: { typed: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every text
-  useLayoutEffect(() => tellHint('services'), [typed]);
+  useLayoutEffect(() => emitHint('services'), [typed]);
   return null;
 }
 
@@ -40,15 +40,15 @@ test('of a hundred hints the first is followed at once, and all the others toget
     return null;
   };
   const { unmount } = render(<Following />);
-  for (let n = 0; n < 100; n++) tellHint('services');
+  for (let n = 0; n < 100; n++) emitHint('services');
   expect(read).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(limits.hintPauseMs);
   expect(read).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(10 * limits.hintPauseMs);
   expect(read).toHaveBeenCalledTimes(2);
-  tellHint('services');
+  emitHint('services');
   expect(read).toHaveBeenCalledTimes(3);
-  tellHint('services');
+  emitHint('services');
   unmount();
   await vi.advanceTimersByTimeAsync(10 * limits.hintPauseMs);
   expect(read).toHaveBeenCalledTimes(3);
@@ -64,8 +64,8 @@ test('a reading that takes longer than the pause is waited for: no two are under
     return null;
   };
   render(<Following />);
-  tellHint('services');
-  tellHint('services');
+  emitHint('services');
+  emitHint('services');
   await vi.advanceTimersByTimeAsync(10 * limits.hintPauseMs);
   expect(read).toHaveBeenCalledTimes(1);
   done();

@@ -13,11 +13,11 @@ const pause = () => new Promise((over) => setTimeout(over, limits.hintPauseMs));
  * Calls `again` when something of this topic changed, or may have changed while the socket was away: at once, and then
  * once more after a pause for all that came meanwhile. Who changes a hundred things has nobody's page read a hundred times.
  */
-export function useHint(topic: string, again: () => unknown): void {
-  const latest = useRef(again);
+export function useHint(topic: string, refetch: () => unknown): void {
+  const latest = useRef(refetch);
   // With what is shown, not after it: a hint in between would be answered as if nothing had been typed yet.
   useLayoutEffect(() => {
-    latest.current = again;
+    latest.current = refetch;
   });
   useEffect(() => {
     const now = { reading: false, wanted: false, over: false };

@@ -2,7 +2,7 @@
 const SHANGHAI_MS = 8 * 3_600_000;
 
 /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, as on the wire. */
-export const wireTime = (at: Date): string =>
+export const toWireTime = (at: Date): string =>
   new Date(at.getTime() + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ');
 
-export const parseTime = (wire: string): Date => new Date(`${wire.replace(' ', 'T')}+08:00`);
+export const parseWireTime = (wire: string): Date => new Date(`${wire.replace(' ', 'T')}+08:00`);

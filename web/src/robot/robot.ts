@@ -3,28 +3,28 @@ import { type Api, api } from '../lib/api.ts';
 
 export type Robot = Awaited<ReturnType<Api['robot']['baseInfo']>>;
 
-const KEPT = 'yizhan-robot';
+const CACHE_KEY = 'yizhan-robot';
 
-function kept(): Robot | undefined {
+function readCached(): Robot | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') ?? undefined;
+    return JSON.parse(sessionStorage.getItem(CACHE_KEY) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-let asking: Promise<Robot> | undefined;
+let pendingRobot: Promise<Robot> | undefined;
 
 /** GD-5: asked for once, then kept for this browser session. A question that failed may be asked again. */
 export async function loadRobot(): Promise<Robot> {
-  const known = kept();
+  const known = readCached();
   if (known) return known;
-  asking ??= api.robot.baseInfo().finally(() => {
-    asking = undefined;
+  pendingRobot ??= api.robot.baseInfo().finally(() => {
+    pendingRobot = undefined;
   });
-  const robot = await asking;
+  const robot = await pendingRobot;
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify(robot));
+    sessionStorage.setItem(CACHE_KEY, JSON.stringify(robot));
   } catch {
     // Without storage the next page asks again.
   }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../ui/Icon.tsx';
-import { iconOf } from '../ui/icons/icon-of.ts';
+import { toIconName } from '../ui/icons/to-icon-name.ts';
 import './ServiceIcon.css';
 
 const TINTS = 6;
@@ -11,14 +11,14 @@ type ServiceIconProps = { icon: string; tint: number; size?: number };
 /** One glyph on a rounded square in the soft tint of its scene. */
 export function ServiceIcon({ icon, tint, size = 40 }: ServiceIconProps) {
   const shade = ((((tint - 1) % TINTS) + TINTS) % TINTS) + 1;
-  const look = {
+  const style = {
     '--service-icon': `${size}px`,
     '--service-tint': `var(--tint-${shade})`,
     '--service-ink': `var(--tint-${shade}-ink)`,
   } as CSSProperties;
   return (
-    <span className="service-icon" style={look}>
-      <Icon name={iconOf(icon)} size={Math.round(size * GLYPH)} />
+    <span className="service-icon" style={style}>
+      <Icon name={toIconName(icon)} size={Math.round(size * GLYPH)} />
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useSession } from '../lib/session.ts';
-import { countAside, followService, type Openable, serviceLink } from './open-service.ts';
+import { countMiddleClick, followService, serviceLink } from './open-service.ts';
+import type { OpenableService } from './openable-service.ts';
 
-type ServiceLinkProps = { service: Openable; className: string; title?: string; children: ReactNode };
+type ServiceLinkProps = { service: OpenableService; className: string; title?: string; children: ReactNode };
 
 const MIDDLE = 1;
 
@@ -11,11 +12,11 @@ export function ServiceLink({ service, className, title, children }: ServiceLink
   const signedIn = useSession((state) => state.session !== undefined);
   const onClick = (event: MouseEvent) => {
     // Asked for beside this page by a key: then the link itself is followed.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) countAside(service);
+    if (event.ctrlKey || event.metaKey || event.shiftKey) countMiddleClick(service);
     else followService(service, event);
   };
   const onAuxClick = (event: MouseEvent) => {
-    if (event.button === MIDDLE) countAside(service);
+    if (event.button === MIDDLE) countMiddleClick(service);
   };
   const { href, ...where } = serviceLink(service, signedIn);
   return (

@@ -6,8 +6,8 @@ import { ServiceLink } from './ServiceLink.tsx';
 import { s } from './words.ts';
 import './ServiceRow.css';
 
-type Shown = Omit<UsedService, 'labelName' | 'serviceSceneName' | 'serviceDeptName'>;
-type ServiceRowProps = { service: Shown; about: string; label?: ReactNode };
+type RowService = Omit<UsedService, 'labelName' | 'serviceSceneName' | 'serviceDeptName'>;
+type ServiceRowProps = { service: RowService; about: string; label?: ReactNode };
 
 /** A service in a line: icon, name, what it belongs to, how it is done and whether it has a guide. */
 export function ServiceRow({ service, about, label }: ServiceRowProps) {

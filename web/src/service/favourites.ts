@@ -4,21 +4,21 @@ import { favourites } from '@yizhan/contract/texts/zh-CN/favourites.ts';
 import { useRef, useState } from 'react';
 import { api, query } from '../lib/api.ts';
 import { textsOf } from '../lib/text.ts';
-import { errorWords } from '../ui/errorWords.ts';
 import { toast } from '../ui/toast.ts';
-import { withMark } from './favourite-marks.ts';
+import { toastError } from '../ui/toast-error.ts';
+import { withCollected } from './with-collected.ts';
 
 const t = textsOf('favourites', favourites);
 
 export const favouritesKey = query.services.favourites().queryKey;
 
-type Known = Favourites | undefined;
-const known = (client: QueryClient): Known => client.getQueryData(favouritesKey);
+type CachedFavourites = Favourites | undefined;
+const readCached = (client: QueryClient): CachedFavourites => client.getQueryData(favouritesKey);
 
 /** Says so everywhere at once: whatever is on the page and shows this service carries the new mark. */
-function show(client: QueryClient, serviceId: string, collected: boolean, back: Known) {
+function updateCaches(client: QueryClient, serviceId: string, collected: boolean, back: CachedFavourites) {
   for (const queryKey of [['hall'], ['services', 'details']])
-    client.setQueriesData({ queryKey }, (data: unknown) => withMark(data, serviceId, collected));
+    client.setQueriesData({ queryKey }, (data: unknown) => withCollected(data, serviceId, collected));
   client.setQueryData<Favourites>(favouritesKey, (now) => {
     if (collected) return back ?? now;
     return now && { ...now, services: now.services.filter((service) => service.serviceId !== serviceId) };
@@ -26,39 +26,34 @@ function show(client: QueryClient, serviceId: string, collected: boolean, back: 
 }
 
 /** Marked again after it was unmarked: it comes back to where it stood. */
-async function putBack(serviceId: string, { services }: Favourites) {
+async function restoreFavourite(serviceId: string, { services }: Favourites) {
   const folderId = services.find((service) => service.serviceId === serviceId)?.folderId ?? null;
   await api.services.collect({ serviceId, folderId });
   await api.services.changeOrder({ ids: services.map((service) => service.serviceId) });
 }
 
 /** What is listed by its mark is read again; pages that only show the mark have it already. */
-export const readFavouritesAgain = (client: QueryClient) =>
+export const refetchFavourites = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: favouritesKey }),
     client.invalidateQueries({ queryKey: ['cards', 'home'] }),
   ]);
 
-export const tellFailure = (error: unknown) => {
-  const { title, code } = errorWords(error);
-  toast.error(title ?? String(error), code);
-};
-
-type Marked = { collected: boolean; toggle: () => Promise<void>; pending: boolean };
+type FavouriteState = { collected: boolean; toggle: () => Promise<void>; pending: boolean };
 
 /** The star of a service: changed at once, undone from its toast, taken back when the server refuses. */
-export function useFavourite(serviceId: string, collected: boolean, name = ''): Marked {
+export function useFavourite(serviceId: string, collected: boolean, name = ''): FavouriteState {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<boolean>();
+  const [pendingValue, setPendingValue] = useState<boolean>();
   const busy = useRef(false);
 
-  const change = async (next: boolean, undone?: { back: Known }) => {
-    const before = known(client);
-    show(client, serviceId, next, undone?.back);
-    setAsked(next);
+  const change = async (next: boolean, undone?: { back: CachedFavourites }) => {
+    const before = readCached(client);
+    updateCaches(client, serviceId, next, undone?.back);
+    setPendingValue(next);
     try {
       if (!next) await api.services.cancelCollect({ serviceId });
-      else if (undone?.back) await putBack(serviceId, undone.back);
+      else if (undone?.back) await restoreFavourite(serviceId, undone.back);
       else await api.services.collect({ serviceId });
       // What was undone needs no second way back.
       if (!undone) {
@@ -67,11 +62,11 @@ export function useFavourite(serviceId: string, collected: boolean, name = ''): 
         toast.show({ kind: 'success', text, action: { label: t('undo'), run } });
       }
     } catch (error) {
-      show(client, serviceId, !next, before);
-      tellFailure(error);
+      updateCaches(client, serviceId, !next, before);
+      toastError(error);
     }
-    await readFavouritesAgain(client);
-    setAsked(undefined);
+    await refetchFavourites(client);
+    setPendingValue(undefined);
   };
 
   const toggle = async () => {
@@ -80,5 +75,5 @@ export function useFavourite(serviceId: string, collected: boolean, name = ''): 
     await change(!collected);
     busy.current = false;
   };
-  return { collected: asked ?? collected, toggle, pending: asked !== undefined };
+  return { collected: pendingValue ?? collected, toggle, pending: pendingValue !== undefined };
 }

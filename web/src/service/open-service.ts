@@ -1,31 +1,35 @@
-import type { ServiceOpenInfo, ServiceState } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { accessWays, completedByServer, openStates, openWays } from '@yizhan/contract/open-ways.ts';
 import { api } from '../lib/api.ts';
-import { type LinkProps, linkProps } from '../lib/link-props.ts';
+import { type LinkProps, toLinkProps } from '../lib/link-props.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { hrefOf, openServicePath, servicePath } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
-import { sayNotLoaded } from '../ui/sayNotLoaded.ts';
+import { toastLoadError } from '../ui/toast-load-error.ts';
+import type { OpenableService } from './openable-service.ts';
 
-/** What is needed to open a service; without a state it is taken for open, and the server has the last word. */
-export type Openable = ServiceOpenInfo & { state?: ServiceState };
-
-type Plan =
+type OpenPlan =
   /** An address anybody may hold: the browser follows it by itself. */
   | { by: 'link'; link: LinkProps; counts: boolean }
   /** A window of its own, whose address is completed after the click. */
   | { by: 'window'; popup: boolean }
   | { by: 'nothing' };
 
-export const isInside = (address: string) => /^[#/]/.test(address);
+export const isInternal = (address: string) => /^[#/]/.test(address);
 
-const detailsOf = (serviceId: string, signedIn: boolean) =>
+const detailsHref = (serviceId: string, signedIn: boolean) =>
   hrefOf(signedIn ? servicePath(serviceId) : openServicePath(serviceId));
 
 /** What a click on a service does (SO-1). Whatever cannot be opened leads to the details, which say why. */
-function planOf({ serviceId, accessWay, openWay, serviceUrl, state = 'OPEN' }: Openable, signedIn: boolean): Plan {
-  const details = (counts: boolean): Plan => ({ by: 'link', link: { href: detailsOf(serviceId, signedIn) }, counts });
+function toOpenPlan(
+  { serviceId, accessWay, openWay, serviceUrl, state = 'OPEN' }: OpenableService,
+  signedIn: boolean,
+): OpenPlan {
+  const details = (counts: boolean): OpenPlan => ({
+    by: 'link',
+    link: { href: detailsHref(serviceId, signedIn) },
+    counts,
+  });
   if (!openStates.includes(state) || (!signedIn && serviceUrl === '')) return details(false);
   if (openWay === openWays.details) return details(true);
   if (openWay !== openWays.popup && openWay !== openWays.newTab) return { by: 'nothing' };
@@ -33,17 +37,17 @@ function planOf({ serviceId, accessWay, openWay, serviceUrl, state = 'OPEN' }: O
   const popup = openWay === openWays.popup;
   // Nobody has to be told about a visitor.
   const personal = signedIn && (accessWay === accessWays.comb || completedByServer.includes(accessWay));
-  if (isInside(serviceUrl) && !popup) return { by: 'link', link: linkProps(serviceUrl), counts: true };
-  return popup || personal ? { by: 'window', popup } : { by: 'link', link: linkProps(serviceUrl), counts: true };
+  if (isInternal(serviceUrl) && !popup) return { by: 'link', link: toLinkProps(serviceUrl), counts: true };
+  return popup || personal ? { by: 'window', popup } : { by: 'link', link: toLinkProps(serviceUrl), counts: true };
 }
 
 /**
  * Where a service's link leads when it is copied or opened by the middle button. An address made for one person is
  * never in it: then it is the service's page.
  */
-export function serviceLink(service: Openable, signedIn: boolean): LinkProps {
-  const plan = planOf(service, signedIn);
-  return plan.by === 'link' ? plan.link : { href: detailsOf(service.serviceId, signedIn) };
+export function serviceLink(service: OpenableService, signedIn: boolean): LinkProps {
+  const plan = toOpenPlan(service, signedIn);
+  return plan.by === 'link' ? plan.link : { href: detailsHref(service.serviceId, signedIn) };
 }
 
 /** Counts a visit (SO-3). Nobody waits for it, and nobody is bothered when it fails. */
@@ -77,30 +81,30 @@ function popupFeatures(): string {
   return `popup,width=${width},height=${height},left=${left},top=${top}`;
 }
 
-const leading = () => loadChunk(() => import('./lead-window.ts'));
+const loadWindowModule = () => loadChunk(() => import('./service-window.ts'));
 
 /** Browsers open a window only inside the click; its address comes when it is known. */
-function openWindow(service: Openable, popup: boolean): void {
+function openWindow(service: OpenableService, popup: boolean): void {
   const page = window.open('about:blank', '_blank', ...(popup ? [popupFeatures()] : []));
-  void leading().then(
-    ({ leadWindow }) => leadWindow(page, service),
+  void loadWindowModule().then(
+    ({ loadServiceWindow }) => loadServiceWindow(page, service),
     (error: unknown) => {
       page?.close();
-      sayNotLoaded(error);
+      toastLoadError(error);
     },
   );
 }
 
 /** One click on the link of a service: counted once, and opened as its way says. */
-export function followService(service: Openable, event: { preventDefault: () => void }): void {
-  const plan = planOf(service, useSession.getState().session !== undefined);
+export function followService(service: OpenableService, event: { preventDefault: () => void }): void {
+  const plan = toOpenPlan(service, useSession.getState().session !== undefined);
   if (plan.by === 'link') {
     if (plan.counts) countVisit(service.serviceId);
     return;
   }
   event.preventDefault();
   if (plan.by === 'nothing') {
-    void leading().then(({ sayNoWay }) => sayNoWay(), sayNotLoaded);
+    void loadWindowModule().then(({ toastCannotOpen }) => toastCannotOpen(), toastLoadError);
     return;
   }
   countVisit(service.serviceId);
@@ -108,7 +112,7 @@ export function followService(service: Openable, event: { preventDefault: () => 
 }
 
 /** The same where there is no link to click: a choice made by the keyboard, a button. */
-export function openService(service: Openable): void {
+export function openService(service: OpenableService): void {
   let prevented = false;
   followService(service, {
     preventDefault: () => {
@@ -122,7 +126,7 @@ export function openService(service: Openable): void {
 }
 
 /** The middle button opens the link beside this page: counted where that is the service or its page. */
-export function countAside(service: Openable): void {
-  const plan = planOf(service, useSession.getState().session !== undefined);
+export function countMiddleClick(service: OpenableService): void {
+  const plan = toOpenPlan(service, useSession.getState().session !== undefined);
   if (plan.by !== 'link' || plan.counts) countVisit(service.serviceId);
 }

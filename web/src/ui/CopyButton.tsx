@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from './Button.tsx';
-import { copyText } from './copyText.ts';
+import { copyText } from './copy-text.ts';
 import { t } from './words.ts';
 
 type State = 'ready' | 'copied' | 'failed';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Empty } from './Empty.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
-import { errorWords } from './errorWords.ts';
+import { toErrorText } from './error-text.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './Loaded.css';
@@ -41,7 +41,7 @@ export function Loaded<T>({ query, empty, isEmpty = isNothing, skeleton, childre
     );
   }
   if (error !== null && error !== undefined)
-    return <ErrorNote {...errorWords(error)} onRetry={retry} retrying={isFetching} />;
+    return <ErrorNote {...toErrorText(error)} onRetry={retry} retrying={isFetching} />;
   if (!isPending) return emptyOf(empty);
   return (
     <div className="yz-loaded" aria-busy="true">

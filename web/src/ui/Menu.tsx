@@ -4,31 +4,9 @@ import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons/names.ts';
 import { MenuPopup } from './MenuPopup.tsx';
+import type { MenuItem, MenuStart } from './menu-item.ts';
 import { overlays } from './overlays.ts';
 import './IconButton.css';
-
-export type MenuItem =
-  | { kind: 'line'; key: string }
-  /** Under a heading of their own, indented. */
-  | { kind: 'group'; key: string; label: string; items: readonly MenuItem[] }
-  | {
-      kind?: 'item' | undefined;
-      key: string;
-      label: string;
-      icon?: IconName | undefined;
-      /** Quiet words at the right: a shortcut, a state. */
-      note?: ReactNode;
-      href?: string | undefined;
-      /** It leads to the page one is on. */
-      current?: boolean | undefined;
-      onSelect?: (() => void) | undefined;
-      danger?: boolean | undefined;
-      disabled?: boolean | undefined;
-      /** One of several, this one chosen or not. */
-      checked?: boolean | undefined;
-      /** A switch of its own, on or off. */
-      on?: boolean | undefined;
-    };
 
 type MenuProps = {
   /** Spoken name of the button. */
@@ -47,8 +25,6 @@ type MenuProps = {
   /** It was asked for before it was there. */
   startOpen?: boolean | undefined;
 };
-
-export type MenuStart = 'first' | 'last';
 
 export function Menu({
   label,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
-import type { MenuItem, MenuStart } from './Menu.tsx';
+import type { MenuItem, MenuStart } from './menu-item.ts';
 import { usePopup } from './usePopup.ts';
 import { useTypeahead } from './useTypeahead.ts';
 import './Menu.css';
@@ -77,8 +77,8 @@ function Item({ item, onClose }: { item: MenuItem; onClose: () => void }) {
         <div className="yz-menu__heading" aria-hidden>
           {item.label}
         </div>
-        {item.items.map((held) => (
-          <Item key={held.key} item={held} onClose={onClose} />
+        {item.items.map((child) => (
+          <Item key={child.key} item={child} onClose={onClose} />
         ))}
       </fieldset>
     );

@@ -1,6 +1,6 @@
 import { IconButton } from './IconButton.tsx';
 import './Pagination.css';
-import { pagesAround } from './pagesAround.ts';
+import { pageEntries } from './page-entries.ts';
 import { t } from './words.ts';
 
 type PaginationProps = {
@@ -17,7 +17,7 @@ export function Pagination({ page, size, total, onPage }: PaginationProps) {
     <nav className="yz-pages" aria-label={t('pages')}>
       <span className="yz-pages__total">{t('total', { n: total })}</span>
       <IconButton icon="chevron-left" label={t('previousPage')} disabled={page <= 1} onClick={() => onPage(page - 1)} />
-      {pagesAround(page, last).map((entry) =>
+      {pageEntries(page, last).map((entry) =>
         typeof entry === 'number' ? (
           <button
             key={entry}

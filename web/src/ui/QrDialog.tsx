@@ -1,7 +1,7 @@
 import { lazyPart } from '../lib/lazy-part.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Dialog } from './Dialog.tsx';
-import { Opening } from './Opening.tsx';
+import { OpenBoundary } from './OpenBoundary.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import './QrDialog.css';
 
@@ -16,9 +16,9 @@ export function QrDialog({ open, title, hint, address, onClose }: QrDialogProps)
     <Dialog open={open} title={title} width={380} onClose={onClose}>
       <div className="yz-qr">
         <div className="yz-qr__picture" role="img" aria-label={hint}>
-          <Opening onFailed={onClose} fallback={<Skeleton shape="block" width={SIZE} height={SIZE} />}>
+          <OpenBoundary onFailed={onClose} fallback={<Skeleton shape="block" width={SIZE} height={SIZE} />}>
             <QrPicture value={address} size={SIZE} />
-          </Opening>
+          </OpenBoundary>
         </div>
         <p>{hint}</p>
         <p className="yz-qr__address">

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import './Tabs.css';
-import { bringInSight, useScrollEnds } from './useScrollEnds.ts';
+import { scrollIntoRow, useScrollEnds } from './useScrollEnds.ts';
 
 export type Tab<K extends string> = {
   key: K;
@@ -34,7 +34,7 @@ export function Tabs<K extends string>({ label, tabs, value, onChange, bare, cla
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts that come later move the words apart
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(value)}"]`);
-    if (row.current && chosen) bringInSight(row.current, chosen);
+    if (row.current && chosen) scrollIntoRow(row.current, chosen);
   }, [value, counted]);
   const choose = (tab: Tab<K>) => {
     onChange(tab.key);

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { topDialogSince } from './dialogStack.ts';
+import { topDialogSince } from './dialog-stack.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { overlays } from './overlays.ts';

@@ -4,7 +4,7 @@ import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { useMemo, useSyncExternalStore } from 'react';
-import { rgbOf } from './rgbOf.ts';
+import { toRgb } from './to-rgb.ts';
 
 /** antd's name of a colour -> ours. Given by name, each also replaces what antd would derive from another. */
 const colours = {
@@ -116,7 +116,7 @@ function subscribe(changed: () => void) {
 /** The colours as they stand now, as one string: equal while nothing changed, so that nothing renders again. */
 function snapshot(element: Element): string {
   const style = getComputedStyle(element);
-  const read = Object.values(colours).map((name) => rgbOf(style.getPropertyValue(name)));
+  const read = Object.values(colours).map((name) => toRgb(style.getPropertyValue(name)));
   const measures = Object.values(sizes).map(
     ([name, usual]) => Number.parseFloat(style.getPropertyValue(name)) || usual,
   );

@@ -10,14 +10,14 @@ export type Question = {
   danger?: boolean | undefined;
 };
 
-type Asked = Question & { id: number; answer: (yes: boolean) => void };
+type PendingQuestion = Question & { id: number; answer: (yes: boolean) => void };
 
-let asked: readonly Asked[] = [];
+let pending: readonly PendingQuestion[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function set(next: readonly Asked[]) {
-  asked = next;
+function set(next: readonly PendingQuestion[]) {
+  pending = next;
   for (const listener of listeners) listener();
 }
 
@@ -27,15 +27,15 @@ export function ask(question: Question): Promise<boolean> {
     lastId += 1;
     const id = lastId;
     const answer = (yes: boolean) => {
-      set(asked.filter((other) => other.id !== id));
+      set(pending.filter((other) => other.id !== id));
       resolve(yes);
     };
-    set([...asked, { ...question, id, answer }]);
+    set([...pending, { ...question, id, answer }]);
   });
 }
 
 export const questions = {
-  first: () => asked[0],
+  first: () => pending[0],
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);

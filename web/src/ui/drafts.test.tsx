@@ -73,7 +73,7 @@ test('signed in again elsewhere while the form stands open: closing it afterward
 });
 
 test('a lock keeps it, too', async () => {
-  await typeAndLose(() => useSession.getState().cover(true));
+  await typeAndLose(() => useSession.getState().setLocked(true));
   render(<Editor />);
   expect(restored()).toBe('{"title":"期末通知"}');
 });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { read, remove, write } from '../lib/sealed-storage.ts';
 import { useSession } from '../lib/session.ts';
 import { textsOf } from '../lib/text.ts';
-import { copyText } from './copyText.ts';
+import { copyText } from './copy-text.ts';
 import { toast } from './toast.ts';
 
 const t = textsOf('sessionEnded', sessionEnded);
@@ -18,10 +18,10 @@ const sources = new Map<string, Source>();
 
 /** Of one account: another person at the same computer neither sees nor removes it. */
 const nameOf = (key: string, owner: string) => `draft-${owner}-${key}`;
-const ownerNow = () => useSession.getState().session?.user.user_id;
+const currentOwner = () => useSession.getState().session?.user.user_id;
 
 function removeDraft(key: string): void {
-  const owner = ownerNow();
+  const owner = currentOwner();
   if (owner) remove(nameOf(key, owner));
 }
 
@@ -30,11 +30,11 @@ const isSecret = (name: string) => /password|secret/i.test(name);
 const withoutSecrets = (value: unknown): string =>
   JSON.stringify(value, (name, part: unknown) => (isSecret(name) ? undefined : part)) ?? '';
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Keeps what every open form would lose. */
 export function saveDrafts(): void {
-  const owner = ownerNow();
+  const owner = currentOwner();
   if (!owner) return;
   for (const [key, source] of sources) {
     const draft = source();
@@ -42,17 +42,17 @@ export function saveDrafts(): void {
   }
 }
 
-const isOver = ({ expired, locked }: Pick<ReturnType<typeof useSession.getState>, 'expired' | 'locked'>) =>
+const isSessionOver = ({ expired, locked }: Pick<ReturnType<typeof useSession.getState>, 'expired' | 'locked'>) =>
   expired !== undefined || locked;
 
 // Before the dialog opens or the page is covered: whoever draws them is told after this.
 useSession.subscribe((now, before) => {
   if ((now.expired && !before.expired) || (now.locked && !before.locked)) saveDrafts();
   // Signed in again in another tab: the forms still open here hold what was kept of them.
-  if (now.session && isOver(before) && !isOver(now)) for (const key of sources.keys()) removeDraft(key);
+  if (now.session && isSessionOver(before) && !isSessionOver(now)) for (const key of sources.keys()) removeDraft(key);
 });
 
-type Restored<T> = {
+type RestoredDraft<T> = {
   /** What was typed before the session ended, while the record is still the one it was typed over. */
   restored: T | undefined;
   /** Saved, or given up: the note goes, and nothing of it stays in the browser. */
@@ -63,18 +63,18 @@ type Restored<T> = {
  * A form whose content outlives the session; it is handed back once. `key` names what is written on, and `base` is what
  * it was typed over.
  */
-export function useDraft<T>(key: string, base: unknown, unsaved: () => T | undefined): Restored<T> {
-  const [restored, setRestored] = useState(() => takeable<T>(key, base));
+export function useDraft<T>(key: string, base: unknown, unsaved: () => T | undefined): RestoredDraft<T> {
+  const [restored, setRestored] = useState(() => readMatchingDraft<T>(key, base));
   const source = useEffectEvent((): Draft | undefined => {
     const value = unsaved();
     return value === undefined
       ? undefined
       : { base: withoutSecrets(base), value: JSON.parse(withoutSecrets(value)) as unknown };
   });
-  const isOutdated = useEffectEvent(() => draftOf(key) !== undefined && takeable(key, base) === undefined);
+  const isOutdated = useEffectEvent(() => readDraft(key) !== undefined && readMatchingDraft(key, base) === undefined);
   useEffect(() => {
     // The form holds it from here on; if the session ends again, it is kept again.
-    if (isOutdated()) tellOutdated(key);
+    if (isOutdated()) toastOutdated(key);
     else removeDraft(key);
     const mine: Source = () => source();
     sources.set(key, mine);
@@ -89,21 +89,21 @@ export function useDraft<T>(key: string, base: unknown, unsaved: () => T | undef
   return { restored, forget };
 }
 
-function draftOf(key: string): Draft | undefined {
-  const owner = ownerNow();
+function readDraft(key: string): Draft | undefined {
+  const owner = currentOwner();
   return owner ? read<Draft>(nameOf(key, owner)) : undefined;
 }
 
-function takeable<T>(key: string, base: unknown): T | undefined {
-  const draft = draftOf(key);
+function readMatchingDraft<T>(key: string, base: unknown): T | undefined {
+  const draft = readDraft(key);
   return draft?.base === withoutSecrets(base) ? (draft.value as T) : undefined;
 }
 
 /** Somebody changed the record meanwhile: it stays kept, and is told of, until it was copied. */
-function tellOutdated(key: string): void {
-  const { base = '', value } = draftOf(key) ?? {};
+function toastOutdated(key: string): void {
+  const { base = '', value } = readDraft(key) ?? {};
   const copy = async () => {
-    if (!(await copyText(typedOver(base, value).join('\n')))) return;
+    if (!(await copyText(listTypedTexts(base, value).join('\n')))) return;
     removeDraft(key);
     toast.success(t('copied'));
   };
@@ -111,16 +111,18 @@ function tellOutdated(key: string): void {
 }
 
 /** The texts of a form that were not there before. */
-function typedOver(base: string, value: unknown): string[] {
+function listTypedTexts(base: string, value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' || base.includes(JSON.stringify(value)) ? [] : [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap((one) => typedOver(base, one)) : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap((one) => listTypedTexts(base, one))
+    : [];
 }
 
 /** The state of a form without fields of antd's, kept as by `useDraft`. It begins with `initial`. */
 export function useDraftState<T>(key: string, initial: T, base: unknown = initial) {
   const [saved, setSaved] = useState(initial);
   const [begun] = useState(() => ({ base }));
-  const draft = useDraft<T>(key, begun.base, (): T | undefined => (same(value, saved) ? undefined : value));
+  const draft = useDraft<T>(key, begun.base, (): T | undefined => (isSame(value, saved) ? undefined : value));
   const [value, setValue] = useState(draft.restored ?? initial);
   return {
     value,

@@ -12,7 +12,7 @@ export type Toast = {
   /** By the page's clock. */
   since: number;
 };
-type Shown = {
+type ToastOptions = {
   text: string;
   kind?: ToastKind | undefined;
   detail?: string | undefined;
@@ -21,14 +21,14 @@ type Shown = {
 type Clock = { left: number; since: number; timer: ReturnType<typeof setTimeout> | undefined };
 
 /** Network trouble makes many calls fail with one of these at once: said once, not ten times. */
-const saidOnce = ['E-FY00001', 'E-N00001'];
-const onlyWarned = 'E-N00002';
+const shownOnceCodes = ['E-FY00001', 'E-N00001'];
+const warningCode = 'E-N00002';
 
 let shown: readonly Toast[] = [];
 let lastId = 0;
 let paused = false;
 const clocks = new Map<number, Clock>();
-const saidAt = new Map<string, number>();
+const lastShownAt = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 function set(next: readonly Toast[]) {
@@ -43,23 +43,23 @@ function run(id: number, clock: Clock) {
 }
 
 function isRepeated(text: string): boolean {
-  const code = saidOnce.find((prefix) => text.startsWith(prefix));
+  const code = shownOnceCodes.find((prefix) => text.startsWith(prefix));
   if (!code) return false;
   const now = performance.now();
-  const before = saidAt.get(code);
+  const before = lastShownAt.get(code);
   if (before !== undefined && now - before < limits.toastDedupeMs) return true;
-  saidAt.set(code, now);
+  lastShownAt.set(code, now);
   return false;
 }
 
-function show({ text, kind = 'info', detail, action }: Shown) {
+function show({ text, kind = 'info', detail, action }: ToastOptions) {
   if (isRepeated(text)) return;
   lastId += 1;
   const clock: Clock = { left: action ? limits.toastActionMs : limits.toastMs, since: 0, timer: undefined };
   clocks.set(lastId, clock);
   if (!paused) run(lastId, clock);
   const since = performance.now();
-  set([...shown, { id: lastId, kind: text.startsWith(onlyWarned) ? 'warning' : kind, text, detail, action, since }]);
+  set([...shown, { id: lastId, kind: text.startsWith(warningCode) ? 'warning' : kind, text, detail, action, since }]);
 }
 
 function close(id: number) {
@@ -86,21 +86,21 @@ function resume() {
   for (const [id, clock] of clocks) run(id, clock);
 }
 
-const kinded = (kind: ToastKind) => (text: string, detail?: string) => show({ kind, text, detail });
+const toastOfKind = (kind: ToastKind) => (text: string, detail?: string) => show({ kind, text, detail });
 
 export const toast = {
   show,
-  success: kinded('success'),
-  info: kinded('info'),
-  warning: kinded('warning'),
-  error: kinded('error'),
+  success: toastOfKind('success'),
+  info: toastOfKind('info'),
+  warning: toastOfKind('warning'),
+  error: toastOfKind('error'),
   close,
   pause,
   resume,
   list: () => shown,
   clear: () => {
     for (const { id } of shown) close(id);
-    saidAt.clear();
+    lastShownAt.clear();
   },
   subscribe(listener: () => void) {
     listeners.add(listener);

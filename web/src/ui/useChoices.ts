@@ -1,7 +1,7 @@
 import { choice } from '@yizhan/contract/texts/zh-CN/choice.ts';
 import { textsOf } from '../lib/text.ts';
 import { type DictionarySource, useDictionary } from './dictionary/dictionary.ts';
-import { type Stored, type ValueOf, type ValueType, withStored } from './dictionary/dictionary-values.ts';
+import { type StoredValue, type ValueOf, type ValueType, withStored } from './dictionary/dictionary-values.ts';
 import { t } from './words.ts';
 
 export const c = textsOf('choice', choice);
@@ -10,7 +10,7 @@ export const c = textsOf('choice', choice);
 export type DictionaryChoice<T extends ValueType> = DictionarySource & {
   /** What the field holds and `onChange` answers. */
   valueType: T;
-  value?: Stored;
+  value?: StoredValue;
   onChange?: ((value: ValueOf<T> | undefined) => void) | undefined;
   /** Only these of the dictionary. */
   among?: readonly ValueOf<T>[] | undefined;

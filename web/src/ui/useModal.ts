@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { isTopDialog, pushDialog } from './dialogStack.ts';
+import { isTopDialog, pushDialog } from './dialog-stack.ts';
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
-const stopsIn = (box: HTMLElement) =>
+const listFocusable = (box: HTMLElement) =>
   [...box.querySelectorAll<HTMLElement>(focusable)].filter(
     (stop) => stop.tabIndex >= 0 && !stop.closest('[inert], [hidden]'),
   );
 
 /** Focus goes round inside, so that Tab never ends in the browser's own bars and back in nothing. */
-function goRound(event: KeyboardEvent, box: HTMLElement) {
-  const stops = stopsIn(box);
+function trapFocus(event: KeyboardEvent, box: HTMLElement) {
+  const stops = listFocusable(box);
   const first = stops[0];
   const last = stops.at(-1);
   const from = document.activeElement;
@@ -22,14 +22,14 @@ function goRound(event: KeyboardEvent, box: HTMLElement) {
   (event.shiftKey ? last : first).focus();
 }
 
-type Modal = {
+type ModalOptions = {
   box: RefObject<HTMLElement | null>;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   onEscape: (() => void) | undefined;
 };
 
 /** Keyboard and focus of a dialog: trap, Escape, the rest inert, focus returned to where it was. */
-export function useModal({ box, initialFocus, onEscape }: Modal) {
+export function useModal({ box, initialFocus, onEscape }: ModalOptions) {
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
@@ -47,7 +47,7 @@ export function useModal({ box, initialFocus, onEscape }: Modal) {
     const dialog = box.current;
     if (!dialog || !isTopDialog(dialog) || event.defaultPrevented || event.isComposing) return;
     if (event.key === 'Tab' && (dialog.contains(document.activeElement) || document.activeElement === document.body))
-      goRound(event, dialog);
+      trapFocus(event, dialog);
     // An open list inside the dialog takes Escape for itself.
     const inOpenList = event.target instanceof Element && event.target.closest('[aria-expanded="true"]') !== null;
     if (event.key === 'Escape' && !inOpenList) onEscape?.();

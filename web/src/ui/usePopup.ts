@@ -15,7 +15,7 @@ export function placeBeside(popup: HTMLElement, button: HTMLElement, align: 'sta
   popup.style.top = upwards ? `${Math.max(edge, at.top - gap - popup.offsetHeight)}px` : `${at.bottom + gap}px`;
 }
 
-type Popup = {
+type PopupOptions = {
   popup: RefObject<HTMLElement | null>;
   button: RefObject<HTMLElement | null>;
   align: 'start' | 'end';
@@ -23,7 +23,7 @@ type Popup = {
 };
 
 /** Keeps an open pop-up at its button while the page moves, and tells when one presses elsewhere. */
-export function usePopup({ popup, button, align, onOutside }: Popup) {
+export function usePopup({ popup, button, align, onOutside }: PopupOptions) {
   useLayoutEffect(() => {
     const place = () => popup.current && button.current && placeBeside(popup.current, button.current, align);
     place();

@@ -6,24 +6,24 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>, count: number)
   useEffect(() => {
     const box = row.current;
     if (!box || count === 0) return;
-    const look = () => {
+    const measure = () => {
       const before = box.scrollLeft > 1;
       const after = box.scrollLeft + box.clientWidth < box.scrollWidth - 1;
       setMore((was) => (was.before === before && was.after === after ? was : { before, after }));
     };
-    const watch = new ResizeObserver(look);
+    const watch = new ResizeObserver(measure);
     for (const element of [box, ...box.children]) watch.observe(element);
-    box.addEventListener('scroll', look, { passive: true });
+    box.addEventListener('scroll', measure, { passive: true });
     return () => {
       watch.disconnect();
-      box.removeEventListener('scroll', look);
+      box.removeEventListener('scroll', measure);
     };
   }, [row, count]);
   return more;
 }
 
 /** Scrolls the row alone, never the page, until what was chosen stands clear of the arrows over its ends. */
-export function bringInSight(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement) {
+export function scrollIntoRow(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement) {
   const clear = 40;
   const [from, to] = [offsetLeft - clear, offsetLeft + offsetWidth + clear];
   if (from < row.scrollLeft) row.scrollLeft = from;

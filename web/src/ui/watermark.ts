@@ -1,5 +1,5 @@
-import { aboveDialogs } from './dialogStack.ts';
-import { watermarkPicture } from './watermarkPicture.ts';
+import { aboveDialogs } from './dialog-stack.ts';
+import { watermarkPicture } from './watermark-picture.ts';
 
 /** Readable on white and on black alike, so that it need not know the theme. */
 const colour = 'rgb(128 136 148 / 0.13)';
@@ -28,7 +28,7 @@ function draw(lines: readonly string[]): HTMLElement {
 }
 
 /** Lays the watermark over the page and keeps it there: removed or altered, it is drawn anew. Returns its end. */
-export function layWatermark(lines: readonly string[]): () => void {
+export function addWatermark(lines: readonly string[]): () => void {
   let element = draw(lines);
   const observer = new MutationObserver((changes) => {
     const gone = !element.isConnected || element.parentElement !== document.body;

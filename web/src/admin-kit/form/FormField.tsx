@@ -1,8 +1,8 @@
 import { Form, type FormInstance, type FormRule } from 'antd';
 import type { ReactNode } from 'react';
 import { t } from '../words.ts';
-import { errorOf, type Path } from './fieldErrors.ts';
-import { useRecordForm } from './recordContext.ts';
+import { fieldError, type Path } from './field-error.ts';
+import { useRecordForm } from './record-context.ts';
 
 type FormFieldProps = {
   /** Its place in the record; a path inside a list. */
@@ -11,7 +11,7 @@ type FormFieldProps = {
   path?: Path;
   label?: string;
   /** What to call it in an error, where the label is not shown. */
-  says?: string;
+  errorName?: string;
   help?: ReactNode;
   /** How it is to be written, said where it is not written so. */
   shape?: string;
@@ -24,10 +24,10 @@ type FormFieldProps = {
 };
 
 /** Label above, control, help beneath; the error takes the help's place and comes from the contract's schema. */
-export function FormField({ name, path, label, says, help, shape, required, children, ...rest }: FormFieldProps) {
+export function FormField({ name, path, label, errorName, help, shape, required, children, ...rest }: FormFieldProps) {
   const { schema, strict } = useRecordForm();
   const whole = path ?? [name].flat();
-  const said = says ?? label ?? '';
+  const errorLabel = errorName ?? label ?? '';
   /** The same check on two occasions, each with its own patience. */
   const rule =
     (validateTrigger: 'onBlur' | 'onChange', due: (form: FormInstance) => boolean): FormRule =>
@@ -35,7 +35,7 @@ export function FormField({ name, path, label, says, help, shape, required, chil
       validateTrigger,
       async validator() {
         if (strict && !strict.current && !due(form as FormInstance)) return;
-        const error = errorOf(schema, form.getFieldsValue(true), whole, said);
+        const error = fieldError(schema, form.getFieldsValue(true), whole, errorLabel);
         const isMisshapen = error === t('ruleFormat') || error === t('ruleWrong');
         if (error) throw new Error(isMisshapen ? (shape ?? error) : error);
       },

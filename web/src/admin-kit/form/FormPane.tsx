@@ -9,7 +9,7 @@ import { t } from '../words.ts';
 import './FormPane.css';
 
 /** From here on the form stands beside the list instead of over it. */
-const roomy = '(min-width: 1600px)';
+const wideScreen = '(min-width: 1600px)';
 
 type FormPaneProps = {
   title: ReactNode;
@@ -22,10 +22,10 @@ type FormPaneProps = {
 };
 
 /** The form's place at the right: over the list, or beside it where there is room. */
-export function FormPane({ title: said, mark, menu, onClose, children }: FormPaneProps) {
+export function FormPane({ title: givenTitle, mark, menu, onClose, children }: FormPaneProps) {
   // A record that is still to come, or never will, has no name to tell.
-  const title = said || t('details');
-  const docked = useMediaQuery(roomy);
+  const title = givenTitle || t('details');
+  const docked = useMediaQuery(wideScreen);
   const box = useRef<HTMLDivElement>(null);
   useDock(docked);
   return createPortal(

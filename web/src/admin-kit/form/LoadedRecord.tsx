@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRefused } from '../../lib/refused.ts';
+import { isRefused } from '../../lib/is-refused.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Loaded, type Query } from '../../ui/Loaded.tsx';
 import { PaneSkeleton } from './PaneSkeleton.tsx';

@@ -10,8 +10,8 @@ import { useSession } from '../../lib/session.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FormField } from './FormField.tsx';
-import { mayLeave } from './leaving.ts';
 import { RecordForm } from './RecordForm.tsx';
+import { confirmLeave } from './unsaved-changes.ts';
 
 beforeEach(freshBrowser);
 
@@ -118,23 +118,23 @@ test('9009: one reads who changed what and when, and can load the newest', async
   expect(dialog.textContent).toContain('王老师 在 2026-03-02 09:31:00 修改了「编辑」');
   await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
   expect(seen.reloaded).toBe(1);
-  expect(await mayLeave()).toBe(true);
+  expect(await confirmLeave()).toBe(true);
 });
 
 test('leaving asks only when something would be lost', async () => {
   show(async () => undefined);
-  expect(await mayLeave()).toBe(true);
+  expect(await confirmLeave()).toBe(true);
   await userEvent.type(field('名称'), '员');
   expect(screen.getByText('有未保存的修改')).toBeTruthy();
   let answer: Promise<boolean> | undefined;
   act(() => {
-    answer = mayLeave();
+    answer = confirmLeave();
   });
   await userEvent.click(await screen.findByRole('button', { name: '继续编辑' }));
   expect(await answer).toBe(false);
   await userEvent.clear(field('名称'));
   await userEvent.type(field('名称'), '编辑');
-  expect(await mayLeave()).toBe(true);
+  expect(await confirmLeave()).toBe(true);
 });
 
 async function loseWhatWasTyped() {
@@ -164,5 +164,5 @@ test('what came back can be discarded', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '放弃恢复' }));
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /名称/ }).value).toBe('编辑'));
   expect(screen.queryByText('已恢复未保存的内容')).toBeNull();
-  expect(await mayLeave()).toBe(true);
+  expect(await confirmLeave()).toBe(true);
 });

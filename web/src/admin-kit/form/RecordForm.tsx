@@ -5,14 +5,14 @@ import type * as z from 'zod';
 import { Button } from '../../ui/Button.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { t } from '../words.ts';
-import { ChangedDialog } from './ChangedDialog.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import './RecordForm.css';
-import { forgetUnsaved } from './leaving.ts';
-import { RecordContext } from './recordContext.ts';
+import { RecordContext } from './record-context.ts';
+import { clearUnsavedChanges } from './unsaved-changes.ts';
 import { useFormDraft } from './useFormDraft.ts';
+import { useFormSubmit } from './useFormSubmit.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSave } from './useSave.ts';
-import { useSubmitting } from './useSubmitting.ts';
 
 type RecordFormProps<S extends z.ZodType, A> = {
   /** The call's own schema: its rules are shown at the fields, and only what it lets through is sent. */
@@ -33,7 +33,7 @@ type RecordFormProps<S extends z.ZodType, A> = {
 };
 
 /** After the label, as in all our forms. */
-const marked = (label: ReactNode, { required }: { required: boolean }) => (
+const withRequiredMark = (label: ReactNode, { required }: { required: boolean }) => (
   <>
     {label}
     {required && (
@@ -62,11 +62,11 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
   const send = async () => {
     const answer = await submit();
     if (answer === undefined) return;
-    forgetUnsaved();
+    clearUnsavedChanges();
     draft.forget();
     onSaved(answer.saved);
   };
-  const submitting = useSubmitting(send);
+  const submitting = useFormSubmit(send);
   return (
     <RecordContext value={{ schema, unsaved, strict }}>
       <Form
@@ -75,7 +75,7 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
         layout="vertical"
         initialValues={draft.start as object}
         disabled={readOnly}
-        requiredMark={marked}
+        requiredMark={withRequiredMark}
         scrollToFirstError={{ focus: true, block: 'center' }}
         {...submitting}
         onSubmitCapture={() => {
@@ -97,12 +97,12 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
           )}
         </footer>
       </Form>
-      <ChangedDialog
+      <ConflictDialog
         changed={changed}
         onKeep={forget}
         onReload={() => {
           forget();
-          forgetUnsaved();
+          clearUnsavedChanges();
           onReload();
         }}
       />

@@ -18,9 +18,9 @@ type FormDraftOptions<V> = {
 /** A form of antd's whose content outlives the session: it begins with `start`, which is what was kept of it. */
 export function useFormDraft<V>({ form, key, initial, base }: FormDraftOptions<V>) {
   /** What the server holds as far as this form knows. */
-  const [held, setHeld] = useState(initial);
-  const isUnsaved = () => textOf(form.getFieldsValue(true)) !== textOf(held);
-  const draft = useDraft<V>(key, base ?? held, () => (isUnsaved() ? form.getFieldsValue(true) : undefined));
+  const [saved, setSaved] = useState(initial);
+  const isUnsaved = () => textOf(form.getFieldsValue(true)) !== textOf(saved);
+  const draft = useDraft<V>(key, base ?? saved, () => (isUnsaved() ? form.getFieldsValue(true) : undefined));
   const [start, setStart] = useState(draft.restored ?? initial);
   return {
     start,
@@ -28,13 +28,13 @@ export function useFormDraft<V>({ form, key, initial, base }: FormDraftOptions<V
     restored: draft.restored !== undefined,
     discard: () => {
       // The form has to know what it begins with before it can begin anew.
-      flushSync(() => setStart(held));
+      flushSync(() => setStart(saved));
       form.resetFields();
       draft.forget();
     },
     /** Sent: nothing of it would be lost any more. */
     forget: () => {
-      setHeld(form.getFieldsValue(true));
+      setSaved(form.getFieldsValue(true));
       draft.forget();
     },
   };

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { guardBack } from '../../lib/back-guard.ts';
-import { isUnsaved, mayLeave, watchUnsaved } from './leaving.ts';
+import { confirmLeave, isUnsaved, trackUnsavedChanges } from './unsaved-changes.ts';
 
 /** Asks before any way out of an unsaved form: links, the browser's own buttons, closing the tab. */
 export function useLeaveGuard(unsaved: boolean | (() => boolean)): void {
   const { key } = useLocation();
   const check = useEffectEvent(() => (typeof unsaved === 'function' ? unsaved() : unsaved));
   useEffect(() => {
-    const forget = watchUnsaved(() => check());
+    const forget = trackUnsavedChanges(() => check());
     const onUnload = (event: BeforeUnloadEvent) => {
       if (isUnsaved()) event.preventDefault();
     };
@@ -32,7 +32,7 @@ function onLink(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
   const to = link.getAttribute('href') ?? '';
-  void mayLeave().then((yes) => {
+  void confirmLeave().then((yes) => {
     if (yes) location.hash = to;
   });
 }
@@ -57,7 +57,7 @@ function guardHistory() {
     if (delta === 0 || !isUnsaved()) return false;
     step = 'returning';
     history.go(-delta);
-    void mayLeave().then((yes) => {
+    void confirmLeave().then((yes) => {
       if (!yes) return;
       step = 'leaving';
       history.go(delta);

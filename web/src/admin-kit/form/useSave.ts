@@ -5,22 +5,22 @@ import type * as z from 'zod';
 import { ApiError } from '../../lib/request.ts';
 import { toast } from '../../ui/toast.ts';
 import { t } from '../words.ts';
-import type { Changed } from './ChangedDialog.tsx';
+import type { Conflict } from './ConflictDialog.tsx';
 
-type Save<S extends z.ZodType, A> = {
+type SaveOptions<S extends z.ZodType, A> = {
   form: FormInstance<z.input<S>>;
   schema: S;
   save: (values: z.output<S>) => Promise<A>;
 };
 
 /** Sends what the schema lets through; a refusal goes to the field it names, else to a toast. */
-export function useSave<S extends z.ZodType, A>({ form, schema, save }: Save<S, A>) {
+export function useSave<S extends z.ZodType, A>({ form, schema, save }: SaveOptions<S, A>) {
   const [saving, setSaving] = useState(false);
-  const [changed, setChanged] = useState<Changed>();
+  const [changed, setChanged] = useState<Conflict>();
 
   const refused = (error: ApiError) => {
-    if (error.status === CHANGED_MEANWHILE) return setChanged(error.result as Changed);
-    if (!saidAtField(form, error)) toast.error(error.msg, error.msgDetail);
+    if (error.status === CHANGED_MEANWHILE) return setChanged(error.result as Conflict);
+    if (!showFieldErrors(form, error)) toast.error(error.msg, error.msgDetail);
   };
 
   const submit = async (): Promise<{ saved: A } | undefined> => {
@@ -44,8 +44,8 @@ export function useSave<S extends z.ZodType, A>({ form, schema, save }: Save<S, 
 }
 
 /** Shows a refusal at the fields it names and goes to the first of them; whether it names any. */
-export function saidAtField<V>(form: FormInstance<V>, error: ApiError): boolean {
-  const fields = fieldsNamed(error);
+export function showFieldErrors<V>(form: FormInstance<V>, error: ApiError): boolean {
+  const fields = toFieldErrors(error);
   if (fields.length === 0) return false;
   // The names come from the server: antd ignores one the form does not have.
   form.setFields(fields as Parameters<typeof form.setFields>[0]);
@@ -54,7 +54,7 @@ export function saidAtField<V>(form: FormInstance<V>, error: ApiError): boolean 
 }
 
 /** A taken name says which field it stands in; refused input says all of them. */
-export function fieldsNamed({ result, msg }: Pick<ApiError, 'result' | 'msg'>) {
+export function toFieldErrors({ result, msg }: Pick<ApiError, 'result' | 'msg'>) {
   if (typeof result !== 'object' || result === null) return [];
   if ('field' in result && typeof result.field === 'string') return [{ name: [result.field], errors: [msg] }];
   if ('fields' in result && Array.isArray(result.fields))

@@ -1,6 +1,6 @@
 import type { Menu } from '@yizhan/contract/sections.ts';
 import type { ReactNode } from 'react';
-import { useTitle } from '../../lib/title.ts';
+import { useTitle } from '../../lib/useTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { menuName } from '../words.ts';

@@ -1,6 +1,6 @@
 import { Menu } from '../../ui/Menu.tsx';
 import { t } from '../words.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 
 /** The same rows where a table has no room: the name, and what matters beneath it. */
 export function PhoneRows<T extends { id: string }>({ columns, rows, list, nameOf, actions }: DataTableProps<T>) {

@@ -1,12 +1,12 @@
 import { Menu } from '../../ui/Menu.tsx';
 import { t } from '../words.ts';
 import type { Column } from './column.ts';
-import type { TableLook } from './useTableLook.ts';
+import type { TableSettings } from './useTableSettings.ts';
 
-type TableOptionsProps<T> = { columns: readonly Column<T>[]; look: TableLook<T> };
+type TableOptionsProps<T> = { columns: readonly Column<T>[]; settings: TableSettings<T> };
 
 /** Which columns, and how high a row. */
-export function TableOptions<T>({ columns, look }: TableOptionsProps<T>) {
+export function TableOptions<T>({ columns, settings }: TableOptionsProps<T>) {
   return (
     <>
       <Menu
@@ -16,8 +16,8 @@ export function TableOptions<T>({ columns, look }: TableOptionsProps<T>) {
         items={columns.slice(1).map(({ key, title }) => ({
           key,
           label: title,
-          on: look.isShown(key),
-          onSelect: () => look.toggle(key),
+          on: settings.isShown(key),
+          onSelect: () => settings.toggle(key),
         }))}
       />
       <Menu
@@ -27,8 +27,8 @@ export function TableOptions<T>({ columns, look }: TableOptionsProps<T>) {
         items={(['comfortable', 'compact'] as const).map((density) => ({
           key: density,
           label: t(density),
-          checked: look.density === density,
-          onSelect: () => look.setDensity(density),
+          checked: settings.density === density,
+          onSelect: () => settings.setDensity(density),
         }))}
       />
     </>

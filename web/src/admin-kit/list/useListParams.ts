@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { pageNumber } from '../../lib/page-number.ts';
-import { mayLeave } from '../form/leaving.ts';
+import { parsePageNumber } from '../../lib/page-number.ts';
+import { confirmLeave } from '../form/unsaved-changes.ts';
 
 export const NEW = 'new';
 
@@ -31,7 +31,7 @@ export type KnownValues<F extends string> = Readonly<Partial<Record<F, readonly 
 const isKnown = (known: readonly string[] | RegExp | undefined, value: string) =>
   known === undefined || (known instanceof RegExp ? known.test(value) : known.includes(value));
 
-const at = (page: number) => ({ page: page > 1 ? String(page) : undefined });
+const toPageParam = (page: number) => ({ page: page > 1 ? String(page) : undefined });
 
 /** A value of the address that its filter does not know counts as none. */
 export function useListParams<F extends string>(names: readonly F[], known?: KnownValues<F>): ListParams<F> {
@@ -58,21 +58,21 @@ export function useListParams<F extends string>(names: readonly F[], known?: Kno
     const by = params.get('sort');
     return {
       filters,
-      page: pageNumber(params.get('page')),
+      page: parsePageNumber(params.get('page')),
       sort: by ? { by, order } : undefined,
       record: params.get('record') ?? undefined,
       setFilter: (name, value) => change({ [name]: value, page: undefined }, true),
       clearFilters: () =>
         change({ ...Object.fromEntries(names.map((name) => [name, undefined])), page: undefined }, true),
-      setPage: (page) => change(at(page)),
-      correctPage: (page) => change(at(page), true),
+      setPage: (page) => change(toPageParam(page)),
+      correctPage: (page) => change(toPageParam(page), true),
       setSort: (sort) => change({ sort: sort?.by, order: sort?.order, page: undefined }, true),
       async open(record) {
         if (record === params.get('record')) return;
-        if (await mayLeave()) change({ record });
+        if (await confirmLeave()) change({ record });
       },
       async close() {
-        if (await mayLeave()) change({ record: undefined });
+        if (await confirmLeave()) change({ record: undefined });
       },
     } satisfies ListParams<F>;
   }, [names, known, params, setParams]);

@@ -1,12 +1,12 @@
 import type { Change } from '@yizhan/contract/entities/publishing.ts';
 import { classes } from '../../ui/classes.ts';
-import type { Describe } from './describe.ts';
+import type { ChangeDescriber } from './change-describer.ts';
 import { t } from './words.ts';
 import './ChangeTable.css';
 
 type ChangeTableProps = {
   changes: readonly Change[];
-  describe: Describe;
+  describe: ChangeDescriber;
   /** Two contents side by side, neither of which replaced the other. */
   sides?: readonly [string, string];
 };

@@ -6,22 +6,22 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
-import type { Describe } from './describe.ts';
-import { useSides } from './useSides.ts';
+import type { ChangeDescriber } from './change-describer.ts';
+import { useRevisionOptions } from './useRevisionOptions.ts';
 import { t } from './words.ts';
 import './publishing.css';
 
-export type Compared = { from: string; to: string };
+export type Comparison = { from: string; to: string };
 type DifferenceDialogProps = {
   state: PublicationState;
   /** What to compare first; otherwise the newest with what is published. */
-  first?: Compared | undefined;
-  describe: Describe;
+  first?: Comparison | undefined;
+  describe: ChangeDescriber;
   onClose: () => void;
 };
 
 export function DifferenceDialog({ state, first, describe, onClose }: DifferenceDialogProps) {
-  const sides = useSides(state);
+  const sides = useRevisionOptions(state);
   const [chosen, setChosen] = useState(first);
   const compared = chosen ?? sides.usual;
   return (
@@ -51,7 +51,7 @@ export function DifferenceDialog({ state, first, describe, onClose }: Difference
   );
 }
 
-function Changes({ id, compared, describe }: { id: string; compared: Compared; describe: Describe }) {
+function Changes({ id, compared, describe }: { id: string; compared: Comparison; describe: ChangeDescriber }) {
   const side = (value: string) => (value === 'draft' ? value : Number(value));
   const changes = useQuery(query.publishing.difference({ id, from: side(compared.from), to: side(compared.to) }));
   return (

@@ -2,14 +2,14 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
-import { isWhole } from '../form/isValid.ts';
-import { forgetUnsaved } from '../form/leaving.ts';
-import { RecordContext } from '../form/recordContext.ts';
-import { removeAfterAsking } from '../remove.ts';
-import type { DraftKind, DraftRow } from './draftKind.ts';
+import { isFormValid } from '../form/form-validity.ts';
+import { RecordContext } from '../form/record-context.ts';
+import { clearUnsavedChanges } from '../form/unsaved-changes.ts';
+import { confirmAndRemove } from '../run-action.ts';
+import type { DraftKind, DraftRow } from './draft-kind.ts';
 import { PublishBar } from './PublishBar.tsx';
-import { useContent } from './useContent.ts';
-import { useFailure } from './useFailure.tsx';
+import { useEditorContent } from './useEditorContent.ts';
+import { useSaveError } from './useSaveError.tsx';
 
 type DraftFormProps<C extends object> = {
   kind: DraftKind<C>;
@@ -26,18 +26,18 @@ export function DraftForm<C extends object>({ kind, row, onSaved, onReload, onRe
   const { schema, words, describe, Fields, Preview } = kind;
   const [form] = Form.useForm<C>();
   const [begun] = useState(() => row?.content ?? kind.fresh());
-  const { state, shown, unsaved, ...content } = useContent(row, begun);
-  const { failed, dialog } = useFailure({ mine: () => shown, describe, reload: onReload, form });
+  const { state, shown, unsaved, ...content } = useEditorContent(row, begun);
+  const { failed, dialog } = useSaveError({ mine: () => shown, describe, reload: onReload, form });
 
   const save = async () => {
-    const valid = await isWhole(form);
+    const valid = await isFormValid(form);
     const parsed = schema.safeParse(shown);
     if (!valid || !parsed.success) return undefined;
     const saved = await kind.submit({
       content: parsed.data,
       ...(state ? { held: { id: state.id, version: state.version } } : {}),
     });
-    content.keep(parsed.data, { version: saved.version });
+    content.markSaved(parsed.data, { version: saved.version });
     await onSaved(saved.id);
     return saved;
   };
@@ -45,12 +45,12 @@ export function DraftForm<C extends object>({ kind, row, onSaved, onReload, onRe
     if (!state) return;
     const { id, version, name } = state;
     const title = words.removeTitle(name);
-    const gone = await removeAfterAsking({
+    const gone = await confirmAndRemove({
       ...{ title, text: words.removeText, name },
       remove: () => kind.remove({ id, version }),
     });
     if (!gone) return;
-    forgetUnsaved();
+    clearUnsavedChanges();
     onRemoved();
   };
   const discard = () => {

@@ -1,4 +1,4 @@
-import type { DraftKind, DraftRow } from './draftKind.ts';
+import type { DraftKind, DraftRow } from './draft-kind.ts';
 import { PublicationChips } from './PublicationChips.tsx';
 
 type DraftListProps<C extends object> = {

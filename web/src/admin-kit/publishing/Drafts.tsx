@@ -6,7 +6,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { DraftForm } from './DraftForm.tsx';
 import { DraftList } from './DraftList.tsx';
-import type { DraftKind, DraftRow } from './draftKind.ts';
+import type { DraftKind, DraftRow } from './draft-kind.ts';
 import { type ChosenDraft, useChosenDraft } from './useChosenDraft.ts';
 import './Drafts.css';
 

@@ -5,14 +5,14 @@ import { query } from '../../lib/api.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import type { Compared } from './DifferenceDialog.tsx';
+import type { Comparison } from './DifferenceDialog.tsx';
 import { RevisionLine } from './RevisionLine.tsx';
 import { t } from './words.ts';
 import './publishing.css';
 
 type HistoryDialogProps = {
   state: PublicationState;
-  onCompare: (compared: Compared) => void;
+  onCompare: (compared: Comparison) => void;
   onRollBack: (number: number) => void;
   onClose: () => void;
 };

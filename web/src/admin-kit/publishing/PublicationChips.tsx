@@ -1,13 +1,13 @@
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
-import { peoplesTime, wireTime } from '../../lib/format.ts';
+import { formatTime, toWireTime } from '../../lib/format.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { refusal, t } from './words.ts';
 
-type Shown = Pick<PublicationState, 'draft' | 'published' | 'scheduled' | 'failed'>;
+type PublicationChipsProps = Pick<PublicationState, 'draft' | 'published' | 'scheduled' | 'failed'>;
 
 /** In one word each: what is drafted, published, waiting and came to nothing. */
-export function PublicationChips({ draft, published, scheduled, failed }: Shown) {
+export function PublicationChips({ draft, published, scheduled, failed }: PublicationChipsProps) {
   return (
     <>
       {published && <Chip tone="good">{t('published')}</Chip>}
@@ -19,27 +19,29 @@ export function PublicationChips({ draft, published, scheduled, failed }: Shown)
 }
 
 /** The same as a sentence, for the bar. */
-export function PublicationWords({ state, unsaved }: { state: PublicationState | undefined; unsaved: boolean }) {
+export function PublicationSummary({ state, unsaved }: { state: PublicationState | undefined; unsaved: boolean }) {
   const now = useNow();
-  const said = (key: 'publishedAt' | 'scheduledAt' | 'scheduledOver', { number, at }: { number: number; at: string }) =>
-    t(key, { n: number, when: peoplesTime(at, now) });
+  const toLine = (
+    key: 'publishedAt' | 'scheduledAt' | 'scheduledOver',
+    { number, at }: { number: number; at: string },
+  ) => t(key, { n: number, when: formatTime(at, now) });
   const words = [
-    state?.published && said('publishedAt', state.published),
-    state?.scheduled && said(isOver(state.scheduled.at, now) ? 'scheduledOver' : 'scheduledAt', state.scheduled),
+    state?.published && toLine('publishedAt', state.published),
+    state?.scheduled && toLine(isOver(state.scheduled.at, now) ? 'scheduledOver' : 'scheduledAt', state.scheduled),
     state?.draft && t(state.published ? 'draftChanged' : 'draftNew'),
     unsaved && t('unsaved'),
-    state && t('changedBy', { who: state.changedBy, when: peoplesTime(state.changedAt, now) }),
+    state && t('changedBy', { who: state.changedBy, when: formatTime(state.changedAt, now) }),
   ];
   return <p className="publish-bar__words">{words.filter(Boolean).join('，')}</p>;
 }
 
-const isOver = (at: string, now: Date) => at <= wireTime(now);
+const isOver = (at: string, now: Date) => at <= toWireTime(now);
 
 /** Why the last schedule came to nothing, and what to do next. */
-export function FailureWords({ failed }: Pick<PublicationState, 'failed'>) {
+export function FailureSummary({ failed }: Pick<PublicationState, 'failed'>) {
   const now = useNow();
   if (!failed) return null;
   const { number, at, code, params } = failed;
   const reason = refusal(code, params);
-  return <p className="publish-bar__failed">{t('failedAt', { n: number, when: peoplesTime(at, now), reason })}</p>;
+  return <p className="publish-bar__failed">{t('failedAt', { n: number, when: formatTime(at, now), reason })}</p>;
 }

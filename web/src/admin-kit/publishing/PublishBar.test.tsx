@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeWire, refused, refuseOthers } from '../../../test/wire.ts';
-import { tellHint } from '../../lib/hints.ts';
+import { emitHint } from '../../lib/hints.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PublishBar, type PublishBarProps } from './PublishBar.tsx';
@@ -177,13 +177,13 @@ test('PB-2 what waits for a time that is over is not said to be published', () =
 
 test('PB-2 once the time has come the bar reads again what became of it, unless something would be lost', () => {
   const { onChanged } = show({ state: { ...state, scheduled: over } });
-  tellHint('cards');
+  emitHint('cards');
   expect(onChanged).toHaveBeenCalledTimes(1);
   cleanup();
   const others = [
     show({ state: { ...state, scheduled: waiting } }),
     show({ state: { ...state, scheduled: over }, unsaved: true }),
   ];
-  tellHint('cards');
+  emitHint('cards');
   for (const other of others) expect(other.onChanged).not.toHaveBeenCalled();
 });

@@ -2,13 +2,13 @@ import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { type Compared, DifferenceDialog } from './DifferenceDialog.tsx';
-import type { Describe } from './describe.ts';
+import type { ChangeDescriber } from './change-describer.ts';
+import { type Comparison, DifferenceDialog } from './DifferenceDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { FailureWords, PublicationChips, PublicationWords } from './PublicationChips.tsx';
+import { FailureSummary, PublicationChips, PublicationSummary } from './PublicationChips.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
-import { useDue } from './useDue.ts';
-import { type Held, usePublishing } from './usePublishing.ts';
+import { type PublicationVersion, usePublishing } from './usePublishing.ts';
+import { useScheduledRelease } from './useScheduledRelease.ts';
 import { t } from './words.ts';
 import './PublishBar.css';
 
@@ -18,27 +18,27 @@ export type PublishBarProps = {
   /** Whether the screen shows something the draft does not hold yet. */
   unsaved: boolean;
   /** Saves what the screen shows; answers nothing when that was refused. */
-  save: () => Promise<Held | undefined>;
-  describe: Describe;
+  save: () => Promise<PublicationVersion | undefined>;
+  describe: ChangeDescriber;
   /** Shows what stands on the screen as people will see it; without it there is no such button. */
   onPreview?: () => void;
   /** What stands in place of publishing for those who may only ask for it. */
-  asking?: ReactNode;
+  review?: ReactNode;
   /** The publication is no longer what the screen shows. */
   onChanged: () => void;
   onRemoved: () => void;
   onFailed: (error: unknown) => void;
 };
 
-type Open = { is: 'nothing' } | { is: 'schedule' } | { is: 'history' } | { is: 'difference'; first?: Compared };
+type OpenDialog = { is: 'nothing' } | { is: 'schedule' } | { is: 'history' } | { is: 'difference'; first?: Comparison };
 
 /** The bar under everything that is drafted and published: its state, and all that can be done with it. */
 export function PublishBar(props: PublishBarProps) {
-  const { state, unsaved, describe, onPreview, asking } = props;
-  const [open, setOpen] = useState<Open>({ is: 'nothing' });
+  const { state, unsaved, describe, onPreview, review } = props;
+  const [open, setOpen] = useState<OpenDialog>({ is: 'nothing' });
   const close = () => setOpen({ is: 'nothing' });
   const { busy, save, publish, schedule, unschedule, rollBack, discard } = usePublishing(props, close);
-  useDue(state, () => !unsaved && open.is === 'nothing' && props.onChanged());
+  useScheduledRelease(state, () => !unsaved && open.is === 'nothing' && props.onChanged());
   const publishable = unsaved || state?.draft === true;
   const more = [
     {
@@ -54,8 +54,8 @@ export function PublishBar(props: PublishBarProps) {
     <section className="publish-bar" aria-label={t('bar')}>
       <div className="publish-bar__state">
         {state && <PublicationChips {...state} />}
-        <PublicationWords state={state} unsaved={unsaved} />
-        {state && <FailureWords {...state} />}
+        <PublicationSummary state={state} unsaved={unsaved} />
+        {state && <FailureSummary {...state} />}
       </div>
       {state && (
         <>
@@ -76,7 +76,7 @@ export function PublishBar(props: PublishBarProps) {
       <Button icon="save" disabled={!unsaved} loading={busy === 'save'} onClick={save}>
         {t('save')}
       </Button>
-      {asking ?? (
+      {review ?? (
         <>
           <Button icon="clock" disabled={!publishable} onClick={() => setOpen({ is: 'schedule' })}>
             {t('schedule')}

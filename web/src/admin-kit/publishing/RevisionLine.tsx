@@ -1,16 +1,16 @@
 import type { Revision } from '@yizhan/contract/entities/publishing.ts';
-import { peoplesTime } from '../../lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import type { Compared } from './DifferenceDialog.tsx';
+import type { Comparison } from './DifferenceDialog.tsx';
 import { t } from './words.ts';
 
 type RevisionLineProps = {
   revision: Revision;
   /** Its time has not come yet. */
   waiting: boolean;
-  onCompare: (compared: Compared) => void;
+  onCompare: (compared: Comparison) => void;
   onRollBack: (number: number) => void;
 };
 
@@ -28,7 +28,7 @@ export function RevisionLine({ revision, waiting, onCompare, onRollBack }: Revis
           {!waiting && publishedAt === null && <Chip>{t('neverOut')}</Chip>}
         </p>
         <p className="publishing-revision__who">
-          {madeBy} · {peoplesTime(publishedAt ?? madeAt, now)}
+          {madeBy} · {formatTime(publishedAt ?? madeAt, now)}
           {from !== null && ` · ${t('broughtBack', { n: from })}`}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
-import { wireTime } from '../../lib/format.ts';
+import { toWireTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -16,7 +16,7 @@ export function ScheduleDialog({ busy, onSchedule, onClose }: ScheduleDialogProp
   const submit = () => {
     // What the picker shows is meant as the time of the school, wherever the browser is.
     const time = at?.format('YYYY-MM-DD HH:mm:00');
-    if (time && time > wireTime(new Date())) onSchedule(time);
+    if (time && time > toWireTime(new Date())) onSchedule(time);
     else setError(t('scheduleMissing'));
   };
   return (

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { mayLeave } from '../form/leaving.ts';
+import { confirmLeave } from '../form/unsaved-changes.ts';
 
 export type ChosenDraft = { is: 'none' } | { is: 'new' } | { is: 'stored'; id: string };
 
@@ -19,7 +19,7 @@ export function useChosenDraft() {
     });
   /** Asks first when something would be lost. */
   const choose = async (next: ChosenDraft) => {
-    if (await mayLeave()) open(next);
+    if (await confirmLeave()) open(next);
   };
   return { chosen, choose, open };
 }

@@ -1,31 +1,34 @@
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { peoplesTime } from '../../lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import { toast } from '../../ui/toast.ts';
 import { useConfirm } from '../../ui/useConfirm.ts';
 import { t } from './words.ts';
 
 /** A publication as the screen holds it: its id, and the version it shows. */
-export type Held = { id: string; version: number };
+export type PublicationVersion = { id: string; version: number };
 
-type Screen = {
+type PublishingOptions = {
   state: PublicationState | undefined;
   unsaved: boolean;
-  save: () => Promise<Held | undefined>;
+  save: () => Promise<PublicationVersion | undefined>;
   onChanged: () => void;
   onRemoved: () => void;
   onFailed: (error: unknown) => void;
 };
-type Deed = 'save' | 'publish' | 'schedule' | 'unschedule' | 'rollBack' | 'discard';
+type PublishAction = 'save' | 'publish' | 'schedule' | 'unschedule' | 'rollBack' | 'discard';
 
 /** What the bar can do. What is on the screen is saved before it goes out. */
-export function usePublishing({ state, unsaved, save, onChanged, onRemoved, onFailed }: Screen, close: () => void) {
+export function usePublishing(
+  { state, unsaved, save, onChanged, onRemoved, onFailed }: PublishingOptions,
+  close: () => void,
+) {
   const ask = useConfirm();
-  const [busy, setBusy] = useState<Deed>();
+  const [busy, setBusy] = useState<PublishAction>();
 
-  const run = async (deed: Deed, work: () => Promise<string | undefined>) => {
-    setBusy(deed);
+  const run = async (action: PublishAction, work: () => Promise<string | undefined>) => {
+    setBusy(action);
     try {
       const done = await work();
       if (done) toast.success(done);
@@ -36,9 +39,9 @@ export function usePublishing({ state, unsaved, save, onChanged, onRemoved, onFa
       close();
     }
   };
-  const held = async () => (unsaved || !state ? save() : { id: state.id, version: state.version });
-  const change = async (call: (held: Held) => Promise<unknown>, done: string) => {
-    const now = await held();
+  const current = async () => (unsaved || !state ? save() : { id: state.id, version: state.version });
+  const change = async (call: (current: PublicationVersion) => Promise<unknown>, done: string) => {
+    const now = await current();
     if (!now) return undefined;
     await call(now);
     onChanged();
@@ -47,7 +50,7 @@ export function usePublishing({ state, unsaved, save, onChanged, onRemoved, onFa
 
   /** Both let people see something at once, which ends what waits for its time. */
   const words = (key: 'publishAsk' | 'rollBackText') =>
-    state?.scheduled ? t(`${key}Ending`, { when: peoplesTime(state.scheduled.at, new Date()) }) : t(key);
+    state?.scheduled ? t(`${key}Ending`, { when: formatTime(state.scheduled.at, new Date()) }) : t(key);
 
   return {
     busy,
@@ -60,7 +63,7 @@ export function usePublishing({ state, unsaved, save, onChanged, onRemoved, onFa
       run('schedule', () =>
         change(
           (now) => api.publishing.schedule({ ...now, at }),
-          t('scheduledNow', { when: peoplesTime(at, new Date()) }),
+          t('scheduledNow', { when: formatTime(at, new Date()) }),
         ),
       ),
     unschedule: () => run('unschedule', () => change((now) => api.publishing.unschedule(now), t('unscheduled'))),

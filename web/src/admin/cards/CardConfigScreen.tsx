@@ -13,12 +13,12 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { overlays } from '../../ui/overlays.ts';
 import { Page } from '../../ui/Page.tsx';
 import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { Alone } from './Alone.tsx';
 import { CardEditor } from './CardEditor.tsx';
 import { CardList } from './CardList.tsx';
 import { NewCard } from './NewCard.tsx';
-import { type Chosen, useChosenCard } from './useChosenCard.ts';
-import { useFollowChoice } from './useFollowChoice.ts';
+import { SinglePaneHeader } from './SinglePaneHeader.tsx';
+import { type ChosenCard, useChosenCard } from './useChosenCard.ts';
+import { useSelectionFocus } from './useSelectionFocus.ts';
 import { t } from './words.ts';
 import './CardConfigScreen.css';
 
@@ -32,10 +32,10 @@ export default function CardConfigScreen() {
   const small = useMediaQuery(narrow);
   const first = cards.data?.[0];
   // Where the panes stand side by side, none of them is empty.
-  const chosen: Chosen = named.is === 'none' && first && !small ? { is: 'card', id: first.id } : named;
+  const chosen: ChosenCard = named.is === 'none' && first && !small ? { is: 'card', id: first.id } : named;
   // Where they do not, the chosen one has the page to itself.
   const alone = small && chosen.is !== 'none';
-  useFollowChoice(chosen, small ? 'one pane' : 'all panes');
+  useSelectionFocus(chosen, small ? 'one pane' : 'all panes');
   const onSaved = async (id: string) => {
     await cards.refetch();
     open({ is: 'card', id });
@@ -62,14 +62,14 @@ export default function CardConfigScreen() {
                 )}
               </Loaded>
             </div>
-            {alone && <Alone name={nameOf(chosen, cards.data)} onBack={() => void choose({ is: 'none' })} />}
+            {alone && <SinglePaneHeader name={nameOf(chosen, cards.data)} onBack={() => void choose({ is: 'none' })} />}
             {chosen.is === 'none' ? (
               first && <Empty text={t('choose')} />
             ) : chosen.is === 'new' && cards.isPending ? null : (
               <CardEditor
                 key={chosen.is === 'card' ? chosen.id : `new ${chosen.kind}`}
                 chosen={chosen}
-                taken={cards.data?.map(({ name }) => name) ?? []}
+                usedNames={cards.data?.map(({ name }) => name) ?? []}
                 onSaved={onSaved}
                 onRemoved={onRemoved}
               />
@@ -81,5 +81,5 @@ export default function CardConfigScreen() {
   );
 }
 
-const nameOf = (chosen: Chosen, rows: readonly CardRow[] | undefined) =>
+const nameOf = (chosen: ChosenCard, rows: readonly CardRow[] | undefined) =>
   (chosen.is === 'card' && rows?.find(({ id }) => id === chosen.id)?.name) || t('newName');

@@ -1,41 +1,41 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import { useState } from 'react';
 import { query } from '../../lib/api.ts';
-import { useReadAnew } from '../../lib/useReadAnew.ts';
+import { useFreshQuery } from '../../lib/useFreshQuery.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { CardForm } from './CardForm.tsx';
-import { newContent } from './settingsOf.ts';
-import type { Chosen } from './useChosenCard.ts';
+import { newCardContent } from './card-settings.ts';
+import type { ChosenCard } from './useChosenCard.ts';
 
 type CardEditorProps = {
-  chosen: Exclude<Chosen, { is: 'none' }>;
+  chosen: Exclude<ChosenCard, { is: 'none' }>;
   /** Names other cards have. */
-  taken: readonly string[];
+  usedNames: readonly string[];
   onSaved: (id: string) => Promise<void>;
   onRemoved: () => void;
 };
 
-export function CardEditor({ chosen, taken, ...rest }: CardEditorProps) {
+export function CardEditor({ chosen, usedNames, ...rest }: CardEditorProps) {
   return chosen.is === 'card' ? (
     <StoredCard id={chosen.id} {...rest} />
   ) : (
-    <UnsavedCard kind={chosen.kind} taken={taken} {...rest} />
+    <UnsavedCard kind={chosen.kind} usedNames={usedNames} {...rest} />
   );
 }
 
 type UnsavedCardProps = { kind: CardKind } & Omit<CardEditorProps, 'chosen'>;
 
 /** Named once: its own name, once it is saved, is taken too. */
-function UnsavedCard({ kind, taken, ...rest }: UnsavedCardProps) {
-  const [content] = useState(() => newContent(kind, taken));
+function UnsavedCard({ kind, usedNames, ...rest }: UnsavedCardProps) {
+  const [content] = useState(() => newCardContent(kind, usedNames));
   return <CardForm state={undefined} content={content} onReload={() => undefined} {...rest} />;
 }
 
-type StoredCardProps = { id: string } & Omit<CardEditorProps, 'chosen' | 'taken'>;
+type StoredCardProps = { id: string } & Omit<CardEditorProps, 'chosen' | 'usedNames'>;
 
 function StoredCard({ id, onSaved, onRemoved }: StoredCardProps) {
   const [filled, setFilled] = useState(0);
-  const detail = useReadAnew(query.cards.detail({ id }));
+  const detail = useFreshQuery(query.cards.detail({ id }));
   const reload = async () => {
     await detail.refetch();
     setFilled((times) => times + 1);

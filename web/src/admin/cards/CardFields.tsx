@@ -3,7 +3,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { Input, Segmented } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { RolesSelect } from '../../cards/columns/RolesSelect.tsx';
-import { settingsOf } from './settingsOf.ts';
+import { getCardSettings } from './card-settings.ts';
 import { useNameCheck } from './useNameCheck.ts';
 import { t } from './words.ts';
 
@@ -13,7 +13,7 @@ type CardFieldsProps = { kind: CardKind /** None for a card that was never saved
 
 /** What every card has, then what its kind adds. */
 export function CardFields({ kind, id }: CardFieldsProps) {
-  const { name, ConfigForm } = settingsOf(kind);
+  const { name, ConfigForm } = getCardSettings(kind);
   const checkName = useNameCheck(id);
   return (
     <>

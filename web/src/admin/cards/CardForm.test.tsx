@@ -11,11 +11,11 @@ import { fakeWire, type Reply } from '../../../test/wire.ts';
 // Loaded beforehand: the tests wait for the card, not for the file.
 import '../../cards/announcements/View.tsx';
 import '../../cards/frame/View.tsx';
-import { forgetUnsaved } from '../../admin-kit/form/leaving.ts';
+import { clearUnsavedChanges } from '../../admin-kit/form/unsaved-changes.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardForm } from './CardForm.tsx';
-import { newContent } from './settingsOf.ts';
+import { newCardContent } from './card-settings.ts';
 
 const saved: PublicationState = {
   id: '42',
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => toast.clear());
-  forgetUnsaved();
+  clearUnsavedChanges();
   vi.unstubAllGlobals();
 });
 
@@ -72,7 +72,7 @@ const dialog = () => within(document.querySelector<HTMLElement>('[role="dialog"]
 
 test('VA-5 a name another card has is told as soon as its field is left', async () => {
   const wire = fakeWire({ 'cards.repetitiveName': { repetitive: true }, ...always });
-  await show(newContent('announcements'), saved);
+  await show(newCardContent('announcements'), saved);
   await userEvent.clear(field('卡片名称'));
   await userEvent.type(field('卡片名称'), '待办{Tab}');
   expect(await screen.findByText('「待办」已存在，请换一个名称')).toBeTruthy();
@@ -81,17 +81,17 @@ test('VA-5 a name another card has is told as soon as its field is left', async 
 
 test('how many rows are shown is asked for kinds that show rows alone', async () => {
   fakeWire(always);
-  await show(newContent('announcements'));
+  await show(newCardContent('announcements'));
   expect(screen.getByText('显示行数')).toBeTruthy();
   cleanup();
-  await show(newContent('frame'));
+  await show(newCardContent('frame'));
   expect(screen.getByLabelText('卡片名称')).toBeTruthy();
   expect(screen.queryByText('显示行数')).toBeNull();
 });
 
 test('VA-5 a name that is free says nothing', async () => {
   const wire = fakeWire({ 'cards.repetitiveName': { repetitive: false }, ...always });
-  await show(newContent('announcements'));
+  await show(newCardContent('announcements'));
   await userEvent.type(field('卡片名称'), '一{Tab}');
   await waitFor(() => expect(wire.to('cards.repetitiveName')).toHaveLength(1));
   expect(wire.to('cards.repetitiveName')[0]?.body).not.toHaveProperty('id');
@@ -101,7 +101,7 @@ test('VA-5 a name that is free says nothing', async () => {
 test('whoever may not read the card library is not refused anything for a name', async () => {
   signedIn();
   const wire = fakeWire({ 'cards.repetitiveName': { repetitive: true }, ...always });
-  await show(newContent('announcements'));
+  await show(newCardContent('announcements'));
   await userEvent.type(field('卡片名称'), '待办{Tab}');
   expect(screen.queryByText(/已存在/)).toBeNull();
   expect(wire.to('cards.repetitiveName')).toHaveLength(0);
@@ -113,7 +113,7 @@ test('PV-6 the preview of a saved card asks by its id, one with changes shows th
     ...{ kind: 'announcements', basicConfig, data: { dataSource: 'PORTAL', list: [] } },
   };
   const wire = fakeWire({ 'cards.preview': preview, 'cards.repetitiveName': { repetitive: false }, ...always });
-  await show(newContent('announcements'), saved);
+  await show(newCardContent('announcements'), saved);
   await press('预览');
   expect(await dialog().findByText('暂无数据')).toBeTruthy();
   expect(wire.to('cards.preview')[0]?.body).toMatchObject({ id: '42' });
@@ -127,7 +127,7 @@ test('PV-6 the preview of a saved card asks by its id, one with changes shows th
 
 test('CD-2 an embedded card is a micro application with a warning, or a table of a JSON address', async () => {
   const wire = fakeWire({ 'cards.submit': { id: '42', version: 4 }, ...always });
-  await show(newContent('frame'));
+  await show(newCardContent('frame'));
   expect(screen.getByText(/外部代码/)).toBeTruthy();
   await press('保存草稿');
   expect(await screen.findByText('请填写微应用入口')).toBeTruthy();
@@ -153,7 +153,7 @@ test('CD-2 an embedded card is a micro application with a warning, or a table of
 test('the table of an embedded card can be tried before it is saved', async () => {
   const result = { ok: true, reason: '', milliseconds: 9, total: 1, rows: [{ title: '平凡的世界' }], item: '{}' };
   const wire = fakeWire({ 'cards.tryColumn': result, ...always });
-  await show(newContent('frame'));
+  await show(newCardContent('frame'));
   fireEvent.click(screen.getByText('JSON 数据表格'));
   await press('试运行');
   expect(await screen.findByText('请填写地址')).toBeTruthy();
@@ -165,24 +165,24 @@ test('the table of an embedded card can be tried before it is saved', async () =
 
 test('what was typed over a card when the session ended is there again, in the fields and in the preview', async () => {
   fakeWire(always);
-  await show(newContent('announcements'), saved);
+  await show(newCardContent('announcements'), saved);
   await fill('卡片名称', '本周公告');
   signInAgain();
-  await show(newContent('announcements'), saved);
+  await show(newCardContent('announcements'), saved);
   expect(field('卡片名称')).toHaveProperty('value', '本周公告');
   expect(screen.getByText('已恢复未保存的内容')).toBeTruthy();
   expect(screen.getByRole('heading', { name: '本周公告' })).toBeTruthy();
   await press('放弃恢复');
-  await waitFor(() => expect(field('卡片名称')).toHaveProperty('value', newContent('announcements').cardName));
+  await waitFor(() => expect(field('卡片名称')).toHaveProperty('value', newCardContent('announcements').cardName));
   expect(screen.queryByText('已恢复未保存的内容')).toBeNull();
 });
 
 test('it is not laid over a card that somebody else saved meanwhile', async () => {
   fakeWire(always);
-  await show(newContent('announcements'), saved);
+  await show(newCardContent('announcements'), saved);
   await fill('卡片名称', '本周公告');
   signInAgain();
-  await show({ ...newContent('announcements'), cardIntroduction: '各部门的公告' }, { ...saved, version: 4 });
-  expect(field('卡片名称')).toHaveProperty('value', newContent('announcements').cardName);
+  await show({ ...newCardContent('announcements'), cardIntroduction: '各部门的公告' }, { ...saved, version: 4 });
+  expect(field('卡片名称')).toHaveProperty('value', newCardContent('announcements').cardName);
   expect(screen.queryByText('已恢复未保存的内容')).toBeNull();
 });

@@ -3,17 +3,17 @@ import { type CardContent, cardContent } from '@yizhan/contract/entities/card.ts
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { isWhole } from '../../admin-kit/form/isValid.ts';
-import { RecordContext } from '../../admin-kit/form/recordContext.ts';
+import { isFormValid } from '../../admin-kit/form/form-validity.ts';
+import { RecordContext } from '../../admin-kit/form/record-context.ts';
 import { PublishBar } from '../../admin-kit/publishing/PublishBar.tsx';
-import { useContent } from '../../admin-kit/publishing/useContent.ts';
-import { useFailure } from '../../admin-kit/publishing/useFailure.tsx';
+import { useEditorContent } from '../../admin-kit/publishing/useEditorContent.ts';
+import { useSaveError } from '../../admin-kit/publishing/useSaveError.tsx';
 import { api, query } from '../../lib/api.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardFields } from './CardFields.tsx';
 import { CardPreview } from './CardPreview.tsx';
-import { describeCard } from './describeCard.ts';
+import { describeCard } from './describe-card.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { t } from './words.ts';
 
@@ -30,13 +30,13 @@ type CardFormProps = {
 export function CardForm({ state: loaded, content, onSaved, onReload, onRemoved }: CardFormProps) {
   const [form] = Form.useForm<CardContent>();
   const roles = useQuery(query.roles.pick());
-  const { state, shown, setShown, unsaved, ...draft } = useContent(loaded, content);
+  const { state, shown, setShown, unsaved, ...draft } = useEditorContent(loaded, content);
   const [previewing, setPreviewing] = useState(false);
   const describe = describeCard(content.kind, roles.data ?? []);
-  const { failed, dialog } = useFailure({ mine: () => shown, describe, reload: onReload, form });
+  const { failed, dialog } = useSaveError({ mine: () => shown, describe, reload: onReload, form });
 
   const save = async () => {
-    const valid = await isWhole(form);
+    const valid = await isFormValid(form);
     const parsed = cardContent.safeParse(shown);
     if (valid && !parsed.success) toast.error(t('incomplete'));
     if (!valid || !parsed.success) return undefined;
@@ -44,7 +44,7 @@ export function CardForm({ state: loaded, content, onSaved, onReload, onRemoved 
       content: parsed.data,
       ...(state ? { held: { id: state.id, version: state.version } } : {}),
     });
-    draft.keep(parsed.data, { version: saved.version });
+    draft.markSaved(parsed.data, { version: saved.version });
     await onSaved(saved.id);
     return saved;
   };

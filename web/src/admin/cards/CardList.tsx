@@ -1,27 +1,28 @@
 import type { CardCategory, CardRow } from '@yizhan/contract/entities/card.ts';
 import { useState } from 'react';
-import { matching } from '../../admin-kit/list/matching.ts';
+import { filterRows } from '../../admin-kit/list/filter-rows.ts';
 import { PublicationChips } from '../../admin-kit/publishing/PublicationChips.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { drawersOf } from './drawersOf.ts';
-import { settingsOf } from './settingsOf.ts';
-import type { Chosen } from './useChosenCard.ts';
+import { getCardSettings } from './card-settings.ts';
+import { groupCards } from './group-cards.ts';
+import type { ChosenCard } from './useChosenCard.ts';
 import { t } from './words.ts';
 
 type CardListProps = {
   rows: readonly CardRow[];
   /** Absent for those who may not see them. */
   categories: readonly CardCategory[] | undefined;
-  chosen: Chosen;
-  onChoose: (chosen: Chosen) => void;
+  chosen: ChosenCard;
+  onChoose: (chosen: ChosenCard) => void;
 };
 
 /** The card library: drawer by drawer, narrowed by a few letters. */
 export function CardList({ rows, categories, chosen, onChoose }: CardListProps) {
   const [words, setWords] = useState('');
-  const found = matching(rows, words, (row) => [row.name, row.cardIntroduction, settingsOf(row.cardKind).name]) ?? [];
+  const found =
+    filterRows(rows, words, (row) => [row.name, row.cardIntroduction, getCardSettings(row.cardKind).name]) ?? [];
   return (
     <nav className="card-config__list" aria-label={t('cards')}>
       <TextField
@@ -33,7 +34,7 @@ export function CardList({ rows, categories, chosen, onChoose }: CardListProps) 
         onChange={setWords}
       />
       {found.length === 0 && <p className="card-config__none">{t('noneFound')}</p>}
-      {drawersOf(found, categories).map(({ key, title, cards }) => (
+      {groupCards(found, categories).map(({ key, title, cards }) => (
         <section key={key} className="card-config__drawer" aria-label={title}>
           {title && <h3>{title}</h3>}
           {cards.map((row) => (
@@ -45,10 +46,10 @@ export function CardList({ rows, categories, chosen, onChoose }: CardListProps) 
   );
 }
 
-type RowProps = { row: CardRow; current: boolean; onChoose: (chosen: Chosen) => void };
+type RowProps = { row: CardRow; current: boolean; onChoose: (chosen: ChosenCard) => void };
 
 function Row({ row, current, onChoose }: RowProps) {
-  const { name, icon } = settingsOf(row.cardKind);
+  const { name, icon } = getCardSettings(row.cardKind);
   return (
     <button
       type="button"

@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { CardFrame } from '../../cards/CardFrame.tsx';
 import type { Layout } from '../../cards/card.ts';
 import { query } from '../../lib/api.ts';
-import { wireTime } from '../../lib/format.ts';
+import { toWireTime } from '../../lib/format.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { newContent, settingsOf } from './settingsOf.ts';
+import { getCardSettings, newCardContent } from './card-settings.ts';
 import { t } from './words.ts';
 
-type Data = 'sample' | 'live';
+type PreviewSource = 'sample' | 'live';
 
 /** The card as people will see it: the same view, with data as it might be or as it is. */
 export function CardPreview({ content }: { content: CardContent }) {
-  const [data, setData] = useState<Data>('sample');
+  const [data, setData] = useState<PreviewSource>('sample');
   const [layout, setLayout] = useState<Layout>('wide');
   return (
     <section className="card-config__preview" aria-label={t('preview')}>
@@ -44,14 +44,14 @@ type PreviewProps = { content: CardContent; layout: Layout };
 function Sample<K extends CardKind>({ kind, content, layout }: PreviewProps & { kind: K }) {
   const now = useNow();
   const { displayRows } = content;
-  const data = settingsOf(kind).sample({ config: content.config as CardConfig<K>, displayRows, now });
+  const data = getCardSettings(kind).sample({ config: content.config as CardConfig<K>, displayRows, now });
   return <Picture content={content} layout={layout} data={data} />;
 }
 
 /** Data hangs on the kind's settings and the rows alone, so a new letter in the name asks nothing. */
 function Live({ content, layout }: PreviewProps) {
   const { kind, config, displayRows } = content;
-  const asked = { ...newContent(kind), config, displayRows } as CardContent;
+  const asked = { ...newCardContent(kind), config, displayRows } as CardContent;
   const preview = useQuery({ ...query.cards.preview({ content: asked }), placeholderData: keepPreviousData });
   return <Loaded query={preview}>{({ data }) => <Picture content={content} layout={layout} data={data} />}</Loaded>;
 }
@@ -60,6 +60,6 @@ function Picture({ content, layout, data }: PreviewProps & { data: unknown }) {
   const now = useNow();
   const { kind, cardName, cardIntroduction, displayRows } = content;
   const basicConfig = { cardName: cardName || t('newName'), cardIntroduction, displayRows };
-  const card = { id: '1', kind, basicConfig, state: 'fresh', at: wireTime(now), data } as HomeCard;
+  const card = { id: '1', kind, basicConfig, state: 'fresh', at: toWireTime(now), data } as HomeCard;
   return <CardFrame card={card} layout={layout} onRetry={() => undefined} retrying={false} />;
 }

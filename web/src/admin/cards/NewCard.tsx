@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { kinds, settingsOf } from './settingsOf.ts';
+import { cardKinds, getCardSettings } from './card-settings.ts';
 import { t } from './words.ts';
 
 /** Which kind the new card is: each with its picture and what it is for. */
@@ -22,7 +22,7 @@ export function NewCard({ onChoose }: { onChoose: (kind: CardKind) => void }) {
       <Dialog open={open} title={t('create')} width={640} onClose={close}>
         <p className="card-config__help">{t('createText')}</p>
         <ul className="card-config__kinds">
-          {kinds.map((kind) => (
+          {cardKinds.map((kind) => (
             <Tile key={kind} kind={kind} onChoose={choose} />
           ))}
         </ul>
@@ -32,7 +32,7 @@ export function NewCard({ onChoose }: { onChoose: (kind: CardKind) => void }) {
 }
 
 function Tile({ kind, onChoose }: { kind: CardKind; onChoose: (kind: CardKind) => void }) {
-  const { name, about, icon } = settingsOf(kind);
+  const { name, about, icon } = getCardSettings(kind);
   return (
     <li>
       <button type="button" className="card-config__tile" onClick={() => onChoose(kind)}>

@@ -10,9 +10,10 @@ import { fakeWire, type Reply, refused } from '../../../test/wire.ts';
 import '../../cards/announcements/View.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
-import { PreviewDialog, type PreviewSubject } from './PreviewDialog.tsx';
-import { avatarLayouts } from './previewRules.ts';
-import { newContent } from './settingsOf.ts';
+import { newCardContent } from './card-settings.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { avatarLayouts } from './preview-rules.ts';
+import type { PreviewSubject } from './usePreview.ts';
 
 const basicConfig = { cardName: '校内通知', cardIntroduction: '学校各部门的通知', displayRows: 3 };
 const item: Announcement = {
@@ -119,7 +120,7 @@ test('PV-6 a saved card is asked for by its id and the person’s', async () => 
 
 test('PV-6 settings that were given are used as they are, and nothing is asked', async () => {
   const wire = fakeWire();
-  const content = { ...newContent('announcements'), cardName: '未保存的名称', cardIntroduction: '未保存的简介' };
+  const content = { ...newCardContent('announcements'), cardName: '未保存的名称', cardIntroduction: '未保存的简介' };
   show({ is: 'given', content });
   expect(await screen.findByText('未保存的名称')).toBeTruthy();
   expect(screen.getByText('未保存的简介')).toBeTruthy();

@@ -1,21 +1,18 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
-import type { CardContent, HomeCard } from '@yizhan/contract/entities/card.ts';
+import type { HomeCard } from '@yizhan/contract/entities/card.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { useState } from 'react';
 import { CardFrame } from '../../cards/CardFrame.tsx';
-import { wireTime } from '../../lib/format.ts';
+import { toWireTime } from '../../lib/format.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { type Avatar, avatarLayouts, avatars, emptyWordsOf, hasNothing } from './previewRules.ts';
-import { type Previewed, usePreview } from './usePreview.ts';
+import { type Avatar, avatarLayouts, avatars, emptyText, isEmptyData } from './preview-rules.ts';
+import { type PreviewData, type PreviewSubject, usePreview } from './usePreview.ts';
 import { t } from './words.ts';
-
-/** What is looked at: the saved card, or its settings as they stand in the form. */
-export type PreviewSubject = { is: 'saved'; id: string } | { is: 'given'; content: CardContent };
 
 type PreviewDialogProps = { subject: PreviewSubject; kind: CardKind; onClose: () => void };
 
@@ -30,7 +27,7 @@ export function PreviewDialog({ subject, kind, onClose }: PreviewDialogProps) {
         {subject.is === 'given' && <p className="card-preview__note">{t('givenNote')}</p>}
         {/* A picture of the card: nothing in it can be pressed. */}
         <div className={`card-preview__stage card-preview__stage--${avatarLayouts[avatar]}`} inert>
-          {shown ? <Shown kind={kind} avatar={avatar} {...shown} /> : <Skeleton shape="block" height={240} />}
+          {shown ? <PreviewCard kind={kind} avatar={avatar} {...shown} /> : <Skeleton shape="block" height={240} />}
           {avatarLayouts[avatar] === 'narrow' && <p className="card-preview__aside">{t('messageCard')}</p>}
         </div>
       </Tabs>
@@ -38,19 +35,19 @@ export function PreviewDialog({ subject, kind, onClose }: PreviewDialogProps) {
   );
 }
 
-function Shown({ kind, avatar, basicConfig, data }: Previewed & { kind: CardKind; avatar: Avatar }) {
+function PreviewCard({ kind, avatar, basicConfig, data }: PreviewData & { kind: CardKind; avatar: Avatar }) {
   const now = useNow();
-  if (hasNothing(data)) {
+  if (isEmptyData(data)) {
     const { cardName, cardIntroduction } = basicConfig;
     return (
       <div className="card-frame" data-card={kind}>
         <Card title={cardName} extra={<p className="card-frame__introduction">{cardIntroduction}</p>}>
-          <Empty text={emptyWordsOf(kind)} />
+          <Empty text={emptyText(kind)} />
         </Card>
       </div>
     );
   }
-  const card = { id: '1', kind, basicConfig, state: 'fresh', at: wireTime(now), data, place: 'main', span: 2 };
+  const card = { id: '1', kind, basicConfig, state: 'fresh', at: toWireTime(now), data, place: 'main', span: 2 };
   return (
     <CardFrame
       card={{ ...card, mandatory: false } as HomeCard}

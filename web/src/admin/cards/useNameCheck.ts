@@ -2,7 +2,7 @@ import { cardRoutes } from '@yizhan/contract/routes/cards.ts';
 import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
 import { Form } from 'antd';
 import { useRef } from 'react';
-import { isValid } from '../../admin-kit/form/isValid.ts';
+import { areFieldsValid } from '../../admin-kit/form/form-validity.ts';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -12,13 +12,13 @@ const refusal = textsOf('failures', failures);
 /** Whether another card has the name, asked as soon as the field is left by those who may; said as the server would. */
 export function useNameCheck(id: string | undefined) {
   const form = Form.useFormInstance();
-  const asking = useRef(false);
+  const isChecking = useRef(false);
   const mayAsk = useSession(({ me }) =>
     me?.configurationMenu.some(({ code }) => code === cardRoutes.repetitiveName.menu),
   );
   const check = async () => {
     // The field's own rules first: they would wipe away what is said here.
-    const right = await isValid(form, ['cardName']);
+    const right = await areFieldsValid(form, ['cardName']);
     const typed: unknown = form.getFieldValue('cardName');
     const cardName = typeof typed === 'string' ? typed.trim() : '';
     if (!right || !cardName || !mayAsk) return;
@@ -29,10 +29,10 @@ export function useNameCheck(id: string | undefined) {
   };
   /** Once at a time: a field can be left twice before the first answer is here. */
   return async () => {
-    if (asking.current) return;
-    asking.current = true;
+    if (isChecking.current) return;
+    isChecking.current = true;
     await check().finally(() => {
-      asking.current = false;
+      isChecking.current = false;
     });
   };
 }

@@ -7,15 +7,17 @@ import { ApiError } from '../../lib/request.ts';
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { toast } from '../../ui/toast.ts';
-import type { PreviewSubject } from './PreviewDialog.tsx';
-import type { Avatar } from './previewRules.ts';
-import { settingsOf } from './settingsOf.ts';
+import { getCardSettings } from './card-settings.ts';
+import type { Avatar } from './preview-rules.ts';
 import { t } from './words.ts';
 
-export type Previewed = { basicConfig: BasicConfig; data: unknown };
+/** What is looked at: the saved card, or its settings as they stand in the form. */
+export type PreviewSubject = { is: 'saved'; id: string } | { is: 'given'; content: CardContent };
+
+export type PreviewData = { basicConfig: BasicConfig; data: unknown };
 
 /** Asked anew with every opening and every other place; settings that were given are used as they are, without asking. */
-export function usePreview(subject: PreviewSubject, avatar: Avatar, onClose: () => void): Previewed | undefined {
+export function usePreview(subject: PreviewSubject, avatar: Avatar, onClose: () => void): PreviewData | undefined {
   const userId = useSession((state) => state.me?.user.user_id);
   const now = useNow();
   const id = subject.is === 'saved' ? subject.id : undefined;
@@ -34,12 +36,12 @@ export function usePreview(subject: PreviewSubject, avatar: Avatar, onClose: () 
   useEffect(() => {
     if (error) failed(error);
   }, [error]);
-  if (subject.is === 'given') return given(subject.content.kind, subject.content, now);
+  if (subject.is === 'given') return fromContent(subject.content.kind, subject.content, now);
   return isFetching ? undefined : data;
 }
 
-function given<K extends CardKind>(kind: K, content: CardContent, now: Date): Previewed {
+function fromContent<K extends CardKind>(kind: K, content: CardContent, now: Date): PreviewData {
   const { cardName, cardIntroduction, displayRows } = content;
-  const data = settingsOf(kind).sample({ config: content.config as CardConfig<K>, displayRows, now });
+  const data = getCardSettings(kind).sample({ config: content.config as CardConfig<K>, displayRows, now });
   return { basicConfig: { cardName: cardName || t('newName'), cardIntroduction, displayRows }, data };
 }

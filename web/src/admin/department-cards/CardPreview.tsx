@@ -1,7 +1,7 @@
 import type { DepartmentCard as Card, DepartmentCardInput } from '@yizhan/contract/entities/departments.ts';
 import { Form } from 'antd';
 import { DepartmentCard } from '../../department/DepartmentCard.tsx';
-import { lackingIn } from './completeness.ts';
+import { missingFields } from './completeness.ts';
 import { c } from './words.ts';
 
 /** The card as its readers will see it, saved or not. */
@@ -9,7 +9,7 @@ export function CardPreview({ card }: { card: Card }) {
   const form = Form.useFormInstance<DepartmentCardInput>();
   const written = Form.useWatch((values) => values, { form, preserve: true });
   const shown = { ...card, ...written };
-  const lacking = lackingIn(shown);
+  const lacking = missingFields(shown);
   return (
     <aside className="dept-cards__preview" aria-label={c('preview')}>
       <h3>{c('preview')}</h3>

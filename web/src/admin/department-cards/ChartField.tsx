@@ -2,8 +2,8 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { PictureActions } from '../../admin-kit/PictureActions.tsx';
 import { useFileLink } from '../../lib/file-link.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { openViewer } from '../../ui/ImageViewer.ts';
-import { acceptable, uploadPicture } from '../../ui/rich-text-editor/upload.ts';
+import { openViewer } from '../../ui/image-viewer.ts';
+import { filterAcceptable, uploadPicture } from '../../ui/rich-text-editor/upload.ts';
 import { t as v } from '../../ui/viewer/words.ts';
 import { c } from './words.ts';
 
@@ -14,7 +14,7 @@ export function ChartField({ id, value, onChange }: ChartFieldProps) {
   const { url } = useFileLink(value);
   const words = { upload: c('chartUpload'), replace: c('chartReplace'), remove: c('chartRemove') };
   const upload = async (file: File) => {
-    const [picture] = acceptable([file]);
+    const [picture] = filterAcceptable([file]);
     return picture && (await uploadPicture(picture))?.src;
   };
   return (

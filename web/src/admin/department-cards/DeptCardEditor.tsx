@@ -5,20 +5,20 @@ import { PaneSkeleton } from '../../admin-kit/form/PaneSkeleton.tsx';
 import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
 import { t } from '../../admin-kit/words.ts';
 import { api, query } from '../../lib/api.ts';
-import { useReadAnew } from '../../lib/useReadAnew.ts';
+import { useFreshQuery } from '../../lib/useFreshQuery.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardPreview } from './CardPreview.tsx';
-import { cardInput } from './cardInput.ts';
 import { DeptCardFields } from './DeptCardFields.tsx';
+import { toCardInput } from './to-card-input.ts';
 import { useClearCard } from './useClearCard.ts';
 import { c } from './words.ts';
 
 export function DeptCardEditor({ id }: { id: string }) {
   const client = useQueryClient();
   const [filled, setFilled] = useState(0);
-  const found = useReadAnew(query.departments.card({ id }));
+  const found = useFreshQuery(query.departments.card({ id }));
   const refresh = () => client.invalidateQueries({ queryKey: ['departments'] });
   const reload = async () => {
     await refresh();
@@ -56,7 +56,7 @@ function CardForm({ card, onSaved, onReload }: CardFormProps) {
   return (
     <RecordForm
       schema={departmentCardInput}
-      initial={cardInput(first)}
+      initial={toCardInput(first)}
       save={async (values) => {
         const saved = await api.departments.submitCard({ ...values, id: first.id, version });
         const written: DepartmentCard = { ...first, ...values, version: saved.version };

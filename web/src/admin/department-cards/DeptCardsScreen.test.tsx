@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { type Answer, fakeWire, refused, refuseOthers } from '../../../test/wire.ts';
-import { forgetUnsaved } from '../../admin-kit/form/leaving.ts';
+import { clearUnsavedChanges } from '../../admin-kit/form/unsaved-changes.ts';
 import { query } from '../../lib/api.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
   signedIn();
 });
 afterEach(() => {
-  forgetUnsaved();
+  clearUnsavedChanges();
   vi.unstubAllGlobals();
   act(() => toast.clear());
 });

@@ -2,7 +2,7 @@ import '../../admin-kit/jitless.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import { useSearchParams } from 'react-router';
-import { mayLeave } from '../../admin-kit/form/leaving.ts';
+import { confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
 import { query } from '../../lib/api.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { AntdTheme } from '../../ui/AntdTheme.tsx';
@@ -15,7 +15,7 @@ import '../AdminScreen.css';
 import './DeptCards.css';
 import { DeptCardEditor } from './DeptCardEditor.tsx';
 import { DeptList } from './DeptList.tsx';
-import { placed } from './placed.ts';
+import { flattenCards } from './flatten-cards.ts';
 import { c } from './words.ts';
 
 /** The departments one keeps, the chosen one's card and how it will look; on a phone one after the other. */
@@ -25,12 +25,12 @@ export default function DeptCardsScreen() {
   useHint('departments', all.refetch);
   const small = useMediaQuery(narrow);
   const go = async (next: Record<string, string>) => {
-    if (await mayLeave()) setParams(next);
+    if (await confirmLeave()) setParams(next);
   };
   const mine = all.data?.filter(({ mayChange }) => mayChange);
   const named = mine?.find(({ id }) => id === params.get('dept'))?.id;
   // Where the panes stand side by side, none of them is empty; one's only department needs no choosing.
-  const first = small && mine && mine.length > 1 ? undefined : placed(mine ?? [])[0]?.card.id;
+  const first = small && mine && mine.length > 1 ? undefined : flattenCards(mine ?? [])[0]?.card.id;
   const chosen = named ?? first;
   const alone = small && chosen !== undefined;
   return (

@@ -1,10 +1,10 @@
 import type { DepartmentCard } from '@yizhan/contract/entities/departments.ts';
 import { type CSSProperties, useState } from 'react';
-import { matching } from '../../admin-kit/list/matching.ts';
+import { filterRows } from '../../admin-kit/list/filter-rows.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { lackingIn, wanted } from './completeness.ts';
-import { type Placed, placed } from './placed.ts';
+import { expectedFields, missingFields } from './completeness.ts';
+import { type CardWithDepth, flattenCards } from './flatten-cards.ts';
 import { c } from './words.ts';
 
 type DeptListProps = { cards: readonly DepartmentCard[]; chosen: string | undefined; onChoose: (id: string) => void };
@@ -13,8 +13,8 @@ type DeptListProps = { cards: readonly DepartmentCard[]; chosen: string | undefi
 export function DeptList({ cards, chosen, onChoose }: DeptListProps) {
   const [words, setWords] = useState('');
   const [onlyLacking, setOnlyLacking] = useState(false);
-  const lacking = cards.filter((card) => lackingIn(card).length > 0);
-  const found = matching(onlyLacking ? lacking : cards, words, ({ name, shortName }) => [name, shortName]) ?? [];
+  const lacking = cards.filter((card) => missingFields(card).length > 0);
+  const found = filterRows(onlyLacking ? lacking : cards, words, ({ name, shortName }) => [name, shortName]) ?? [];
   return (
     <nav className="dept-cards__list admin-card" aria-label={c('departments')}>
       {cards.length > 1 && (
@@ -36,7 +36,7 @@ export function DeptList({ cards, chosen, onChoose }: DeptListProps) {
       )}
       <div className="dept-cards__rows">
         <ul className="dept-cards__all">
-          {placed(found).map((one) => (
+          {flattenCards(found).map((one) => (
             <li key={one.card.id}>
               <Row {...one} current={one.card.id === chosen} onChoose={onChoose} />
             </li>
@@ -48,7 +48,7 @@ export function DeptList({ cards, chosen, onChoose }: DeptListProps) {
   );
 }
 
-type RowProps = Placed & { current: boolean; onChoose: (id: string) => void };
+type RowProps = CardWithDepth & { current: boolean; onChoose: (id: string) => void };
 
 function Row({ card, depth, current, onChoose }: RowProps) {
   return (
@@ -60,13 +60,13 @@ function Row({ card, depth, current, onChoose }: RowProps) {
       onClick={() => onChoose(card.id)}
     >
       <span className="dept-cards__name">{card.name}</span>
-      <Filled n={wanted.length - lackingIn(card).length} />
+      <Completeness n={expectedFields.length - missingFields(card).length} />
     </button>
   );
 }
 
-function Filled({ n }: { n: number }) {
-  if (n === wanted.length) return <Chip tone="good">{c('complete')}</Chip>;
+function Completeness({ n }: { n: number }) {
+  if (n === expectedFields.length) return <Chip tone="good">{c('complete')}</Chip>;
   if (n === 0) return <Chip tone="warn">{c('notFilled')}</Chip>;
-  return <span className="dept-cards__filled">{c('filled', { n, total: wanted.length })}</span>;
+  return <span className="dept-cards__filled">{c('filled', { n, total: expectedFields.length })}</span>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lackingIn, wanted } from './completeness.ts';
+import { expectedFields, missingFields } from './completeness.ts';
 
 const full = {
   ...{ intro: '简介', leader: '王处长', location: '行政楼', officeHours: '全天', phone: '1' },
@@ -7,10 +7,12 @@ const full = {
 };
 
 test('a card on which everything is said lacks nothing', () => {
-  expect(lackingIn(full)).toEqual([]);
+  expect(missingFields(full)).toEqual([]);
 });
 
 test('what is empty, blank or without a picture is lacking, in the order of the form', () => {
-  expect(lackingIn({ ...full, intro: '', phone: '  ', chart: null })).toEqual(['intro', 'phone', 'chart']);
-  expect(lackingIn({ ...full, ...Object.fromEntries(wanted.map((name) => [name, ''])) })).toEqual([...wanted]);
+  expect(missingFields({ ...full, intro: '', phone: '  ', chart: null })).toEqual(['intro', 'phone', 'chart']);
+  expect(missingFields({ ...full, ...Object.fromEntries(expectedFields.map((name) => [name, ''])) })).toEqual([
+    ...expectedFields,
+  ]);
 });

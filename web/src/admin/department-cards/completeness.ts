@@ -1,7 +1,7 @@
 import type { DepartmentCardInput } from '@yizhan/contract/entities/departments.ts';
 
 /** What people look for on a card; a short name is not missed where there is none. */
-export const wanted = [
+export const expectedFields = [
   'intro',
   'leader',
   'location',
@@ -12,8 +12,8 @@ export const wanted = [
   'chart',
 ] as const satisfies readonly (keyof DepartmentCardInput)[];
 
-export type Wanted = (typeof wanted)[number];
+export type ExpectedField = (typeof expectedFields)[number];
 
 /** What a card does not say yet, in the order of its form. */
-export const lackingIn = (card: Pick<DepartmentCardInput, Wanted>): Wanted[] =>
-  wanted.filter((name) => !card[name]?.trim());
+export const missingFields = (card: Pick<DepartmentCardInput, ExpectedField>): ExpectedField[] =>
+  expectedFields.filter((name) => !card[name]?.trim());

@@ -1,10 +1,10 @@
 import type { DepartmentCard } from '@yizhan/contract/entities/departments.ts';
-import { forgetUnsaved, isUnsaved } from '../../admin-kit/form/leaving.ts';
-import { tried } from '../../admin-kit/remove.ts';
+import { clearUnsavedChanges, isUnsaved } from '../../admin-kit/form/unsaved-changes.ts';
+import { runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { ask } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
-import { cardInput } from './cardInput.ts';
+import { toCardInput } from './to-card-input.ts';
 import { c } from './words.ts';
 
 /** Empties a card after asking; for some seconds it can be brought back as it was stored. */
@@ -13,17 +13,17 @@ export function useClearCard(onChanged: () => void) {
     const { id, name, version } = card;
     const text = isUnsaved() ? `${c('clearText')}${c('clearUnsaved')}` : c('clearText');
     if (!(await ask({ title: c('clearAsk', { name }), text, yes: c('clear'), danger: true }))) return;
-    const emptied = await tried(api.departments.removeCard({ id, version }));
+    const emptied = await runAction(api.departments.removeCard({ id, version }));
     if (!emptied) {
       // Somebody else may have changed it: they see what, unless their own words would go.
       if (!isUnsaved()) onChanged();
       return;
     }
-    forgetUnsaved();
+    clearUnsavedChanges();
     onChanged();
     const bringBack = async () => {
-      const held = { id, version: emptied.answer.version };
-      if (await tried(api.departments.submitCard({ ...cardInput(card), ...held }), c('restored'))) onChanged();
+      const current = { id, version: emptied.answer.version };
+      if (await runAction(api.departments.submitCard({ ...toCardInput(card), ...current }), c('restored'))) onChanged();
     };
     toast.show({
       kind: 'success',

@@ -16,7 +16,7 @@ export function DepartmentNode({ row, actions, movable }: DepartmentNodeProps) {
       <span className="admin-tree__people">{row.people > 0 && d('people', { n: row.people })}</span>
       {/* The tree would take a press on a button as a choice of the line. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps events of the buttons inside */}
-      <span className="admin-tree__tools" onClick={keep} onKeyDown={keep}>
+      <span className="admin-tree__tools" onClick={stopPropagation} onKeyDown={stopPropagation}>
         {movable && (
           <>
             <IconButton
@@ -41,4 +41,4 @@ export function DepartmentNode({ row, actions, movable }: DepartmentNodeProps) {
   );
 }
 
-const keep = (event: { stopPropagation: () => void }) => event.stopPropagation();
+const stopPropagation = (event: { stopPropagation: () => void }) => event.stopPropagation();

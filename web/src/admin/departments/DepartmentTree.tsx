@@ -5,7 +5,7 @@ import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DepartmentNode } from './DepartmentNode.tsx';
-import { type Branch, branchesOf, childrenOf, placedAt } from './tree.ts';
+import { type Branch, listChildIds, orderAfterMove, toTree } from './tree.ts';
 import { useDepartmentActions } from './useDepartmentActions.ts';
 import { d } from './words.ts';
 
@@ -17,17 +17,18 @@ type DepartmentTreeProps = {
 };
 
 export function DepartmentTree({ rows, all, list }: DepartmentTreeProps) {
-  const branches = branchesOf(rows);
+  const branches = toTree(rows);
   const searching = rows.length < all.length;
   const [closed, setClosed] = useState<readonly string[]>([]);
   const open = rows.map(({ id }) => id).filter((id) => searching || !closed.includes(id));
   const actions = useDepartmentActions(all, list);
   const onDrop: TreeProps<Branch>['onDrop'] = ({ node, dragNode, dropToGap, dropPosition }) => {
-    if (!dropToGap) return void actions.order(placedAt(all, dragNode.key, node.key, childrenOf(all, node.key).length));
+    if (!dropToGap)
+      return void actions.order(orderAfterMove(all, dragNode.key, node.key, listChildIds(all, node.key).length));
     const { parentId } = node.row;
-    const at = childrenOf(all, parentId).indexOf(node.key);
+    const at = listChildIds(all, parentId).indexOf(node.key);
     const below = dropPosition > Number(node.pos.split('-').at(-1));
-    void actions.order(placedAt(all, dragNode.key, parentId, below ? at + 1 : at));
+    void actions.order(orderAfterMove(all, dragNode.key, parentId, below ? at + 1 : at));
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { filterRows } from '../../admin-kit/list/filter-rows.ts';
 import { ListAndForm } from '../../admin-kit/list/ListAndForm.tsx';
-import { matching } from '../../admin-kit/list/matching.ts';
 import { NothingFound } from '../../admin-kit/list/NothingFound.tsx';
 import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
 import { useListParams } from '../../admin-kit/list/useListParams.ts';
@@ -10,7 +10,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { DepartmentPane } from './DepartmentPane.tsx';
 import './Departments.css';
 import { DepartmentTree } from './DepartmentTree.tsx';
-import { withAbove } from './tree.ts';
+import { withAncestors } from './tree.ts';
 import { d } from './words.ts';
 
 const filters = ['keyword'] as const;
@@ -19,8 +19,8 @@ export default function DepartmentsSection() {
   const list = useListParams(filters);
   const all = useQuery(query.departments.list());
   const { keyword } = list.filters;
-  const found = matching(all.data, keyword, ({ name, code, shortName }) => [name, code, shortName]);
-  const shown = { ...all, data: found && withAbove(all.data ?? [], found) };
+  const found = filterRows(all.data, keyword, ({ name, code, shortName }) => [name, code, shortName]);
+  const shown = { ...all, data: found && withAncestors(all.data ?? [], found) };
   return (
     <ListAndForm
       menu="userFrameConfig/manage/departments"

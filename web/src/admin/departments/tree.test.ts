@@ -1,6 +1,6 @@
 import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
 import { expect, test } from 'vitest';
-import { type Branch, branchesOf, placedAt, stepped, withAbove } from './tree.ts';
+import { type Branch, orderAfterMove, orderAfterStep, toTree, withAncestors } from './tree.ts';
 
 const row = (id: string, parentId: string | null): DepartmentRow => ({
   id,
@@ -20,7 +20,7 @@ const rows = [a, b, c, d, e];
 const shape = (branches: readonly Branch[]): unknown => branches.map(({ key, children }) => [key, shape(children)]);
 
 test('rows become a tree in their order', () => {
-  expect(shape(branchesOf(rows))).toEqual([
+  expect(shape(toTree(rows))).toEqual([
     [
       'a',
       [
@@ -33,19 +33,19 @@ test('rows become a tree in their order', () => {
 });
 
 test('a department that is found stands under those above it', () => {
-  expect(withAbove(rows, [e]).map(({ id }) => id)).toEqual(['a', 'c', 'e']);
+  expect(withAncestors(rows, [e]).map(({ id }) => id)).toEqual(['a', 'c', 'e']);
 });
 
 test('dragging puts a department before, between, after or into others', () => {
-  expect(placedAt(rows, 'd', 'a', 0)).toEqual({ parentId: 'a', ids: ['d', 'b', 'c'] });
-  expect(placedAt(rows, 'b', 'a', 2)).toEqual({ parentId: 'a', ids: ['c', 'b', 'd'] });
-  expect(placedAt(rows, 'e', 'a', 3)).toEqual({ parentId: 'a', ids: ['b', 'c', 'd', 'e'] });
-  expect(placedAt(rows, 'b', null, 1)).toEqual({ parentId: null, ids: ['a', 'b'] });
+  expect(orderAfterMove(rows, 'd', 'a', 0)).toEqual({ parentId: 'a', ids: ['d', 'b', 'c'] });
+  expect(orderAfterMove(rows, 'b', 'a', 2)).toEqual({ parentId: 'a', ids: ['c', 'b', 'd'] });
+  expect(orderAfterMove(rows, 'e', 'a', 3)).toEqual({ parentId: 'a', ids: ['b', 'c', 'd', 'e'] });
+  expect(orderAfterMove(rows, 'b', null, 1)).toEqual({ parentId: null, ids: ['a', 'b'] });
 });
 
 test('without a mouse a department goes up and down one step', () => {
-  expect(stepped(rows, c, -1)?.ids).toEqual(['c', 'b', 'd']);
-  expect(stepped(rows, c, 1)?.ids).toEqual(['b', 'd', 'c']);
-  expect(stepped(rows, b, -1)).toBeUndefined();
-  expect(stepped(rows, d, 1)).toBeUndefined();
+  expect(orderAfterStep(rows, c, -1)?.ids).toEqual(['c', 'b', 'd']);
+  expect(orderAfterStep(rows, c, 1)?.ids).toEqual(['b', 'd', 'c']);
+  expect(orderAfterStep(rows, b, -1)).toBeUndefined();
+  expect(orderAfterStep(rows, d, 1)).toBeUndefined();
 });

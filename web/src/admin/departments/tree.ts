@@ -1,8 +1,8 @@
 import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
 
-type Placed = Pick<DepartmentRow, 'id' | 'parentId' | 'name'>;
+type TreeRow = Pick<DepartmentRow, 'id' | 'parentId' | 'name'>;
 
-export type Branch<R extends Placed = DepartmentRow> = {
+export type Branch<R extends TreeRow = DepartmentRow> = {
   key: string;
   title: string;
   isLeaf?: boolean;
@@ -11,7 +11,7 @@ export type Branch<R extends Placed = DepartmentRow> = {
 };
 
 /** Rows in their order become a tree in the same order. */
-export function branchesOf<R extends Placed>(rows: readonly R[]): Branch<R>[] {
+export function toTree<R extends TreeRow>(rows: readonly R[]): Branch<R>[] {
   const branches = new Map(
     rows.map((row) => [row.id, { key: row.id, title: row.name, row, children: [] as Branch<R>[] }]),
   );
@@ -24,7 +24,7 @@ export function branchesOf<R extends Placed>(rows: readonly R[]): Branch<R>[] {
 }
 
 /** The rows that match and everything above them, so that each stands in its place. */
-export function withAbove(rows: readonly DepartmentRow[], found: readonly DepartmentRow[]): DepartmentRow[] {
+export function withAncestors(rows: readonly DepartmentRow[], found: readonly DepartmentRow[]): DepartmentRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const wanted = new Set<string>();
   for (let row of found) {
@@ -38,28 +38,33 @@ export function withAbove(rows: readonly DepartmentRow[], found: readonly Depart
   return rows.filter((row) => wanted.has(row.id));
 }
 
-export const childrenOf = (rows: readonly DepartmentRow[], parentId: string | null) =>
+export const listChildIds = (rows: readonly DepartmentRow[], parentId: string | null) =>
   rows.filter((row) => row.parentId === parentId).map((row) => row.id);
 
 export type Order = { parentId: string | null; ids: string[] };
 
 /** Where a department goes: as the last child, or before the sibling that now stands at the place. */
-export function placedAt(rows: readonly DepartmentRow[], id: string, parentId: string | null, place: number): Order {
-  const siblings = childrenOf(rows, parentId);
+export function orderAfterMove(
+  rows: readonly DepartmentRow[],
+  id: string,
+  parentId: string | null,
+  place: number,
+): Order {
+  const siblings = listChildIds(rows, parentId);
   const before = siblings.slice(0, place).filter((other) => other !== id);
   const after = siblings.slice(place).filter((other) => other !== id);
   return { parentId, ids: [...before, id, ...after] };
 }
 
 /** One step up or down among its siblings; nothing at the end. */
-export function stepped(
+export function orderAfterStep(
   rows: readonly DepartmentRow[],
   { id, parentId }: DepartmentRow,
   by: 1 | -1,
 ): Order | undefined {
-  const siblings = childrenOf(rows, parentId);
+  const siblings = listChildIds(rows, parentId);
   const at = siblings.indexOf(id);
   const to = at + by;
   if (to < 0 || to >= siblings.length) return undefined;
-  return placedAt(rows, id, parentId, by === 1 ? to + 1 : to);
+  return orderAfterMove(rows, id, parentId, by === 1 ? to + 1 : to);
 }

@@ -2,42 +2,42 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
 import { sectionPath } from '@yizhan/contract/sections.ts';
 import { type ListParams, NEW } from '../../admin-kit/list/useListParams.ts';
-import { removeAfterAsking, tried } from '../../admin-kit/remove.ts';
+import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { hrefOf } from '../../lib/paths.ts';
-import type { MenuItem } from '../../ui/Menu.tsx';
-import { type Order, stepped } from './tree.ts';
+import type { MenuItem } from '../../ui/menu-item.ts';
+import { type Order, orderAfterStep } from './tree.ts';
 import { d } from './words.ts';
 
-const peopleOf = (id: string) => hrefOf(`${sectionPath('users')}?deptId=${id}`);
+const peopleHref = (id: string) => hrefOf(`${sectionPath('users')}?deptId=${id}`);
 
 /** What can be done with a department besides changing its text. */
 export function useDepartmentActions(all: readonly DepartmentRow[], list: ListParams<'keyword'>) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ['departments'] });
   const order = async (order: Order) => {
-    await tried(api.departments.changeOrder(order), d('ordered'));
+    await runAction(api.departments.changeOrder(order), d('ordered'));
     await refresh();
   };
   const remove = async ({ id, name }: DepartmentRow) => {
     const question = { title: d('removeAsk', { name }), text: d('removeAskText'), name };
-    if (!(await removeAfterAsking({ ...question, remove: () => api.departments.remove({ id }) }))) return;
+    if (!(await confirmAndRemove({ ...question, remove: () => api.departments.remove({ id }) }))) return;
     if (list.record === id) await list.close();
     await refresh();
   };
   const itemsFor = (row: DepartmentRow): MenuItem[] => [
     { key: 'below', icon: 'plus', label: d('addBelow'), onSelect: () => void list.open(`${NEW}.${row.id}`) },
-    { key: 'people', icon: 'users', label: d('seePeople'), href: peopleOf(row.id) },
+    { key: 'people', icon: 'users', label: d('seePeople'), href: peopleHref(row.id) },
     { kind: 'line', key: 'line' },
     { key: 'remove', icon: 'trash', label: t('remove'), danger: true, onSelect: () => void remove(row) },
   ];
   return {
     order,
     itemsFor,
-    canStep: (row: DepartmentRow, by: 1 | -1) => stepped(all, row, by) !== undefined,
+    canStep: (row: DepartmentRow, by: 1 | -1) => orderAfterStep(all, row, by) !== undefined,
     step: (row: DepartmentRow, by: 1 | -1) => {
-      const next = stepped(all, row, by);
+      const next = orderAfterStep(all, row, by);
       if (next) void order(next);
     },
   };

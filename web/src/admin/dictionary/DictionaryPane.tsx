@@ -41,7 +41,7 @@ export function DictionaryPane({ record, list }: DictionaryPaneProps) {
             void list.open(id);
           }}
         >
-          <Fields builtIn={false} keptKeys={[]} />
+          <Fields builtIn={false} savedKeys={[]} />
         </RecordForm>
       </FormPane>
     );
@@ -56,7 +56,7 @@ export function DictionaryPane({ record, list }: DictionaryPaneProps) {
             save={(values) => api.dictionary.update({ ...values, id: record, version: dictionary.version })}
             onSaved={saved}
           >
-            <Fields builtIn={dictionary.builtIn} keptKeys={dictionary.keptKeys} />
+            <Fields builtIn={dictionary.builtIn} savedKeys={dictionary.keptKeys} />
           </RecordForm>
         )}
       </LoadedRecord>
@@ -64,7 +64,7 @@ export function DictionaryPane({ record, list }: DictionaryPaneProps) {
   );
 }
 
-function Fields({ builtIn, keptKeys }: { builtIn: boolean; keptKeys: readonly string[] }) {
+function Fields({ builtIn, savedKeys }: { builtIn: boolean; savedKeys: readonly string[] }) {
   return (
     <>
       <FormField name="name" label={w('name')} required>
@@ -82,7 +82,7 @@ function Fields({ builtIn, keptKeys }: { builtIn: boolean; keptKeys: readonly st
       <FormField name="note" label={w('note')}>
         <Input.TextArea rows={2} />
       </FormField>
-      <Items keptKeys={keptKeys} />
+      <Items savedKeys={savedKeys} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { filterRows } from '../../admin-kit/list/filter-rows.ts';
 import { ListAndForm } from '../../admin-kit/list/ListAndForm.tsx';
-import { matching } from '../../admin-kit/list/matching.ts';
 import { NothingFound } from '../../admin-kit/list/NothingFound.tsx';
 import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
 import { useListParams } from '../../admin-kit/list/useListParams.ts';
@@ -18,7 +18,7 @@ export default function DictionarySection() {
   const list = useListParams(filters);
   const found = useQuery(query.dictionary.list());
   const { keyword } = list.filters;
-  const rows = { ...found, data: matching(found.data, keyword, ({ name, code }) => [name, code]) };
+  const rows = { ...found, data: filterRows(found.data, keyword, ({ name, code }) => [name, code]) };
   return (
     <ListAndForm
       menu="userFrameConfig/manage/dictionary"

@@ -3,7 +3,7 @@ import type { DictionaryRow } from '@yizhan/contract/entities/dictionary.ts';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
-import { removeAfterAsking } from '../../admin-kit/remove.ts';
+import { confirmAndRemove } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { Chip } from '../../ui/Chip.tsx';
@@ -32,7 +32,7 @@ export function DictionaryTable({ rows, list }: DictionaryTableProps) {
   const client = useQueryClient();
   const remove = async ({ id, name }: DictionaryRow) => {
     const question = { title: w('removeAsk', { name }), text: w('removeAskText'), name };
-    if (!(await removeAfterAsking({ ...question, remove: () => api.dictionary.remove({ id }) }))) return;
+    if (!(await confirmAndRemove({ ...question, remove: () => api.dictionary.remove({ id }) }))) return;
     if (list.record === id) await list.close();
     await client.invalidateQueries({ queryKey: ['dictionary'] });
   };

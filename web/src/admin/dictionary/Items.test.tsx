@@ -22,7 +22,7 @@ async function saveWith(items: ReturnType<typeof item>[], schema = dictionaryInp
         onSaved={() => undefined}
         onReload={() => undefined}
       >
-        <Items keptKeys={[]} />
+        <Items savedKeys={[]} />
       </RecordForm>
     </MemoryRouter>,
   );

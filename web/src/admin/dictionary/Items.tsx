@@ -2,19 +2,19 @@ import type { DictionaryItem } from '@yizhan/contract/entities/dictionary.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Form, Input, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
-import { errorOf } from '../../admin-kit/form/fieldErrors.ts';
-import { useRecordForm } from '../../admin-kit/form/recordContext.ts';
+import { fieldError } from '../../admin-kit/form/field-error.ts';
+import { useRecordForm } from '../../admin-kit/form/record-context.ts';
 import { t } from '../../admin-kit/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { w } from './words.ts';
 
 /** The options in their order: key, value, in use, one step up or down, away. */
-export function Items({ keptKeys }: { keptKeys: readonly string[] }) {
+export function Items({ savedKeys }: { savedKeys: readonly string[] }) {
   const form = Form.useFormInstance<{ items: DictionaryItem[] }>();
   const items = Form.useWatch('items', { form, preserve: true }) ?? [];
   const { schema } = useRecordForm();
-  const tooMany = errorOf(schema, form.getFieldsValue(true), ['items'], w('items'));
+  const tooMany = fieldError(schema, form.getFieldsValue(true), ['items'], w('items'));
   const place = (at: number, field: string) => ({ name: [at, field], path: ['items', at, field] });
   const earlier = (at: number) => items.slice(0, at).map((_, before) => ['items', before, 'dictKey']);
   return (
@@ -28,18 +28,18 @@ export function Items({ keptKeys }: { keptKeys: readonly string[] }) {
           <>
             {fields.map(({ key, name }) => {
               const item = items[name];
-              const kept = keptKeys.includes(item?.dictKey ?? '');
+              const isSaved = savedKeys.includes(item?.dictKey ?? '');
               return (
                 <div key={key} className="admin-items__row">
                   <FormField
                     {...place(name, 'dictKey')}
-                    says={w('key')}
+                    errorName={w('key')}
                     shape={w('duplicateKey')}
                     dependencies={earlier(name)}
                   >
-                    <Input aria-label={w('key')} placeholder={w('key')} disabled={kept} />
+                    <Input aria-label={w('key')} placeholder={w('key')} disabled={isSaved} />
                   </FormField>
-                  <FormField {...place(name, 'dictValue')} says={w('value')}>
+                  <FormField {...place(name, 'dictValue')} errorName={w('value')}>
                     <Input aria-label={w('value')} placeholder={w('value')} />
                   </FormField>
                   <FormField {...place(name, 'enabled')} valuePropName="checked">
@@ -63,8 +63,8 @@ export function Items({ keptKeys }: { keptKeys: readonly string[] }) {
                     <IconButton
                       icon="trash"
                       size="small"
-                      label={kept ? w('keptKey') : w('removeItem', { name: item?.dictValue ?? '' })}
-                      disabled={kept}
+                      label={isSaved ? w('keptKey') : w('removeItem', { name: item?.dictValue ?? '' })}
+                      disabled={isSaved}
                       onClick={() => remove(name)}
                     />
                   </span>

@@ -1,6 +1,6 @@
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
 import { useState } from 'react';
-import type { Held } from '../../admin-kit/publishing/usePublishing.ts';
+import type { PublicationVersion } from '../../admin-kit/publishing/usePublishing.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ask } from '../../ui/confirm.ts';
@@ -10,7 +10,7 @@ import { g } from './words.ts';
 type AskReviewProps = {
   state: GuideRow | undefined;
   unsaved: boolean;
-  save: () => Promise<Held | undefined>;
+  save: () => Promise<PublicationVersion | undefined>;
   onAsked: () => void;
   onFailed: (error: unknown) => void;
 };
@@ -23,9 +23,9 @@ export function AskReview({ state, unsaved, save, onAsked, onFailed }: AskReview
     if (!(await ask({ title: g('askReview'), text: g('askReviewText'), yes: g('askReview') }))) return;
     setBusy(true);
     try {
-      const held = unsaved || !state ? await save() : { id: state.id, version: state.version };
-      if (!held) return;
-      await api.guides.askReview({ id: held.id, version: held.version });
+      const saved = unsaved || !state ? await save() : { id: state.id, version: state.version };
+      if (!saved) return;
+      await api.guides.askReview({ id: saved.id, version: saved.version });
       toast.success(g('asked'));
       onAsked();
     } catch (error) {

@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { isFilled, type Place, places } from './guideValues.ts';
+import { isFilled, type Place, places } from './guide-values.ts';
 import { g, r } from './words.ts';
 
 type BlockMenuProps = {
@@ -14,18 +14,18 @@ type BlockMenuProps = {
   onChoose: (place: Place) => void;
 };
 
-const written = places.filter((place) => place !== 'basics' && place !== 'ratings');
+const blockPlaces = places.filter((place) => place !== 'basics' && place !== 'ratings');
 const nameOf = (place: Place) => (place === 'basics' ? g('basics') : r(place));
 
 /** The blocks in their order, each marked as filled in, empty or wrong; on a small screen a select. */
 export function BlockMenu({ content, chosen, wrong, onChoose }: BlockMenuProps) {
   const small = useMediaQuery(narrow);
-  const filled = written.filter((place) => isFilled(place, content)).length;
+  const filled = blockPlaces.filter((place) => isFilled(place, content)).length;
   if (small)
     return (
       <Select
         label={g('blocks')}
-        help={g('filledCount', { n: filled, all: written.length })}
+        help={g('filledCount', { n: filled, all: blockPlaces.length })}
         value={chosen}
         options={places.map((place, at) => ({
           value: place,
@@ -36,7 +36,7 @@ export function BlockMenu({ content, chosen, wrong, onChoose }: BlockMenuProps) 
     );
   return (
     <nav className="guide-editor__menu admin-card" aria-label={g('blocks')}>
-      <p className="guide-editor__count">{g('filledCount', { n: filled, all: written.length })}</p>
+      <p className="guide-editor__count">{g('filledCount', { n: filled, all: blockPlaces.length })}</p>
       {places.map((place, at) => {
         const bad = wrong.includes(place);
         const full = isFilled(place, content);

@@ -1,7 +1,7 @@
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
 import { type FormEvent, useState } from 'react';
 import { DayPicker } from '../../admin-kit/DayPicker.tsx';
-import { tried } from '../../admin-kit/remove.ts';
+import { runAction } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +18,7 @@ export function ConfirmDialog({ guide: { id, name }, onDone, onClose }: ConfirmD
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const done = await tried(api.guides.confirm({ id, ...(day && { reviewOn: day }) }), g('confirmed', { name }));
+    const done = await runAction(api.guides.confirm({ id, ...(day && { reviewOn: day }) }), g('confirmed', { name }));
     setBusy(false);
     if (!done) return;
     onClose();

@@ -7,7 +7,7 @@ import { type Answer, fakeWire, refused, refuseOthers } from '../../../test/wire
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CopyDialog } from './CopyDialog.tsx';
-import { newGuide } from './guideValues.ts';
+import { newGuide } from './guide-values.ts';
 
 beforeEach(() => {
   freshBrowser();

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
 import { type FormEvent, useState } from 'react';
-import { tried } from '../../admin-kit/remove.ts';
+import { runAction } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { copiedFor } from './guideValues.ts';
+import { copyGuideFor } from './guide-values.ts';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import { g } from './words.ts';
 
@@ -20,13 +20,13 @@ export function CopyDialog({ guide: { id, name }, onCopied, onClose }: CopyDialo
   const [busy, setBusy] = useState(false);
   const copy = async (chosen: { id: string; name: string }) => {
     const { content } = await api.guides.detail({ id });
-    return api.guides.submit({ content: copiedFor(content, chosen) });
+    return api.guides.submit({ content: copyGuideFor(content, chosen) });
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!service) return;
     setBusy(true);
-    const done = await tried(copy(service), g('copied'));
+    const done = await runAction(copy(service), g('copied'));
     setBusy(false);
     if (!done) return;
     onClose();

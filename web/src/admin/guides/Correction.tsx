@@ -2,7 +2,7 @@ import type { CorrectionRow } from '@yizhan/contract/entities/guide.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { sectionPath } from '@yizhan/contract/sections.ts';
 import { type FormEvent, useState } from 'react';
-import { tried } from '../../admin-kit/remove.ts';
+import { runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { hrefOf } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -49,7 +49,7 @@ function Answer({ row: { id, version }, onAnswered }: CorrectionProps) {
     event.preventDefault();
     setBusy(true);
     const answer = draft.value.trim();
-    if (await tried(api.guides.answerCorrection({ id, version, answer }), g('answered'))) draft.forget();
+    if (await runAction(api.guides.answerCorrection({ id, version, answer }), g('answered'))) draft.forget();
     setBusy(false);
     await onAnswered();
   };

@@ -22,10 +22,10 @@ export function CorrectionsTab() {
   const list = useListParams(filterNames);
   const { filters, setFilter, page } = list;
   const state = filters.state === 'DONE' ? 'DONE' : 'OPEN';
-  const wanted = { state, ...(filters.guide && { guideId: filters.guide }), current: page } as const;
-  const asked = useQuery({ ...query.guides.corrections(wanted), placeholderData: keepPreviousData });
-  useHint(publishables.guide.topic, asked.refetch);
-  const found = useLastPage(list, asked);
+  const params = { state, ...(filters.guide && { guideId: filters.guide }), current: page } as const;
+  const listQuery = useQuery({ ...query.guides.corrections(params), placeholderData: keepPreviousData });
+  useHint(publishables.guide.topic, listQuery.refetch);
+  const found = useLastPage(list, listQuery);
   const answered = () => client.invalidateQueries({ queryKey: ['guides'] });
   return (
     <>

@@ -7,18 +7,18 @@ import { pageOf } from '../../../test/page-of.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { signInAgain } from '../../../test/sign-in-again.ts';
 import { fakeWire, refuseOthers } from '../../../test/wire.ts';
-import { forgetUnsaved } from '../../admin-kit/form/leaving.ts';
+import { clearUnsavedChanges } from '../../admin-kit/form/unsaved-changes.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import GuideConfigScreen from './GuideConfigScreen.tsx';
-import { newGuide } from './guideValues.ts';
+import { newGuide } from './guide-values.ts';
 
 beforeEach(() => {
   freshBrowser();
   signedIn();
 });
 afterEach(() => {
-  forgetUnsaved();
+  clearUnsavedChanges();
   vi.unstubAllGlobals();
   act(() => toast.clear());
 });

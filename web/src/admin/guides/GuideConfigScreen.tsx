@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { ConfigProvider } from 'antd';
 import { useSearchParams } from 'react-router';
-import { mayLeave } from '../../admin-kit/form/leaving.ts';
+import { confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
 import { NEW } from '../../admin-kit/list/useListParams.ts';
 import { query } from '../../lib/api.ts';
 import { useHint } from '../../lib/useHint.ts';
@@ -27,7 +27,7 @@ export default function GuideConfigScreen() {
   const waiting = useQuery(query.guides.corrections({ state: 'OPEN', size: 1 }));
   useHint(publishables.guide.topic, waiting.refetch);
   const go = async (next: Record<string, string>) => {
-    if (await mayLeave()) setParams(next);
+    if (await confirmLeave()) setParams(next);
   };
   const tab = params.get('tab') === 'corrections' ? 'corrections' : 'guides';
   // To-dos lead to a guide by its id, services to the guide they do not have yet.

@@ -5,7 +5,7 @@ import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
 import { rememberPicture } from '../../admin-kit/picture-urls.ts';
 import { t } from '../../admin-kit/words.ts';
 import { query } from '../../lib/api.ts';
-import { useReadAnew } from '../../lib/useReadAnew.ts';
+import { useFreshQuery } from '../../lib/useFreshQuery.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { GuideForm } from './GuideForm.tsx';
@@ -15,7 +15,7 @@ import { g } from './words.ts';
 
 type GuideEditorProps = { id: string; onOpen: (id: string) => void; onClose: () => void };
 
-const withFiles = (detail: GuideConfigDetail) => {
+const rememberFileUrls = (detail: GuideConfigDetail) => {
   for (const [link, url] of Object.entries(detail.links)) rememberPicture(link, url);
   return detail;
 };
@@ -24,7 +24,7 @@ const withFiles = (detail: GuideConfigDetail) => {
 export function GuideEditor({ id, onOpen, onClose }: GuideEditorProps) {
   const client = useQueryClient();
   const [filled, setFilled] = useState(0);
-  const found = useReadAnew({ ...query.guides.detail({ id }), select: withFiles });
+  const found = useFreshQuery({ ...query.guides.detail({ id }), select: rememberFileUrls });
   const refresh = () => client.invalidateQueries({ queryKey: ['guides', 'page'] });
   const reload = async () => {
     await Promise.all([found.refetch(), refresh()]);

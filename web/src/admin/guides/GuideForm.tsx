@@ -1,10 +1,10 @@
 import { type GuideContent, type GuideRow, guideContent } from '@yizhan/contract/entities/guide.ts';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { RecordContext } from '../../admin-kit/form/recordContext.ts';
+import { RecordContext } from '../../admin-kit/form/record-context.ts';
 import { PublishBar } from '../../admin-kit/publishing/PublishBar.tsx';
-import { useContent } from '../../admin-kit/publishing/useContent.ts';
-import { useFailure } from '../../admin-kit/publishing/useFailure.tsx';
+import { useEditorContent } from '../../admin-kit/publishing/useEditorContent.ts';
+import { useSaveError } from '../../admin-kit/publishing/useSaveError.tsx';
 import { api } from '../../lib/api.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -12,9 +12,9 @@ import '../../admin-kit/form/RecordForm.css';
 import { AskReview } from './AskReview.tsx';
 import { BlockMenu } from './BlockMenu.tsx';
 import { placeFields } from './blocks/places.ts';
-import { describeGuide } from './describeGuide.ts';
+import { describeGuide } from './describe-guide.ts';
 import { GuidePreview } from './GuidePreview.tsx';
-import { type Place, placeOf } from './guideValues.ts';
+import { type Place, placeOf } from './guide-values.ts';
 import { g, r } from './words.ts';
 
 type GuideFormProps = {
@@ -30,12 +30,12 @@ type GuideFormProps = {
 /** One block at a time, all of them in the menu beside; filled once with `content`. */
 export function GuideForm({ state: loaded, content, onSaved, onReload, onRemoved }: GuideFormProps) {
   const [form] = Form.useForm<GuideContent>();
-  const { state, shown, setShown, unsaved, ...draft } = useContent(loaded, content);
+  const { state, shown, setShown, unsaved, ...draft } = useEditorContent(loaded, content);
   const [place, setPlace] = useState<Place>('basics');
   /** Somebody tried to save what was not right: then the fields that come into sight say so. */
   const [tries, setTries] = useState(0);
   const [previewing, setPreviewing] = useState(false);
-  const { failed, dialog } = useFailure({ mine: () => shown, describe: describeGuide, reload: onReload, form });
+  const { failed, dialog } = useSaveError({ mine: () => shown, describe: describeGuide, reload: onReload, form });
   const wrong = guideContent.safeParse(shown).error?.issues.map(({ path }) => placeOf(path)) ?? [];
 
   const showErrors = useEffectEvent(() => void form.validateFields().catch(() => undefined));
@@ -56,7 +56,7 @@ export function GuideForm({ state: loaded, content, onSaved, onReload, onRemoved
       content: parsed.data,
       ...(state ? { held: { id: state.id, version: state.version } } : {}),
     });
-    draft.keep(parsed.data, { version: saved.version, state: 'DRAFT' });
+    draft.markSaved(parsed.data, { version: saved.version, state: 'DRAFT' });
     setTries(0);
     await onSaved(saved.id);
     return saved;
@@ -67,7 +67,7 @@ export function GuideForm({ state: loaded, content, onSaved, onReload, onRemoved
   };
   const Fields = placeFields[place];
   const title = place === 'basics' ? g('basics') : r(place);
-  const asking = state?.mayPublish !== true && (
+  const review = state?.mayPublish !== true && (
     <AskReview state={state} unsaved={unsaved} save={save} onAsked={onReload} onFailed={failed} />
   );
 
@@ -94,7 +94,7 @@ export function GuideForm({ state: loaded, content, onSaved, onReload, onRemoved
         save={save}
         describe={describeGuide}
         onPreview={() => setPreviewing(true)}
-        asking={asking || undefined}
+        review={review || undefined}
         onChanged={onReload}
         onRemoved={onRemoved}
         onFailed={failed}

@@ -1,8 +1,8 @@
 import type { GuideContent } from '@yizhan/contract/entities/guide.ts';
 import { GuideView } from '../../guide/GuideView.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useLinkedText } from '../news/withLinks.ts';
-import { withLinks } from './guideValues.ts';
+import { useLinkedText } from '../news/with-links.ts';
+import { withLinks } from './guide-values.ts';
 import { g } from './words.ts';
 
 /** The guide as its readers will see it, saved or not. */

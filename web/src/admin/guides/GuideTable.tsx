@@ -4,7 +4,7 @@ import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import { t } from '../../admin-kit/words.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import type { GuideListParams } from './GuidesTab.tsx';
+import type { GuideListParams } from './guide-filters.ts';
 import { StateChip } from './StateChip.tsx';
 import { useGuideActions } from './useGuideActions.tsx';
 import { g, minute } from './words.ts';

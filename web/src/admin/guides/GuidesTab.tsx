@@ -4,7 +4,7 @@ import { publishables } from '@yizhan/contract/publishable.ts';
 import { DepartmentSelect } from '../../admin-kit/DepartmentSelect.tsx';
 import { FilterSelect } from '../../admin-kit/list/FilterSelect.tsx';
 import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
-import { type ListParams, useListParams } from '../../admin-kit/list/useListParams.ts';
+import { useListParams } from '../../admin-kit/list/useListParams.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { t } from '../../admin-kit/words.ts';
 import { query } from '../../lib/api.ts';
@@ -13,19 +13,18 @@ import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { GuideTable } from './GuideTable.tsx';
+import { guideFilters } from './guide-filters.ts';
 import { g } from './words.ts';
 
-const filterNames = ['keyword', 'state', 'deptId'] as const;
-export type GuideListParams = ListParams<(typeof filterNames)[number]>;
 const states = guideStates.map((state) => ({ value: state, label: g(`state${state}`) }));
 
 export function GuidesTab({ onOpen }: { onOpen: (id: string) => void }) {
-  const list = useListParams(filterNames);
+  const list = useListParams(guideFilters);
   const { filters, setFilter, clearFilters, page } = list;
   const { keyword, deptId } = filters;
   const state = guideStates.find((one) => one === filters.state);
-  const wanted = { ...(keyword && { keyword }), ...(deptId && { deptId }), ...(state && { state }), current: page };
-  const found = useQuery({ ...query.guides.page(wanted), placeholderData: keepPreviousData });
+  const params = { ...(keyword && { keyword }), ...(deptId && { deptId }), ...(state && { state }), current: page };
+  const found = useQuery({ ...query.guides.page(params), placeholderData: keepPreviousData });
   useHint(publishables.guide.topic, found.refetch);
   const filtered = Object.keys(filters).length > 0;
   const clear = <Button onClick={clearFilters}>{t('clearFilters')}</Button>;

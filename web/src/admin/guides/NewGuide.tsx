@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { GuideForm } from './GuideForm.tsx';
-import { newGuide } from './guideValues.ts';
+import { newGuide } from './guide-values.ts';
 import { ServiceSelect } from './ServiceSelect.tsx';
 import { g } from './words.ts';
 
@@ -22,12 +22,16 @@ type NewGuideProps = {
 export function NewGuide({ serviceId, onService, onSaved, onClose }: NewGuideProps) {
   return (
     <Page wide title={g('newGuide')} back={onClose}>
-      {serviceId ? <ForService id={serviceId} onSaved={onSaved} onClose={onClose} /> : <Pick onPicked={onService} />}
+      {serviceId ? (
+        <GuideOfService id={serviceId} onSaved={onSaved} onClose={onClose} />
+      ) : (
+        <ServicePicker onPicked={onService} />
+      )}
     </Page>
   );
 }
 
-function Pick({ onPicked }: { onPicked: (id: string) => void }) {
+function ServicePicker({ onPicked }: { onPicked: (id: string) => void }) {
   const [service, setService] = useState<{ id: string; name: string }>();
   return (
     <section className="admin-card guide-config__begin">
@@ -41,9 +45,9 @@ function Pick({ onPicked }: { onPicked: (id: string) => void }) {
   );
 }
 
-type ForServiceProps = { id: string; onSaved: (id: string) => void; onClose: () => void };
+type GuideOfServiceProps = { id: string; onSaved: (id: string) => void; onClose: () => void };
 
-function ForService({ id, onSaved, onClose }: ForServiceProps) {
+function GuideOfService({ id, onSaved, onClose }: GuideOfServiceProps) {
   const found = useQuery({ ...query.guides.services({ ids: [id] }), staleTime: Number.POSITIVE_INFINITY });
   return (
     <Loaded query={found} skeleton={<PaneSkeleton />} empty={g('pickNone')}>

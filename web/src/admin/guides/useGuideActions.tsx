@@ -1,53 +1,53 @@
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
 import { sectionPath } from '@yizhan/contract/sections.ts';
 import { type ReactNode, useState } from 'react';
-import { forgetUnsaved, mayLeave } from '../../admin-kit/form/leaving.ts';
-import { removeAfterAsking, tried } from '../../admin-kit/remove.ts';
+import { clearUnsavedChanges, confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
+import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { hrefOf, servicePath } from '../../lib/paths.ts';
 import { ask } from '../../ui/confirm.ts';
-import type { MenuItem } from '../../ui/Menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { CopyDialog } from './CopyDialog.tsx';
 import { g } from './words.ts';
 
-type Screen = {
+type GuideActionsOptions = {
   onOpen: (id: string) => void;
   /** The guide is no longer what the screen shows. */
   onChanged: () => Promise<unknown>;
   /** It is no more. */
   onGone?: () => void;
 };
-type Open = { is: 'nothing' } | { is: 'copy' | 'confirm'; guide: GuideRow };
+type OpenDialog = { is: 'nothing' } | { is: 'copy' | 'confirm'; guide: GuideRow };
 
 /** What can be done with a guide besides writing and publishing it. */
-export function useGuideActions({ onOpen, onChanged, onGone }: Screen): {
+export function useGuideActions({ onOpen, onChanged, onGone }: GuideActionsOptions): {
   itemsFor: (guide: GuideRow) => MenuItem[];
   dialog: ReactNode;
 } {
-  const [open, setOpen] = useState<Open>({ is: 'nothing' });
+  const [open, setOpen] = useState<OpenDialog>({ is: 'nothing' });
   const close = () => setOpen({ is: 'nothing' });
   /** What is being written would be lost: asked first. */
-  const choose = async (next: Open) => {
-    if (await mayLeave()) setOpen(next);
+  const choose = async (next: OpenDialog) => {
+    if (await confirmLeave()) setOpen(next);
   };
 
   const shelve = async ({ id, version, name }: GuideRow, off: boolean) => {
     const question = { title: g('takeDownAsk', { name }), text: g('takeDownText'), yes: g('takeDown'), danger: true };
-    if (!(await mayLeave()) || (off && !(await ask(question)))) return;
-    await tried(api.guides.changeShelf({ id, version, off }), g(off ? 'takenDown' : 'restored', { name }));
+    if (!(await confirmLeave()) || (off && !(await ask(question)))) return;
+    await runAction(api.guides.changeShelf({ id, version, off }), g(off ? 'takenDown' : 'restored', { name }));
     await onChanged();
   };
   const remove = async ({ id, version, name }: GuideRow) => {
     const question = { title: g('removeAsk', { name }), text: g('removeText'), name };
-    if (!(await removeAfterAsking({ ...question, remove: () => api.guides.remove({ id, version }) }))) return;
-    forgetUnsaved();
+    if (!(await confirmAndRemove({ ...question, remove: () => api.guides.remove({ id, version }) }))) return;
+    clearUnsavedChanges();
     if (onGone) onGone();
     else await onChanged();
   };
 
   const exportWord = async ({ id }: GuideRow, state: 'published' | 'newest') => {
-    const made = await tried(api.guides.exportWord({ id, state }));
+    const made = await runAction(api.guides.exportWord({ id, state }));
     if (made) Object.assign(document.createElement('a'), { href: made.answer.url, download: '' }).click();
   };
 

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { mayLeave } from '../../admin-kit/form/leaving.ts';
+import { confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { menuName } from '../../admin-kit/words.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { useTitle } from '../../lib/title.ts';
+import { useTitle } from '../../lib/useTitle.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { LayoutsSkeleton } from './layouts/LayoutSkeleton.tsx';
@@ -25,7 +25,7 @@ const parts = {
 
 type Part = keyof typeof parts;
 /** What stands in place of a part that is no table while its script comes. */
-const shapes: Partial<Record<Part, ReactNode>> = { layouts: <LayoutsSkeleton /> };
+const skeletons: Partial<Record<Part, ReactNode>> = { layouts: <LayoutsSkeleton /> };
 const keys = Object.keys(parts) as Part[];
 
 export default function HomePageSection() {
@@ -33,7 +33,7 @@ export default function HomePageSection() {
   useTitle(menuName(menu));
   const here = keys.find((key) => key === params.get('tab')) ?? 'layouts';
   const show = async (tab: Part) => {
-    if (tab !== here && (await mayLeave())) setParams({ tab });
+    if (tab !== here && (await confirmLeave())) setParams({ tab });
   };
   const Shown = parts[here];
   return (
@@ -45,7 +45,7 @@ export default function HomePageSection() {
         onChange={(key) => void show(key)}
         className="home-config__tabs"
       >
-        <Suspense fallback={shapes[here] ?? <TableSkeleton />}>
+        <Suspense fallback={skeletons[here] ?? <TableSkeleton />}>
           <Shown />
         </Suspense>
       </Tabs>

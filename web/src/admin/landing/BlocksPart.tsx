@@ -17,21 +17,21 @@ const silent = {
 };
 
 /** Blocks a newer version brought stand last, switched off. */
-function allBlocks(blocks: readonly Block[]): Block[] {
+function withMissingBlocks(blocks: readonly Block[]): Block[] {
   const missing = landingBlockKinds.filter((kind) => !blocks.some((block) => block.kind === kind));
   return [...blocks, ...missing.map((kind) => ({ kind, title: '', enabled: false }))];
 }
 
 /** LP-1: which blocks the page has, in which order and under which names. */
 export function BlocksPart({ draft }: { draft: LandingDraft }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const blocks = allBlocks(draft.shown.blocks);
+  const blocks = withMissingBlocks(draft.shown.blocks);
   const move = (from: number, to: number) => {
     const block = blocks[from];
     if (!block || to < 0 || to >= blocks.length) return;
     draft.change({ blocks: arrayMove(blocks, from, to) });
-    setSaid(t('moved', { name: blockName(block.kind), n: to + 1 }));
+    setAnnouncement(t('moved', { name: blockName(block.kind), n: to + 1 }));
   };
   const dropped = ({ active, over }: DragEndEvent) => {
     const at = (key: unknown) => blocks.findIndex(({ kind }) => kind === key);
@@ -59,7 +59,7 @@ export function BlocksPart({ draft }: { draft: LandingDraft }) {
           </ol>
         </SortableContext>
       </DndContext>
-      <LiveRegion text={said} />
+      <LiveRegion text={announcement} />
     </>
   );
 }

@@ -10,7 +10,7 @@ type Source = 'auto' | 'manual' | 'off';
 /** Systems behind the services do not tell how many cases they closed. */
 const uncounted: ReadonlySet<CounterKind> = new Set(['cases']);
 
-const amount = (typed: string) => {
+const parseAmount = (typed: string) => {
   const value = Number(typed.replaceAll(',', ''));
   return Number.isFinite(value) ? value : Number.NaN;
 };
@@ -57,7 +57,7 @@ export function CountersPart({ draft }: { draft: LandingDraft }) {
                 value={Number.isNaN(manual) ? '' : String(manual)}
                 onChange={(typed) =>
                   draft.change({
-                    counters: counters.map((one, n) => (n === at ? { ...one, manual: amount(typed) } : one)),
+                    counters: counters.map((one, n) => (n === at ? { ...one, manual: parseAmount(typed) } : one)),
                   })
                 }
               />

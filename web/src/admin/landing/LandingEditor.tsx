@@ -2,14 +2,14 @@ import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Path } from '../../admin-kit/form/fieldErrors.ts';
+import type { Path } from '../../admin-kit/form/field-error.ts';
 import { PublishBar } from '../../admin-kit/publishing/PublishBar.tsx';
-import { useFailure } from '../../admin-kit/publishing/useFailure.tsx';
+import { useSaveError } from '../../admin-kit/publishing/useSaveError.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BlocksPart } from './BlocksPart.tsx';
 import { CountersPart } from './CountersPart.tsx';
-import { describeLanding } from './describeLanding.ts';
+import { describeLanding } from './describe-landing.ts';
 import { HeroesPart } from './HeroesPart.tsx';
 import { LandingPreview } from './LandingPreview.tsx';
 import { LinksPart } from './LinksPart.tsx';
@@ -39,7 +39,7 @@ export function LandingEditor({ state, content, onReload }: LandingEditorProps) 
   const part = keys.find((key) => key === params.get('tab')) ?? 'blocks';
   const setPart = (tab: Part) => setParams({ tab }, { replace: true });
   const draft = useLandingDraft(state, content, (path) => setPart(partOf(path)));
-  const { failed, dialog } = useFailure({
+  const { failed, dialog } = useSaveError({
     mine: () => draft.shown,
     describe: describeLanding,
     reload: onReload,

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LandingContent, landingContent } from '@yizhan/contract/entities/landing.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { query } from '../../lib/api.ts';
-import { useSettled } from '../../lib/useSettled.ts';
+import { useDebounced } from '../../lib/useDebounced.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ShadowPage } from './ShadowPage.tsx';
@@ -10,12 +10,12 @@ import { t } from './words.ts';
 
 const widths = { desktop: 1366, phone: 390 } as const;
 type Device = keyof typeof widths;
-const SETTLED_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /** The server's own page of this draft: what is seen here is what visitors get. */
 export function LandingPreview({ content }: { content: LandingContent }) {
   const [device, setDevice] = useState<Device>('desktop');
-  const parsed = landingContent.safeParse(useSettled(content, SETTLED_MS));
+  const parsed = landingContent.safeParse(useDebounced(content, DEBOUNCE_MS));
   const page = useQuery({
     ...query.landing.preview({ content: parsed.data ?? content }),
     enabled: parsed.success,

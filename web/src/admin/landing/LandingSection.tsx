@@ -3,8 +3,8 @@ import { rememberPicture } from '../../admin-kit/picture-urls.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { menuName } from '../../admin-kit/words.ts';
 import { query } from '../../lib/api.ts';
-import { useTitle } from '../../lib/title.ts';
-import { useReadAnew } from '../../lib/useReadAnew.ts';
+import { useFreshQuery } from '../../lib/useFreshQuery.ts';
+import { useTitle } from '../../lib/useTitle.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LandingEditor } from './LandingEditor.tsx';
@@ -13,7 +13,7 @@ import { t } from './words.ts';
 
 const menu = 'userFrameConfig/preLoginConfig';
 
-const withPictures = (detail: LandingDetail) => {
+const rememberPictureUrls = (detail: LandingDetail) => {
   for (const [link, url] of Object.entries(detail.links)) rememberPicture(link, url);
   return detail;
 };
@@ -21,7 +21,7 @@ const withPictures = (detail: LandingDetail) => {
 /** The page before sign-in: read again only when asked, so that nothing slips under what is being typed. */
 export default function LandingSection() {
   useTitle(menuName(menu));
-  const found = useReadAnew({ ...query.landing.detail(), select: withPictures });
+  const found = useFreshQuery({ ...query.landing.detail(), select: rememberPictureUrls });
   return (
     <Page wide title={menuName(menu)} description={t('description')}>
       <Loaded query={found} skeleton={<TableSkeleton />}>

@@ -14,8 +14,8 @@ type LinesProps<T> = {
   children: (item: T, at: number, change: (changes: Partial<T>) => void) => ReactNode;
 };
 
-let made = 0;
-const nextKey = () => `${++made}`;
+let lastKey = 0;
+const nextKey = () => `${++lastKey}`;
 
 /** Things one adds, orders, fills in and takes away; each keeps its own fields while it moves. */
 export function Lines<T>({ items, blank, most, add, none, nameOf, onChange, children }: LinesProps<T>) {

@@ -1,15 +1,15 @@
 import { type LandingContent, landingContent } from '@yizhan/contract/entities/landing.ts';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { useState } from 'react';
-import { errorOf, type Path } from '../../admin-kit/form/fieldErrors.ts';
-import { useContent } from '../../admin-kit/publishing/useContent.ts';
+import { fieldError, type Path } from '../../admin-kit/form/field-error.ts';
+import { useEditorContent } from '../../admin-kit/publishing/useEditorContent.ts';
 import { api } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { t } from './words.ts';
 
 /** What an editor has on the screen of the landing page, and its way to the server. */
 export function useLandingDraft(loaded: PublicationState, content: LandingContent, onWrong: (path: Path) => void) {
-  const { state = loaded, shown, setShown, unsaved, restored, discard, keep } = useContent(loaded, content);
+  const { state = loaded, shown, setShown, unsaved, restored, discard, markSaved } = useEditorContent(loaded, content);
   /** Words of the server for a field, by its dotted path. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
@@ -27,7 +27,7 @@ export function useLandingDraft(loaded: PublicationState, content: LandingConten
     },
     /** Nobody is told of a mistake before they tried to save it. */
     errorAt: (path: Path, label: string) =>
-      refused[path.join('.')] ?? (tried ? errorOf(landingContent, shown, path, label) : undefined),
+      refused[path.join('.')] ?? (tried ? fieldError(landingContent, shown, path, label) : undefined),
     async save() {
       const parsed = landingContent.safeParse(shown);
       if (!parsed.success) {
@@ -38,7 +38,7 @@ export function useLandingDraft(loaded: PublicationState, content: LandingConten
       }
       const { id, version } = state;
       const saved = await api.landing.submit({ content: parsed.data, held: { id, version } });
-      keep(parsed.data, { version: saved.version });
+      markSaved(parsed.data, { version: saved.version });
       setTried(false);
       return saved;
     },

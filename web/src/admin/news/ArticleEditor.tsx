@@ -12,7 +12,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ArticleFields } from './ArticleFields.tsx';
-import { type ArticleValues, articleForm, newArticle, toInput, toValues } from './articleValues.ts';
+import { type ArticleValues, articleForm, newArticle, toInput, toValues } from './article-values.ts';
 import { n } from './words.ts';
 
 type ArticleEditorProps = {
@@ -45,7 +45,7 @@ export function ArticleEditor({ record, columnId, onOpen, onClose, onColumns }: 
           record === NEW ? (
             <Form columns={all} initial={newArticle(first?.id ?? '')} onSaved={onOpen} onClose={onClose} />
           ) : (
-            <Stored id={record} columns={all} onSaved={onOpen} onClose={onClose} />
+            <StoredArticle id={record} columns={all} onSaved={onOpen} onClose={onClose} />
           )
         }
       </Loaded>
@@ -61,7 +61,7 @@ type FormProps = {
   onClose: () => void;
 };
 
-function Stored({ id, ...rest }: Omit<FormProps, 'initial' | 'held'> & { id: string }) {
+function StoredArticle({ id, ...rest }: Omit<FormProps, 'initial' | 'held'> & { id: string }) {
   const found = useQuery({ ...query.news.detail({ id }), gcTime: 0 });
   return (
     <LoadedRecord query={found}>

@@ -4,15 +4,12 @@ import { FilterSelect } from '../../admin-kit/list/FilterSelect.tsx';
 import { NothingFound } from '../../admin-kit/list/NothingFound.tsx';
 import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
 import { useLastPage } from '../../admin-kit/list/useLastPage.ts';
-import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
+import type { ArticleListParams } from './article-filters.ts';
 import { n } from './words.ts';
-
-export const articleFilters = ['keyword', 'columnId', 'state'] as const;
-export type ArticleListParams = ListParams<(typeof articleFilters)[number]>;
 
 const states = articleStates.map((state) => ({ value: state, label: n(state) }));
 
@@ -20,9 +17,9 @@ export function ArticleList({ list }: { list: ArticleListParams }) {
   const { filters, page, setFilter } = list;
   const columns = useQuery(query.news.manageColumns());
   // The server checks what somebody typed into the address.
-  const wanted = { ...(filters as Pick<ArticleQuery, 'keyword' | 'columnId' | 'state'>), current: page };
-  const asked = useQuery({ ...query.news.manage(wanted), placeholderData: keepPreviousData });
-  const found = useLastPage(list, asked);
+  const params = { ...(filters as Pick<ArticleQuery, 'keyword' | 'columnId' | 'state'>), current: page };
+  const listQuery = useQuery({ ...query.news.manage(params), placeholderData: keepPreviousData });
+  const found = useLastPage(list, listQuery);
   return (
     <>
       <div className="admin-list__filters">

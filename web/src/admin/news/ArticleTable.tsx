@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ArticleRow } from '@yizhan/contract/entities/news.ts';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
-import { removeAfterAsking } from '../../admin-kit/remove.ts';
+import { confirmAndRemove } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { articlePath, hrefOf } from '../../lib/paths.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import type { MenuItem } from '../../ui/Menu.tsx';
-import type { ArticleListParams } from './ArticleList.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
+import type { ArticleListParams } from './article-filters.ts';
 import { StateChip } from './StateChip.tsx';
 import { n } from './words.ts';
 
@@ -45,7 +45,7 @@ export function ArticleTable({ rows, total, list }: ArticleTableProps) {
   const client = useQueryClient();
   const remove = async ({ id, version, title }: ArticleRow) => {
     const question = { title: n('removeAsk', { name: title }), text: n('removeAskText'), name: title };
-    if (!(await removeAfterAsking({ ...question, remove: () => api.news.remove({ id, version }) }))) return;
+    if (!(await confirmAndRemove({ ...question, remove: () => api.news.remove({ id, version }) }))) return;
     await client.invalidateQueries({ queryKey: ['news'] });
   };
   const actions = (row: ArticleRow): MenuItem[] => [

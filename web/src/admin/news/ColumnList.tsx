@@ -9,7 +9,7 @@ import { query } from '../../lib/api.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { visibilityOf } from './articleValues.ts';
+import { toVisibility } from './article-values.ts';
 import { ColumnPane } from './ColumnPane.tsx';
 import { useColumnActions } from './useColumnActions.ts';
 import { n } from './words.ts';
@@ -35,9 +35,9 @@ export function ColumnList({ list }: { list: ListParams<never> }) {
 
 function Rows({ columns, list }: { columns: readonly NewsColumnRow[]; list: ListParams<never> }) {
   const { nameOf } = useIdentityTypes();
-  const { move, remove, said } = useColumnActions(columns);
+  const { move, remove, announcement } = useColumnActions(columns);
   const readers = (column: NewsColumnRow) => {
-    const visibility = visibilityOf(column);
+    const visibility = toVisibility(column);
     return visibility === 'identities' ? column.audience.map(nameOf).join(t('comma')) : n(visibility);
   };
   return (
@@ -73,7 +73,7 @@ function Rows({ columns, list }: { columns: readonly NewsColumnRow[]; list: List
           </li>
         ))}
       </ol>
-      <LiveRegion text={said} />
+      <LiveRegion text={announcement} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
-import { columnForm, newColumn, toColumnInput, toColumnValues } from './columnValues.ts';
+import { columnForm, newColumn, toColumnInput, toColumnValues } from './column-values.ts';
 import { ReaderFields } from './ReaderFields.tsx';
 import { n } from './words.ts';
 

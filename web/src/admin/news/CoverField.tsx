@@ -2,7 +2,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { PictureActions } from '../../admin-kit/PictureActions.tsx';
 import { useFileLink } from '../../lib/file-link.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { acceptable, pictureTypes, uploadPicture } from '../../ui/rich-text-editor/upload.ts';
+import { filterAcceptable, pictureTypes, uploadPicture } from '../../ui/rich-text-editor/upload.ts';
 import { n } from './words.ts';
 
 type CoverFieldProps = { id?: string; value?: string | null; onChange?: (path: string | null) => void };
@@ -12,7 +12,7 @@ export function CoverField({ id, value, onChange }: CoverFieldProps) {
   const { url } = useFileLink(value);
   const words = { upload: n('coverUpload'), replace: n('coverReplace'), remove: n('coverRemove') };
   const upload = async (file: File) => {
-    const [picture] = acceptable([file]);
+    const [picture] = filterAcceptable([file]);
     return picture && (await uploadPicture(picture))?.src;
   };
   return (

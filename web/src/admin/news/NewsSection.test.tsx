@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire, refused, refuseOthers } from '../../../test/wire.ts';
-import { forgetUnsaved } from '../../admin-kit/form/leaving.ts';
+import { clearUnsavedChanges } from '../../admin-kit/form/unsaved-changes.ts';
 import { AntdTheme } from '../../ui/AntdTheme.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
   signedIn();
 });
 afterEach(() => {
-  forgetUnsaved();
+  clearUnsavedChanges();
   vi.unstubAllGlobals();
   toast.clear();
 });

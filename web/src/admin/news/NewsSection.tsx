@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { mayLeave } from '../../admin-kit/form/leaving.ts';
-import { useTitle } from '../../lib/title.ts';
+import { confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
+import { useTitle } from '../../lib/useTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -8,7 +8,8 @@ import '../../admin-kit/list/ListAndForm.css';
 import { NEW, useListParams } from '../../admin-kit/list/useListParams.ts';
 import { menuName } from '../../admin-kit/words.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
-import { ArticleList, articleFilters } from './ArticleList.tsx';
+import { ArticleList } from './ArticleList.tsx';
+import { articleFilters } from './article-filters.ts';
 import { ColumnList } from './ColumnList.tsx';
 import './News.css';
 import { n } from './words.ts';
@@ -28,7 +29,7 @@ export default function NewsSection() {
   useTitle(menuName(menu));
   const tab = params.get('tab') === 'columns' ? 'columns' : 'articles';
   const show = async (next: string) => {
-    if (await mayLeave()) setParams(next === 'columns' ? { tab: next } : {});
+    if (await confirmLeave()) setParams(next === 'columns' ? { tab: next } : {});
   };
   if (tab === 'articles' && list.record)
     return (

@@ -5,8 +5,8 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { query } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ArticleValues } from './articleValues.ts';
-import { Preview } from './Preview.tsx';
+import { ArticlePreview } from './ArticlePreview.tsx';
+import type { ArticleValues } from './article-values.ts';
 import { n } from './words.ts';
 
 const nameIn = (nodes: readonly DepartmentNode[], id: string | null): string =>
@@ -23,7 +23,7 @@ export function PreviewButton({ columns }: { columns: readonly NewsColumnRow[] }
         {n('preview')}
       </Button>
       {values && (
-        <Preview
+        <ArticlePreview
           values={values}
           columnName={columns.find(({ id }) => id === values.columnId)?.columnName ?? ''}
           deptName={nameIn(departments.data ?? [], values.deptId)}

@@ -1,7 +1,7 @@
 import { Checkbox, Form, Radio } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
-import { knownTypes, useIdentityTypes } from '../../admin-kit/useIdentityTypes.ts';
-import { type Visibility, visibilities } from './articleValues.ts';
+import { identityTypeValues, useIdentityTypes } from '../../admin-kit/useIdentityTypes.ts';
+import { type Visibility, visibilities } from './article-values.ts';
 import { n } from './words.ts';
 
 /** Who can read it: everybody signed in, some identities, or visitors too. */
@@ -19,7 +19,7 @@ export function ReaderFields() {
       </FormField>
       {visibility === 'identities' && (
         <FormField name="audience" label={n('audience')} required>
-          <Checkbox.Group options={knownTypes.map((type) => ({ value: type, label: nameOf(type) }))} />
+          <Checkbox.Group options={identityTypeValues.map((type) => ({ value: type, label: nameOf(type) }))} />
         </FormField>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Checkbox, Form, Radio } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { TimePicker } from '../../admin-kit/TimePicker.tsx';
-import { type Release, releases } from './articleValues.ts';
+import { type Release, releases } from './article-values.ts';
 import { n } from './words.ts';
 
 const words = {

@@ -1,27 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { NewsColumnRow } from '@yizhan/contract/entities/news.ts';
 import { useState } from 'react';
-import { removeAfterAsking, tried } from '../../admin-kit/remove.ts';
+import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { n } from './words.ts';
 
 /** The ids with one of them at another place. */
-export function movedTo(ids: readonly string[], id: string, to: number): string[] {
+export function moveTo(ids: readonly string[], id: string, to: number): string[] {
   const rest = ids.filter((one) => one !== id);
   return [...rest.slice(0, to), id, ...rest.slice(to)];
 }
 
 export function useColumnActions(columns: readonly NewsColumnRow[]) {
   const client = useQueryClient();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const refresh = () => client.invalidateQueries({ queryKey: ['news'] });
   const move = async ({ id, columnName }: NewsColumnRow, to: number) => {
-    const ids = movedTo(
+    const ids = moveTo(
       columns.map((column) => column.id),
       id,
       to,
     );
-    if (await tried(api.news.orderColumns({ ids }))) setSaid(n('moved', { name: columnName, n: to + 1 }));
+    if (await runAction(api.news.orderColumns({ ids }))) setAnnouncement(n('moved', { name: columnName, n: to + 1 }));
     await refresh();
   };
   const remove = async ({ id, version, columnName }: NewsColumnRow) => {
@@ -30,8 +30,8 @@ export function useColumnActions(columns: readonly NewsColumnRow[]) {
       text: n('removeColumnText'),
       name: columnName,
     };
-    await removeAfterAsking({ ...question, remove: () => api.news.removeColumn({ id, version }) });
+    await confirmAndRemove({ ...question, remove: () => api.news.removeColumn({ id, version }) });
     await refresh();
   };
-  return { move, remove, said };
+  return { move, remove, announcement };
 }

@@ -17,10 +17,10 @@ const groupOf = new Map<Menu, string>(sectionNames.map((name) => [sections[name]
 
 /** Every entry with a plain sentence on what it opens; one that is not one's own cannot be handed on. */
 export function MenuChecks({ stored, value = [], onChange }: MenuChecksProps) {
-  const held = useSession((s) => s.session?.configurationMenu);
+  const ownMenu = useSession((s) => s.session?.configurationMenu);
   const runsSchool = useSession((s) => s.me?.roles.some(({ code }) => code === ADMINISTRATORS) ?? false);
-  const own = new Set(held?.map(({ code }) => code));
-  const kept = stored?.code === ADMINISTRATORS ? stored.menus : [];
+  const own = new Set(ownMenu?.map(({ code }) => code));
+  const fixed = stored?.code === ADMINISTRATORS ? stored.menus : [];
   const mine = (menu: Menu) => runsSchool || own.has(menu);
   const toggle = (menu: Menu, on: boolean) =>
     onChange?.(menus.filter((each) => (each === menu ? on : value.includes(each))));
@@ -28,7 +28,7 @@ export function MenuChecks({ stored, value = [], onChange }: MenuChecksProps) {
     <li key={menu} className="admin-menus__entry">
       <Checkbox
         checked={value.includes(menu)}
-        disabled={kept.includes(menu) || !mine(menu)}
+        disabled={fixed.includes(menu) || !mine(menu)}
         onChange={(on) => toggle(menu, on)}
       >
         <span className="admin-menus__name">{menuName(menu)}</span>
@@ -42,7 +42,7 @@ export function MenuChecks({ stored, value = [], onChange }: MenuChecksProps) {
     <div className="admin-menus">
       <p className="admin-menus__count" aria-live="polite">
         <span>{r('chosen', { n: value.length, total: menus.length })}</span>
-        <span>{r(kept.length > 0 ? 'menusKept' : 'menusHelp')}</span>
+        <span>{r(fixed.length > 0 ? 'menusKept' : 'menusHelp')}</span>
       </p>
       {sectionGroups.map((group) => (
         <fieldset key={group} className="admin-menus__group">

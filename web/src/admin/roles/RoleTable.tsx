@@ -9,9 +9,9 @@ import { Chip } from '../../ui/Chip.tsx';
 import { useRemoveRole } from './useRemoveRole.ts';
 import { r } from './words.ts';
 
-const opened = (menus: readonly string[]) => entries.filter((menu): menu is MenuEntry => menus.includes(menu));
+const countOpened = (menus: readonly string[]) => entries.filter((menu): menu is MenuEntry => menus.includes(menu));
 
-export const peopleWith = (roleId: string) => hrefOf(`${sectionPath('users')}?roleId=${roleId}`);
+export const peopleHref = (roleId: string) => hrefOf(`${sectionPath('users')}?roleId=${roleId}`);
 
 const columns: readonly Column<RoleRow>[] = [
   {
@@ -31,7 +31,7 @@ const columns: readonly Column<RoleRow>[] = [
     width: 300,
     phone: true,
     render: ({ menus }) =>
-      opened(menus)
+      countOpened(menus)
         .map((menu) => menuName(menu))
         .join(t('comma')) || <span className="admin-muted">{r('nothingOpen')}</span>,
   },
@@ -41,7 +41,7 @@ const columns: readonly Column<RoleRow>[] = [
     width: 90,
     render: ({ id, people }) =>
       people > 0 ? (
-        <a href={peopleWith(id)} title={r('seePeople')}>
+        <a href={peopleHref(id)} title={r('seePeople')}>
           {r('peopleCount', { n: people })}
         </a>
       ) : (
@@ -63,7 +63,7 @@ export function RoleTable({ rows, list }: RoleTableProps) {
       list={list}
       nameOf={({ name }) => name}
       actions={(role) => [
-        { key: 'people', icon: 'users', label: r('seePeople'), href: peopleWith(role.id) },
+        { key: 'people', icon: 'users', label: r('seePeople'), href: peopleHref(role.id) },
         { kind: 'line', key: 'line' },
         {
           key: 'remove',

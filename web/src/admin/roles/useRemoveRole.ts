@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RoleRow } from '@yizhan/contract/entities/roles.ts';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
-import { removeAfterAsking } from '../../admin-kit/remove.ts';
+import { confirmAndRemove } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { r } from './words.ts';
 
@@ -9,7 +9,7 @@ export function useRemoveRole(list: Pick<ListParams<string>, 'record' | 'close'>
   const client = useQueryClient();
   return async ({ id, name }: RoleRow) => {
     const question = { title: r('removeAsk', { name }), text: r('removeAskText'), name };
-    if (!(await removeAfterAsking({ ...question, remove: () => api.roles.remove({ id }) }))) return;
+    if (!(await confirmAndRemove({ ...question, remove: () => api.roles.remove({ id }) }))) return;
     if (list.record === id) await list.close();
     await client.invalidateQueries({ queryKey: ['roles'] });
   };

@@ -29,7 +29,7 @@ const silent = {
 
 /** Few things in an order of their own: drag, or step by the arrows. */
 export function OrderedList<T extends Row>({ rows, mark, onEdit, onRemove, onOrder }: OrderedListProps<T>) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   /** The order asked for, shown until the server's own answer is here. */
   const [asked, setAsked] = useState<readonly string[]>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
@@ -41,7 +41,7 @@ export function OrderedList<T extends Row>({ rows, mark, onEdit, onRemove, onOrd
     if (!row || to < 0 || to >= shown.length) return;
     const next = arrayMove(ids, from, to);
     setAsked(next);
-    setSaid(s('moved', { name: row.name, n: to + 1 }));
+    setAnnouncement(s('moved', { name: row.name, n: to + 1 }));
     await onOrder(next);
     setAsked(undefined);
   };
@@ -68,7 +68,7 @@ export function OrderedList<T extends Row>({ rows, mark, onEdit, onRemove, onOrd
           </ol>
         </SortableContext>
       </DndContext>
-      <LiveRegion text={said} />
+      <LiveRegion text={announcement} />
     </>
   );
 }

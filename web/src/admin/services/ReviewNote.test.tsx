@@ -3,12 +3,12 @@ import type { ServiceConfigDetail, ServiceReview } from '@yizhan/contract/entiti
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire, refuseOthers } from '../../../test/wire.ts';
-import { RecordContext } from '../../admin-kit/form/recordContext.ts';
+import { RecordContext } from '../../admin-kit/form/record-context.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ReviewNote } from './ReviewNote.tsx';
 import { ReviewLine } from './StatusChips.tsx';
-import { newService, serviceForm } from './serviceValues.ts';
+import { newService, serviceForm } from './service-values.ts';
 import { useServiceSteps } from './useServiceSteps.tsx';
 
 beforeEach(() => {

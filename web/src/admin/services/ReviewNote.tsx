@@ -1,7 +1,7 @@
 import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-config.ts';
 import { Form } from 'antd';
-import { useRecordForm } from '../../admin-kit/form/recordContext.ts';
-import { saidAtField } from '../../admin-kit/form/useSave.ts';
+import { useRecordForm } from '../../admin-kit/form/record-context.ts';
+import { showFieldErrors } from '../../admin-kit/form/useSave.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,7 +10,7 @@ import { s } from './words.ts';
 
 const minute = (time: string) => time.slice(0, 16);
 
-function wordsOf({ status, submitted, mayShelve }: ServiceConfigDetail): string {
+function toNoteText({ status, submitted, mayShelve }: ServiceConfigDetail): string {
   const alone = mayShelve ? 'Alone' : '';
   if (!submitted) return s(status === 'OFF' ? `noteOff${alone}` : `noteDraft${alone}`);
   const own = submitted.own ? 'noteOwn' : 'noteOwnWords';
@@ -25,7 +25,7 @@ export function ReviewNote({ service, steps, outdated }: ReviewNoteProps) {
   const form = Form.useFormInstance();
   if (service.status === 'SHELF') return null;
   const { returned } = service;
-  const [next, ...others] = steps.stepsFor(service, (error) => saidAtField(form, error));
+  const [next, ...others] = steps.stepsFor(service, (error) => showFieldErrors(form, error));
   return (
     <div className={classes('services-admin__review', returned && 'services-admin__review--back')} role="status">
       <Icon name={returned ? 'undo' : 'info'} size={18} />
@@ -37,7 +37,7 @@ export function ReviewNote({ service, steps, outdated }: ReviewNoteProps) {
             </strong>
           </p>
         )}
-        <p>{wordsOf(service)}</p>
+        <p>{toNoteText(service)}</p>
         {unsaved && <p className="services-admin__help">{s('saveFirst')}</p>}
         <p className="services-admin__steps">
           {next && (

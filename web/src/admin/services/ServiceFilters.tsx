@@ -8,7 +8,7 @@ import { NEW } from '../../admin-kit/list/useListParams.ts';
 import { t } from '../../admin-kit/words.ts';
 import { query } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ServiceListParams } from './ServicesTab.tsx';
+import type { ServiceListParams } from './service-filters.ts';
 import { s } from './words.ts';
 
 const statuses = serviceStatuses.map((status) => ({ value: status, label: s(`status${status}`) }));

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router';
 import { FormPane } from '../../admin-kit/form/FormPane.tsx';
 import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
 import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
-import { useRecordForm } from '../../admin-kit/form/recordContext.ts';
+import { useRecordForm } from '../../admin-kit/form/record-context.ts';
 import { NEW } from '../../admin-kit/list/useListParams.ts';
-import { tried } from '../../admin-kit/remove.ts';
+import { runAction } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
 import { api, query } from '../../lib/api.ts';
 import { useHint } from '../../lib/useHint.ts';
@@ -15,9 +15,9 @@ import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ReviewNote } from './ReviewNote.tsx';
 import { ServiceFields } from './ServiceFields.tsx';
-import type { ServiceListParams } from './ServicesTab.tsx';
 import { StatusChips } from './StatusChips.tsx';
-import { newService, serviceForm, toValues } from './serviceValues.ts';
+import type { ServiceListParams } from './service-filters.ts';
+import { newService, serviceForm, toValues } from './service-values.ts';
 import type { ServiceActions } from './useServiceActions.tsx';
 import { s } from './words.ts';
 
@@ -40,7 +40,7 @@ function NewService({ onClose, actions }: PartProps) {
   const gap = params.get('gap');
   const saved = async (id: string) => {
     toast.success(t('saved'));
-    if (gap) await tried(api.serviceConfig.handleGap({ id: gap, state: 'DONE', note: s('gapService') }));
+    if (gap) await runAction(api.serviceConfig.handleGap({ id: gap, state: 'DONE', note: s('gapService') }));
     setParams({ record: id });
     await actions.refresh();
   };
@@ -68,16 +68,16 @@ function StoredService({ id, onClose, actions }: PartProps & { id: string }) {
     <FormPane title={data?.name ?? ''} mark={data && <StatusChips {...data} />} menu={menu} onClose={onClose}>
       <LoadedRecord query={found}>
         {(service) => (
-          <Form key={service.version} service={service} readAgain={found.refetch} onClose={onClose} actions={actions} />
+          <Form key={service.version} service={service} reload={found.refetch} onClose={onClose} actions={actions} />
         )}
       </LoadedRecord>
     </FormPane>
   );
 }
 
-type FormProps = PartProps & { service: ServiceConfigDetail; readAgain: () => unknown };
+type FormProps = PartProps & { service: ServiceConfigDetail; reload: () => unknown };
 
-function Form({ service, readAgain, onClose, actions }: FormProps) {
+function Form({ service, reload, onClose, actions }: FormProps) {
   const { id, version } = service;
   // From being saved until its new version is read, which begins this form anew.
   const [outdated, setOutdated] = useState(false);
@@ -95,7 +95,7 @@ function Form({ service, readAgain, onClose, actions }: FormProps) {
       onReload={() => void actions.refresh()}
       onClose={onClose}
     >
-      <FollowOthers readAgain={readAgain} />
+      <FollowOthers reload={reload} />
       <ReviewNote service={service} steps={actions.steps} outdated={outdated} />
       <ServiceFields stored={service} />
     </RecordForm>
@@ -103,8 +103,8 @@ function Form({ service, readAgain, onClose, actions }: FormProps) {
 }
 
 /** What another does with the service is seen at once, unless that would take what is being typed. */
-function FollowOthers({ readAgain }: Pick<FormProps, 'readAgain'>) {
+function FollowOthers({ reload }: Pick<FormProps, 'reload'>) {
   const { unsaved } = useRecordForm();
-  useHint('services', () => !unsaved && readAgain());
+  useHint('services', () => !unsaved && reload());
   return null;
 }

@@ -3,8 +3,8 @@ import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import type { ServiceListParams } from './ServicesTab.tsx';
 import { ReviewLine, StatusChips } from './StatusChips.tsx';
+import type { ServiceListParams } from './service-filters.ts';
 import type { ServiceActions } from './useServiceActions.tsx';
 import { s } from './words.ts';
 

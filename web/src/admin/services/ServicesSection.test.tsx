@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageOf } from '../../../test/page-of.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { type Answer, fakeWire, refused, refuseOthers } from '../../../test/wire.ts';
-import { forgetUnsaved } from '../../admin-kit/form/leaving.ts';
-import { tellHint } from '../../lib/hints.ts';
+import { clearUnsavedChanges } from '../../admin-kit/form/unsaved-changes.ts';
+import { emitHint } from '../../lib/hints.ts';
 import { AntdTheme } from '../../ui/AntdTheme.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -15,14 +15,14 @@ import ServicesSection from './ServicesSection.tsx';
 // Loaded beforehand: the tests wait for the tabs, not for their files.
 import './scenes/ScenesTab.tsx';
 import './search/GapsTab.tsx';
-import { newService } from './serviceValues.ts';
+import { newService } from './service-values.ts';
 
 beforeEach(() => {
   freshBrowser();
   signedIn();
 });
 afterEach(() => {
-  forgetUnsaved();
+  clearUnsavedChanges();
   vi.unstubAllGlobals();
   toast.clear();
 });
@@ -189,12 +189,12 @@ test('an open service follows what others do with it, unless something typed wou
   const sent = show('?record=7', () => stored);
   await waitFor(() => expect(note()?.textContent).toContain('须由其他服务管理员通过'));
   stored = { ...draft, version: 4, returned: { by: '林知远', at: '2026-11-16 10:00:00', reason: '请写一句话介绍' } };
-  tellHint('services');
+  emitHint('services');
   await waitFor(() => expect(note()?.textContent).toContain('退回：请写一句话介绍'));
   fireEvent.change(await field('summary'), { target: { value: '给新生' } });
   await screen.findByText('请先保存修改');
   stored = { ...stored, version: 5, returned: null };
-  tellHint('services');
+  emitHint('services');
   await waitFor(() => expect(sent('serviceConfig.page')).toHaveLength(3));
   expect(sent('serviceConfig.detail')).toHaveLength(2);
   expect(await field('summary')).toHaveProperty('value', '给新生');

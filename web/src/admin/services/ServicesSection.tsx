@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { mayLeave } from '../../admin-kit/form/leaving.ts';
+import { confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { useTitle } from '../../lib/title.ts';
+import { useTitle } from '../../lib/useTitle.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import '../../admin-kit/list/ListAndForm.css';
@@ -31,7 +31,7 @@ export default function ServicesSection() {
   useTitle(menuName(menu));
   const here = keys.find((key) => key === params.get('tab')) ?? 'services';
   const show = async (tab: Part) => {
-    if (tab !== here && (await mayLeave())) setParams(tab === 'services' ? {} : { tab });
+    if (tab !== here && (await confirmLeave())) setParams(tab === 'services' ? {} : { tab });
   };
   const Shown = parts[here];
   return (

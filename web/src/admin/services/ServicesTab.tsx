@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ServiceConfigQuery } from '@yizhan/contract/entities/service-config.ts';
 import { NothingFound } from '../../admin-kit/list/NothingFound.tsx';
 import { useLastPage } from '../../admin-kit/list/useLastPage.ts';
-import { type ListParams, useListParams } from '../../admin-kit/list/useListParams.ts';
+import { useListParams } from '../../admin-kit/list/useListParams.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
 import { useHint } from '../../lib/useHint.ts';
@@ -10,19 +10,17 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { ServiceFilters } from './ServiceFilters.tsx';
 import { ServicePane } from './ServicePane.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
+import { serviceFilters } from './service-filters.ts';
 import { useServiceActions } from './useServiceActions.tsx';
 import { s } from './words.ts';
 
-const filterNames = ['keyword', 'status', 'type', 'deptId', 'sceneId', 'maintenance'] as const;
-export type ServiceListParams = ListParams<(typeof filterNames)[number]>;
-
 export function ServicesTab() {
-  const list = useListParams(filterNames);
+  const list = useListParams(serviceFilters);
   // The server checks what somebody typed into the address.
-  const wanted = { ...(list.filters as Omit<ServiceConfigQuery, 'current' | 'size'>), current: list.page };
-  const asked = useQuery({ ...query.serviceConfig.page(wanted), placeholderData: keepPreviousData });
-  useHint('services', asked.refetch);
-  const found = useLastPage(list, asked);
+  const params = { ...(list.filters as Omit<ServiceConfigQuery, 'current' | 'size'>), current: list.page };
+  const listQuery = useQuery({ ...query.serviceConfig.page(params), placeholderData: keepPreviousData });
+  useHint('services', listQuery.refetch);
+  const found = useLastPage(list, listQuery);
   const actions = useServiceActions(list);
   return (
     <>

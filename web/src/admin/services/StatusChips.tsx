@@ -24,12 +24,12 @@ export const StatusChips = ({ status, maintenance, returned }: StatusChipsProps)
 
 /** Beneath the chips of a table: who sent it and when, or why it came back. */
 export function ReviewLine({ submitted, returned }: Pick<ServiceRow, 'submitted' | 'returned'>) {
-  const said = submitted
+  const text = submitted
     ? s('sentBy', { who: submitted.by, when: submitted.at.slice(5, 16) })
     : returned && s('returnedWhy', { reason: returned.reason });
-  return said ? (
-    <span className="services-admin__review-line" title={said}>
-      {said}
+  return text ? (
+    <span className="services-admin__review-line" title={text}>
+      {text}
     </span>
   ) : null;
 }

@@ -3,18 +3,18 @@ import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
 import { sectionPath } from '@yizhan/contract/sections.ts';
 import { type ReactNode, useState } from 'react';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
-import { removeAfterAsking, tried } from '../../admin-kit/remove.ts';
+import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { hrefOf, servicePath } from '../../lib/paths.ts';
-import type { MenuItem } from '../../ui/Menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import { MaintainDialog } from './MaintainDialog.tsx';
-import { type ServiceSteps, type Stepping, useServiceSteps } from './useServiceSteps.tsx';
+import { type ServiceSteps, type StepService, useServiceSteps } from './useServiceSteps.tsx';
 import { s } from './words.ts';
 
-export type Named = Stepping & Pick<ServiceRow, 'maintenance'> & { guideId?: string | null };
+export type ActionService = StepService & Pick<ServiceRow, 'maintenance'> & { guideId?: string | null };
 
 export type ServiceActions = {
-  itemsFor: (service: Named) => MenuItem[];
+  itemsFor: (service: ActionService) => MenuItem[];
   steps: ServiceSteps;
   refresh: () => Promise<void>;
   dialog: ReactNode;
@@ -25,25 +25,25 @@ export const guideHref = (guideId: string) => `${hrefOf(sectionPath('guides'))}?
 /** What can be done with a service besides changing it. */
 export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'close'>): ServiceActions {
   const client = useQueryClient();
-  const [maintaining, setMaintaining] = useState<Named>();
+  const [maintaining, setMaintaining] = useState<ActionService>();
   const refresh = () => client.invalidateQueries({ queryKey: ['serviceConfig'] });
 
   const steps = useServiceSteps(refresh);
-  const maintain = async ({ id, version, name }: Named, reason: string | undefined) => {
+  const maintain = async ({ id, version, name }: ActionService, reason: string | undefined) => {
     const on = reason !== undefined;
-    const said = s(on ? 'maintainedNow' : 'maintenanceEnded', { name });
-    await tried(api.serviceConfig.maintain({ id, version, on, reason: reason ?? '' }), said);
+    const success = s(on ? 'maintainedNow' : 'maintenanceEnded', { name });
+    await runAction(api.serviceConfig.maintain({ id, version, on, reason: reason ?? '' }), success);
     setMaintaining(undefined);
     await refresh();
   };
-  const remove = async ({ id, version, name }: Named) => {
+  const remove = async ({ id, version, name }: ActionService) => {
     const question = { title: s('removeAsk', { name }), text: s('removeText'), name };
-    if (!(await removeAfterAsking({ ...question, remove: () => api.serviceConfig.remove({ id, version }) }))) return;
+    if (!(await confirmAndRemove({ ...question, remove: () => api.serviceConfig.remove({ id, version }) }))) return;
     if (list.record === id) await list.close();
     await refresh();
   };
 
-  const itemsFor = (service: Named): MenuItem[] => [
+  const itemsFor = (service: ActionService): MenuItem[] => [
     ...steps.stepsFor(service).map(({ take, ...step }) => ({ ...step, onSelect: take })),
     service.maintenance === 'NONE'
       ? { key: 'maintain', icon: 'repair', label: s('maintain'), onSelect: () => setMaintaining(service) }

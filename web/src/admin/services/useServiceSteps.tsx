@@ -1,6 +1,6 @@
 import type { ServiceRow, ServiceStatus } from '@yizhan/contract/entities/service-config.ts';
 import { type ReactNode, useState } from 'react';
-import { tried } from '../../admin-kit/remove.ts';
+import { runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/request.ts';
 import { ask } from '../../ui/confirm.ts';
@@ -8,48 +8,48 @@ import type { IconName } from '../../ui/icons/names.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
 import { s } from './words.ts';
 
-export type Stepping = Pick<ServiceRow, 'id' | 'name' | 'version' | 'status' | 'submitted' | 'mayShelve'>;
-type IsSaid = (error: ApiError) => boolean;
+export type StepService = Pick<ServiceRow, 'id' | 'name' | 'version' | 'status' | 'submitted' | 'mayShelve'>;
+type IsHandled = (error: ApiError) => boolean;
 type Step = { key: string; icon: IconName; label: string; take: () => void };
 export type ServiceSteps = {
   /** What the person may do next about the shelf, the likeliest first; a form shows itself what is refused of it. */
-  stepsFor: (service: Stepping, isSaid?: IsSaid) => Step[];
+  stepsFor: (service: StepService, isHandled?: IsHandled) => Step[];
   dialog: ReactNode;
 };
 
-type Ways = { reason?: string; isSaid?: IsSaid | undefined };
+type StepOptions = { reason?: string; isHandled?: IsHandled | undefined };
 
 /** The way of a service to the shelf and off it. */
 export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
-  const [sendingBack, setSendingBack] = useState<Stepping>();
+  const [sendingBack, setSendingBack] = useState<StepService>();
   const put = async (
-    { id, version }: Stepping,
+    { id, version }: StepService,
     status: ServiceStatus,
-    said: string,
-    { reason = '', isSaid }: Ways = {},
+    success: string,
+    { reason = '', isHandled }: StepOptions = {},
   ) => {
-    await tried(api.serviceConfig.changeStatus({ id, version, status, reason }), said, isSaid);
+    await runAction(api.serviceConfig.changeStatus({ id, version, status, reason }), success, isHandled);
     setSendingBack(undefined);
     await refresh();
   };
-  const withdraw = async (service: Stepping) => {
+  const withdraw = async (service: StepService) => {
     const { name } = service;
     const question = { title: s('withdrawAsk', { name }), text: s('withdrawText'), yes: s('withdraw'), danger: true };
     if (await ask(question)) await put(service, 'OFF', s('withdrawn', { name }));
   };
-  const send = async (service: Stepping, isSaid?: IsSaid) => {
+  const send = async (service: StepService, isHandled?: IsHandled) => {
     const { name } = service;
     const question = { title: s('askReviewAsk', { name }), text: s('askReviewText'), yes: s('askReview') };
-    if (await ask(question)) await put(service, 'SUBMITTED', s('asked', { name }), { isSaid });
+    if (await ask(question)) await put(service, 'SUBMITTED', s('asked', { name }), { isHandled });
   };
 
-  const stepsFor = (service: Stepping, isSaid?: IsSaid): Step[] => {
+  const stepsFor = (service: StepService, isHandled?: IsHandled): Step[] => {
     const { name, status, submitted, mayShelve } = service;
     const shelve = (label: string): Step => ({
       key: 'shelf',
       icon: 'publish',
       label,
-      take: () => void put(service, 'SHELF', s('shelved', { name }), { isSaid }),
+      take: () => void put(service, 'SHELF', s('shelved', { name }), { isHandled }),
     });
     const takeBack = () => void put(service, 'DRAFT', s('takenBack', { name }));
     switch (status) {
@@ -66,7 +66,7 @@ export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
       case 'OFF':
         return mayShelve
           ? [shelve(s('shelve'))]
-          : [{ key: 'ask', icon: 'publish', label: s('askReview'), take: () => void send(service, isSaid) }];
+          : [{ key: 'ask', icon: 'publish', label: s('askReview'), take: () => void send(service, isHandled) }];
     }
   };
   const dialog = sendingBack && (

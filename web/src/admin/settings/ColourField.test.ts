@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { contrastWords } from './ColourField.tsx';
+import { toContrastText } from './ColourField.tsx';
 
 test('a dark colour carries white letters', () => {
-  expect(contrastWords('#7a1f2b')).toMatch(/^白字对比度 10\.\d:1，清晰可读$/);
+  expect(toContrastText('#7a1f2b')).toMatch(/^白字对比度 10\.\d:1，清晰可读$/);
 });
 
 test('a middling colour is darkened for white letters, and one reads how far', () => {
-  expect(contrastWords('#008cff')).toMatch(/^白字对比度 3\.\d:1，低于 4\.5:1；按钮会自动加深到 4\.\d:1$/);
+  expect(toContrastText('#008cff')).toMatch(/^白字对比度 3\.\d:1，低于 4\.5:1；按钮会自动加深到 4\.\d:1$/);
 });
 
 test('a light colour gets dark letters', () => {
-  expect(contrastWords('#ffe08a')).toContain('深色文字');
+  expect(toContrastText('#ffe08a')).toContain('深色文字');
 });

@@ -26,7 +26,7 @@ export function ColourField({ value = '#008cff', onChange, ...rest }: ColourFiel
       />
       <p className="admin-colour__note" aria-live="polite">
         <Icon name={contrast(value, white) >= limits.contrastLeast ? 'success' : 'info'} size={16} />
-        {contrastWords(value)}
+        {toContrastText(value)}
       </p>
       <div
         className="admin-colour__preview"
@@ -43,7 +43,7 @@ export function ColourField({ value = '#008cff', onChange, ...rest }: ColourFiel
 }
 
 /** White letters can be read, or the button is darkened, or its letters are dark. */
-export function contrastWords(colour: string): string {
+export function toContrastText(colour: string): string {
   const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
   const ratio = shown(contrast(colour, white));
   if (contrast(colour, white) >= limits.contrastLeast) return s('contrastGood', { ratio });

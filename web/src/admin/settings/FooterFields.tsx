@@ -23,7 +23,11 @@ export function FooterFields() {
             {fields.map(({ key, name }) => (
               <div key={key} className="admin-settings__column">
                 <div className="admin-settings__row">
-                  <FormField name={[name, 'title']} path={['footer', 'columns', name, 'title']} says={s('columnTitle')}>
+                  <FormField
+                    name={[name, 'title']}
+                    path={['footer', 'columns', name, 'title']}
+                    errorName={s('columnTitle')}
+                  >
                     <Input aria-label={s('columnTitle')} placeholder={s('columnTitle')} />
                   </FormField>
                   <IconButton icon="trash" label={s('removeColumn')} onClick={() => remove(name)} />

@@ -16,10 +16,10 @@ export function FooterLinks({ column }: { column: number }) {
         <>
           {fields.map(({ key, name }) => (
             <div key={key} className="admin-settings__row">
-              <FormField {...place(name, 'name')} says={s('linkName')}>
+              <FormField {...place(name, 'name')} errorName={s('linkName')}>
                 <Input aria-label={s('linkName')} placeholder={s('linkName')} />
               </FormField>
-              <FormField {...place(name, 'url')} says={s('linkUrl')}>
+              <FormField {...place(name, 'url')} errorName={s('linkUrl')}>
                 <Input aria-label={s('linkUrl')} placeholder={s('linkUrlHint')} />
               </FormField>
               <IconButton icon="close" label={s('removeLink')} onClick={() => remove(name)} />

@@ -2,7 +2,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { PictureActions } from '../../admin-kit/PictureActions.tsx';
 import { pictureUrl } from '../../admin-kit/picture-urls.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { openViewer } from '../../ui/ImageViewer.ts';
+import { openViewer } from '../../ui/image-viewer.ts';
 import { t as v } from '../../ui/viewer/words.ts';
 import { s } from './words.ts';
 

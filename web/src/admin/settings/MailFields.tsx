@@ -3,7 +3,7 @@ import { sameMailServer } from '@yizhan/contract/same-place.ts';
 import { Form, Input, InputNumber, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { MailTest } from './MailTest.tsx';
-import { newMailServer } from './settingsValues.ts';
+import { newMailServer } from './settings-values.ts';
 import { s } from './words.ts';
 
 /** Off until a server is given; then what it needs, and a letter to try it. */

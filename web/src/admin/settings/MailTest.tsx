@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
-import { useRecordForm } from '../../admin-kit/form/recordContext.ts';
-import { tried } from '../../admin-kit/remove.ts';
+import { useRecordForm } from '../../admin-kit/form/record-context.ts';
+import { runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { s } from './words.ts';
@@ -14,7 +14,7 @@ export function MailTest({ ready }: { ready: boolean }) {
   const possible = ready && !unsaved;
   const send = async () => {
     setBusy(true);
-    await tried(api.settings.testMail({ to }), s('mailTested', { to }));
+    await runAction(api.settings.testMail({ to }), s('mailTested', { to }));
     setBusy(false);
   };
   return (

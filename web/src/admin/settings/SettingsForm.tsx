@@ -5,9 +5,9 @@ import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
 import { menuName } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { FooterFields } from './FooterFields.tsx';
-import { FrameFields, LookFields, MaintenanceFields, SchoolFields, SessionFields } from './fields.tsx';
 import { MailFields } from './MailFields.tsx';
-import { toInput, toSend } from './settingsValues.ts';
+import { FrameFields, LookFields, MaintenanceFields, SchoolFields, SessionFields } from './SettingsFields.tsx';
+import { toInput, toPayload } from './settings-values.ts';
 import { s } from './words.ts';
 
 type Part = { key: 'school' | 'look' | 'footer' | 'frames' | 'session' | 'maintenance' | 'mailServer'; Fields: Fields };
@@ -26,7 +26,7 @@ const parts: readonly Part[] = [
 type SettingsFormProps = { settings: SettingsDetail; onSaved: () => void; onReload: () => void };
 
 export function SettingsForm({ settings, onSaved, onReload }: SettingsFormProps) {
-  const save = (values: SettingsInput) => api.settings.update({ ...toSend(values), version: settings.version });
+  const save = (values: SettingsInput) => api.settings.update({ ...toPayload(values), version: settings.version });
   return (
     <div className="admin-settings">
       <PartsIndex

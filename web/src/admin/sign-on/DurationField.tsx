@@ -1,7 +1,7 @@
 import { InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { selectIcons } from '../../ui/antd-icons.tsx';
-import { inSeconds, inUnit, type Unit, unitOf } from './duration.ts';
+import { toSeconds, toUnit, type Unit, unitOf } from './duration.ts';
 import { s } from './words.ts';
 
 type DurationFieldProps = {
@@ -22,10 +22,10 @@ export function DurationField({ id, value, onChange, least, most }: DurationFiel
       <InputNumber
         {...(id && { id })}
         controls={false}
-        min={inUnit(least, unit)}
-        max={inUnit(most, unit)}
-        value={value === undefined ? null : inUnit(value, unit)}
-        onChange={(amount) => onChange?.(amount === null ? null : inSeconds(amount, unit))}
+        min={toUnit(least, unit)}
+        max={toUnit(most, unit)}
+        value={value === undefined ? null : toUnit(value, unit)}
+        onChange={(amount) => onChange?.(amount === null ? null : toSeconds(amount, unit))}
       />
       <Select {...selectIcons} aria-label={s('unit')} value={unit} options={units} onChange={setUnit} />
     </div>

@@ -11,7 +11,7 @@ const usual = 30;
 export function LockField({ id, value = usual, onChange, most }: LockFieldProps) {
   const never = value === 0;
   const [last, setLast] = useState(value || usual);
-  const tell = (minutes: number | null) => {
+  const change = (minutes: number | null) => {
     if (minutes) setLast(minutes);
     onChange?.(minutes);
   };
@@ -26,7 +26,7 @@ export function LockField({ id, value = usual, onChange, most }: LockFieldProps)
         suffix={s('minutes')}
         disabled={never}
         value={never ? last : value}
-        onChange={tell}
+        onChange={change}
       />
       <Checkbox checked={never} onChange={(on) => onChange?.(on ? 0 : last)}>
         {s('lockNever')}

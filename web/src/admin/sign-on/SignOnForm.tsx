@@ -3,8 +3,8 @@ import { FormPart, PartsIndex } from '../../admin-kit/form/FormParts.tsx';
 import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
 import { menuName } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
-import { CasFields, OidcFields, SessionFields, WechatFields } from './fields.tsx';
-import { toInput, toSend } from './signOnValues.ts';
+import { CasFields, OidcFields, SessionFields, WechatFields } from './SignOnFields.tsx';
+import { toInput, toPayload } from './sign-on-values.ts';
 import { s } from './words.ts';
 
 const parts = [
@@ -17,7 +17,7 @@ const parts = [
 type SignOnFormProps = { settings: SignOnDetail; onSaved: () => void; onReload: () => void };
 
 export function SignOnForm({ settings, onSaved, onReload }: SignOnFormProps) {
-  const save = (values: SignOnInput) => api.signOnSettings.update({ ...toSend(values), version: settings.version });
+  const save = (values: SignOnInput) => api.signOnSettings.update({ ...toPayload(values), version: settings.version });
   return (
     <div className="admin-settings">
       <PartsIndex

@@ -3,7 +3,7 @@ import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { menuName } from '../../admin-kit/words.ts';
 import { query } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
-import { useTitle } from '../../lib/title.ts';
+import { useTitle } from '../../lib/useTitle.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { toast } from '../../ui/toast.ts';

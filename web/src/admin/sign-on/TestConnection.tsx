@@ -1,11 +1,11 @@
 import type { SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { tried } from '../../admin-kit/remove.ts';
+import { runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { toTest, type Way } from './signOnValues.ts';
+import { toTestPayload, type Way } from './sign-on-values.ts';
 import { s } from './words.ts';
 
 type Test =
@@ -21,10 +21,10 @@ export function TestConnection({ way }: { way: Way }) {
   const [test, setTest] = useState<Test>({ state: 'waiting' });
   const run = async () => {
     const of = JSON.stringify(form.getFieldValue(way));
-    const input = toTest(way, form.getFieldsValue(true));
+    const input = toTestPayload(way, form.getFieldsValue(true));
     if (!input) return setTest({ state: 'incomplete', of });
     setTest({ state: 'running' });
-    const done = await tried(api.signOnSettings.test(input));
+    const done = await runAction(api.signOnSettings.test(input));
     setTest(done ? { state: 'answered', of, ...done.answer } : { state: 'waiting' });
   };
   const stale = 'of' in test && test.of !== now;

@@ -1,14 +1,14 @@
 import type { SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
 import { Form, Switch } from 'antd';
 import { type ReactNode, useRef } from 'react';
-import { blank, type Way } from './signOnValues.ts';
+import { PortalAddresses } from './PortalAddresses.tsx';
+import { blank, type Way } from './sign-on-values.ts';
 import { TestConnection } from './TestConnection.tsx';
-import { Told } from './Told.tsx';
 import { s } from './words.ts';
 
 type WayFieldsProps = {
   way: Way;
-  told: readonly { label: string; address: string }[];
+  addresses: readonly { label: string; address: string }[];
   children: ReactNode;
 };
 
@@ -16,7 +16,7 @@ const switchOf = { cas: 'casOn', oidc: 'oidcOn', wechat: 'wechatOn' } as const;
 const helpOf = { cas: 'casHelp', oidc: 'oidcHelp', wechat: 'wechatHelp' } as const;
 
 /** Off until it is switched on; then its fields, what the other side must be told, and a try. */
-export function WayFields({ way, told, children }: WayFieldsProps) {
+export function WayFields({ way, addresses, children }: WayFieldsProps) {
   const form = Form.useFormInstance<SignOnInput>();
   const on = (Form.useWatch(way, { form, preserve: true }) ?? null) !== null;
   // Switched off by mistake and on again: what was typed is still there.
@@ -34,7 +34,7 @@ export function WayFields({ way, told, children }: WayFieldsProps) {
       {on && (
         <>
           {children}
-          <Told addresses={told} />
+          <PortalAddresses addresses={addresses} />
           <TestConnection way={way} />
         </>
       )}

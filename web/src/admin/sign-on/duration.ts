@@ -4,8 +4,8 @@ export type Unit = keyof typeof units;
 /** Eight hours are said as hours, ninety minutes as minutes. */
 export const unitOf = (seconds: number): Unit => (seconds % units.hours === 0 ? 'hours' : 'minutes');
 
-export const inUnit = (seconds: number, unit: Unit) => Math.round((seconds / units[unit]) * 100) / 100;
+export const toUnit = (seconds: number, unit: Unit) => Math.round((seconds / units[unit]) * 100) / 100;
 
 /** Whole minutes: nobody thinks of a session in seconds. */
-export const inSeconds = (amount: number, unit: Unit) =>
+export const toSeconds = (amount: number, unit: Unit) =>
   Math.round((amount * units[unit]) / units.minutes) * units.minutes;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
-import { newIdentity, withDefault, without } from './userValues.ts';
+import { newIdentity, removeIdentity, withDefault } from './user-values.ts';
 import { u } from './words.ts';
 
 /** What a person is at the school: a card each, one of them the default. */
@@ -34,7 +34,7 @@ export function Identities() {
                     icon="trash"
                     size="small"
                     label={u('removeIdentity')}
-                    onClick={() => set(without(identities, name))}
+                    onClick={() => set(removeIdentity(identities, name))}
                   />
                 )}
               </header>

@@ -1,7 +1,7 @@
 import type { UserLink } from '@yizhan/contract/entities/users.ts';
 import { t } from '../../admin-kit/words.ts';
 import { Button } from '../../ui/Button.tsx';
-import { copyText } from '../../ui/copyText.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { u } from './words.ts';

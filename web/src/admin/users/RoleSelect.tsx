@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { leaveByTab } from '../../admin-kit/form/leaveByTab.ts';
+import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
 import { query } from '../../lib/api.ts';
 import { u } from './words.ts';
 
@@ -23,7 +23,7 @@ export function RoleSelect({ value = [], ...rest }: RoleSelectProps) {
       options={options ?? []}
       loading={roles.isPending}
       value={roles.data ? value : []}
-      onInputKeyDown={leaveByTab}
+      onInputKeyDown={ignoreTabKey}
       {...rest}
     />
   );

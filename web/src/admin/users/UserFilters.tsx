@@ -10,7 +10,7 @@ import { t } from '../../admin-kit/words.ts';
 import { query } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DictionaryPicker } from '../../ui/dictionary/DictionaryPicker.tsx';
-import type { UserFilter } from './UsersSection.tsx';
+import type { UserFilter } from './user-filters.ts';
 import { u } from './words.ts';
 
 const statuses = userStatuses.map((status) => ({ value: status, label: u(status) }));

@@ -9,8 +9,8 @@ import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { StatusChip } from './StatusChip.tsx';
 import { UserForm } from './UserForm.tsx';
-import type { UserFilter } from './UsersSection.tsx';
-import { newUser, toInput } from './userValues.ts';
+import type { UserFilter } from './user-filters.ts';
+import { newUser, toInput } from './user-values.ts';
 import type { UserActions } from './useUserActions.tsx';
 import { u } from './words.ts';
 

@@ -6,7 +6,7 @@ import { useIdentityTypes } from '../../admin-kit/useIdentityTypes.ts';
 import { t } from '../../admin-kit/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusChip } from './StatusChip.tsx';
-import type { UserFilter } from './UsersSection.tsx';
+import type { UserFilter } from './user-filters.ts';
 import type { UserActions } from './useUserActions.tsx';
 import { u } from './words.ts';
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
-import { forgetUnsaved } from '../../admin-kit/form/leaving.ts';
+import { clearUnsavedChanges } from '../../admin-kit/form/unsaved-changes.ts';
 import { AntdTheme } from '../../ui/AntdTheme.tsx';
 import UsersSection from './UsersSection.tsx';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   signedIn();
 });
 afterEach(() => {
-  forgetUnsaved();
+  clearUnsavedChanges();
   vi.unstubAllGlobals();
 });
 

@@ -12,20 +12,23 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { UserPane } from './UserPane.tsx';
 import { UserTable } from './UserTable.tsx';
+import { type UserFilter, userFilters } from './user-filters.ts';
 import './Users.css';
 import { useUserActions } from './useUserActions.tsx';
 import { u } from './words.ts';
 
-const filters = ['keyword', 'deptId', 'type', 'roleId', 'status'] as const;
-export type UserFilter = (typeof filters)[number];
-
-const written = /^[1-9]\d{0,17}$/;
-const known = { deptId: written, roleId: written, type: typesOfPeople.map(String), status: userStatuses };
+const idPattern = /^[1-9]\d{0,17}$/;
+const staticKnownValues = {
+  deptId: idPattern,
+  roleId: idPattern,
+  type: typesOfPeople.map(String),
+  status: userStatuses,
+};
 
 /** Until the roles have come, any number can be one. */
-function useKnown(): KnownValues<UserFilter> {
+function useKnownValues(): KnownValues<UserFilter> {
   const { data } = useQuery(query.roles.pick());
-  return useMemo(() => (data ? { ...known, roleId: data.map(({ id }) => id) } : known), [data]);
+  return useMemo(() => (data ? { ...staticKnownValues, roleId: data.map(({ id }) => id) } : staticKnownValues), [data]);
 }
 
 const queryOf = ({ filters, page, sort }: ListParams<UserFilter>) => ({
@@ -35,9 +38,9 @@ const queryOf = ({ filters, page, sort }: ListParams<UserFilter>) => ({
 });
 
 export default function UsersSection() {
-  const list = useListParams(filters, useKnown());
-  const asked = useQuery({ ...query.users.list(queryOf(list)), placeholderData: keepPreviousData });
-  const found = useLastPage(list, asked);
+  const list = useListParams(userFilters, useKnownValues());
+  const listQuery = useQuery({ ...query.users.list(queryOf(list)), placeholderData: keepPreviousData });
+  const found = useLastPage(list, listQuery);
   const actions = useUserActions(list);
   return (
     <ListAndForm

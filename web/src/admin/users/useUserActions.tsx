@@ -2,22 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { UserLink, UserStatus } from '@yizhan/contract/entities/users.ts';
 import { type ReactNode, useState } from 'react';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
-import { removeAfterAsking, tried } from '../../admin-kit/remove.ts';
+import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { ask } from '../../ui/confirm.ts';
-import type { MenuItem } from '../../ui/Menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import { toast } from '../../ui/toast.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { u } from './words.ts';
 
-type Named = { id: string; realName: string; status: UserStatus; secondFactor: boolean };
+type ActionUser = { id: string; realName: string; status: UserStatus; secondFactor: boolean };
 
 export type UserActions = {
-  itemsFor: (user: Named) => MenuItem[];
-  disable: (users: readonly Named[]) => Promise<boolean>;
-  enable: (users: readonly Named[]) => Promise<boolean>;
-  showLink: (user: Pick<Named, 'id' | 'realName'>) => Promise<void>;
+  itemsFor: (user: ActionUser) => MenuItem[];
+  disable: (users: readonly ActionUser[]) => Promise<boolean>;
+  enable: (users: readonly ActionUser[]) => Promise<boolean>;
+  showLink: (user: Pick<ActionUser, 'id' | 'realName'>) => Promise<void>;
   dialog: ReactNode;
 };
 
@@ -26,49 +26,52 @@ export function useUserActions(list: Pick<ListParams<string>, 'record' | 'close'
   const client = useQueryClient();
   const [link, setLink] = useState<{ name: string; link: UserLink }>();
   const refresh = () => client.invalidateQueries({ queryKey: ['users'] });
-  const said = (one: 'disabledOne' | 'enabledOne', many: 'disabledMany' | 'enabledMany', users: readonly Named[]) =>
-    users.length === 1 ? u(one, { name: users[0]?.realName ?? '' }) : u(many, { n: users.length });
+  const toSuccessText = (
+    one: 'disabledOne' | 'enabledOne',
+    many: 'disabledMany' | 'enabledMany',
+    users: readonly ActionUser[],
+  ) => (users.length === 1 ? u(one, { name: users[0]?.realName ?? '' }) : u(many, { n: users.length }));
 
-  const enable = async (users: readonly Named[]) => {
-    const done = await tried(
+  const enable = async (users: readonly ActionUser[]) => {
+    const done = await runAction(
       api.users.enable({ ids: users.map(({ id }) => id) }),
-      said('enabledOne', 'enabledMany', users),
+      toSuccessText('enabledOne', 'enabledMany', users),
     );
     await refresh();
     return done !== undefined;
   };
 
-  const disable = async (users: readonly Named[]) => {
+  const disable = async (users: readonly ActionUser[]) => {
     const question = { title: u('disableAsk', { n: users.length }), text: u('disableAskText'), yes: u('disable') };
     // One can be undone from the message; many at once deserve a question.
     if (users.length > 1 && !(await ask({ ...question, danger: true }))) return false;
-    if (!(await tried(api.users.disable({ ids: users.map(({ id }) => id) })))) return false;
-    const text = said('disabledOne', 'disabledMany', users);
+    if (!(await runAction(api.users.disable({ ids: users.map(({ id }) => id) })))) return false;
+    const text = toSuccessText('disabledOne', 'disabledMany', users);
     toast.show({ kind: 'success', text, action: { label: t('undo'), run: () => void enable(users) } });
     await refresh();
     return true;
   };
 
-  const showLink = async ({ id, realName }: Pick<Named, 'id' | 'realName'>) => {
-    const made = await tried(api.users.createLink({ id }));
+  const showLink = async ({ id, realName }: Pick<ActionUser, 'id' | 'realName'>) => {
+    const made = await runAction(api.users.createLink({ id }));
     if (made) setLink({ name: realName, link: made.answer });
   };
 
-  const removeFactor = async ({ id, realName }: Named) => {
+  const removeFactor = async ({ id, realName }: ActionUser) => {
     const question = { title: u('removeFactorAsk', { name: realName }), text: u('removeFactorText') };
     if (!(await ask({ ...question, yes: u('removeFactor'), danger: true }))) return;
-    await tried(api.users.removeSecondFactor({ id }), u('factorRemoved', { name: realName }));
+    await runAction(api.users.removeSecondFactor({ id }), u('factorRemoved', { name: realName }));
     await refresh();
   };
 
-  const remove = async ({ id, realName }: Named) => {
+  const remove = async ({ id, realName }: ActionUser) => {
     const question = { title: u('removeAsk', { name: realName }), text: u('removeAskText'), name: realName };
-    if (!(await removeAfterAsking({ ...question, remove: () => api.users.remove({ id }) }))) return;
+    if (!(await confirmAndRemove({ ...question, remove: () => api.users.remove({ id }) }))) return;
     if (list.record === id) await list.close();
     await refresh();
   };
 
-  const itemsFor = (user: Named): MenuItem[] => [
+  const itemsFor = (user: ActionUser): MenuItem[] => [
     ...(user.status === 'disabled'
       ? [{ key: 'enable', icon: 'unlock' as const, label: u('enable'), onSelect: () => void enable([user]) }]
       : [

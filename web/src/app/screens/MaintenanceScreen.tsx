@@ -9,7 +9,7 @@ import { t } from './words.ts';
 
 export default function MaintenanceScreen() {
   const maintenance = useSession((s) => s.boot?.maintenance);
-  const look = useSession((s) => s.loadBoot);
+  const loadBoot = useSession((s) => s.loadBoot);
   // Over: back to where everybody starts.
   if (maintenance && !maintenance.on) return <Redirect to={paths.home} />;
   return (
@@ -19,7 +19,7 @@ export default function MaintenanceScreen() {
       text={maintenance?.text || t('maintenanceText')}
       actions={
         <>
-          <Button variant="primary" icon="refresh" onClick={() => void look()}>
+          <Button variant="primary" icon="refresh" onClick={() => void loadBoot()}>
             {t('maintenanceAgain')}
           </Button>
           <ButtonLink href={hrefOf(paths.loggedOut)}>{t('maintenanceAdministrator')}</ButtonLink>

@@ -4,20 +4,20 @@ import { Redirect } from '../../lib/Redirect.tsx';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Notice } from '../Notice.tsx';
 import { NoticeDrawing } from '../NoticeDrawing.tsx';
-import { isConfiguration, menuName, neededFor } from './menu-names.ts';
-import { Refused } from './Refused.tsx';
+import { AccessDenied } from './AccessDenied.tsx';
+import { isConfiguration, menuName, requiredMenuName } from './menu-names.ts';
 import { t } from './words.ts';
 
 /** Stands at its own address; the guard puts it before what it does not let through. */
 export default function NoPowerScreen() {
   const { pathname } = useLocation();
-  return pathname === paths.noPower ? <NoPower /> : <Refused path={pathname} />;
+  return pathname === paths.noPower ? <NoPower /> : <AccessDenied path={pathname} />;
 }
 
 function NoPower() {
   const [search] = useSearchParams();
   const page = search.get('page') ?? '';
-  const needed = neededFor(page);
+  const needed = requiredMenuName(page);
   // What no entry opens is no screen of administration, and needs no rights: it speaks for itself.
   if (page && !isConfiguration(page)) return <Redirect to={`/${page.replace(/^\/+/, '')}`} />;
   return (

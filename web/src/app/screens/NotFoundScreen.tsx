@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
-import { firstBelow } from '../guard-rules.ts';
+import { firstEntryUnder } from '../guard-rules.ts';
 import { Notice } from '../Notice.tsx';
 import { NoticeDrawing } from '../NoticeDrawing.tsx';
 import { pageAt } from '../pages.ts';
@@ -10,7 +10,7 @@ import { t } from './words.ts';
 
 export default function NotFoundScreen() {
   const { pathname } = useLocation();
-  const manage = useSession((s) => firstBelow(s.session?.configurationMenu ?? [], '/userFrameConfig'));
+  const manage = useSession((s) => firstEntryUnder(s.session?.configurationMenu ?? [], '/userFrameConfig'));
   return (
     <Notice
       picture={<NoticeDrawing kind="lost" />}

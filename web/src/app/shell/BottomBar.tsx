@@ -3,7 +3,7 @@ import type { IconName } from '../../ui/icons/names.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import './BottomBar.css';
 import { AccountHead } from './AccountHead.tsx';
-import { itemOf } from './menu-item.ts';
+import { toMenuItem } from './menu-item.ts';
 import { useAccountItems } from './useAccountItems.ts';
 import { type Entry, useAdministration, useConfiguration, useMenu } from './useMenu.ts';
 import { t } from './words.ts';
@@ -23,19 +23,19 @@ export default function BottomBar() {
         <Menu
           className="bottombar__item"
           label={t('navigation')}
-          items={rest.map(itemOf)}
+          items={rest.map(toMenuItem)}
           current={rest.some((entry) => entry.current)}
         >
-          <Face icon="menu" words={t('navigation')} />
+          <BarItem icon="menu" words={t('navigation')} />
         </Menu>
       )}
       {administration && (
         <a className="bottombar__item" href={administration.href} aria-current={managing ? 'page' : undefined}>
-          <Face icon="settings" words={t('manage')} />
+          <BarItem icon="settings" words={t('manage')} />
         </a>
       )}
       <Menu className="bottombar__item" label={t('account')} header={<AccountHead />} items={account}>
-        <Face icon="user" words={t('mine')} />
+        <BarItem icon="user" words={t('mine')} />
       </Menu>
     </nav>
   );
@@ -44,12 +44,12 @@ export default function BottomBar() {
 function BarLink({ entry: { href, current, icon, name } }: { entry: Entry }) {
   return (
     <a className="bottombar__item" href={href} aria-current={current ? 'page' : undefined}>
-      <Face icon={icon} words={name} />
+      <BarItem icon={icon} words={name} />
     </a>
   );
 }
 
-function Face({ icon, words }: { icon: IconName; words: string }) {
+function BarItem({ icon, words }: { icon: IconName; words: string }) {
   return (
     <>
       <Icon name={icon} size={22} />

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aGuide } from '../../../test/guides.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
-import { openGuideView } from '../../guide/openGuideView.tsx';
+import { openGuideView } from '../../guide/open-guide-view.tsx';
 import { removeAllModelViews } from '../../lib/model-views.ts';
 import ModelViews from './ModelViews.tsx';
 

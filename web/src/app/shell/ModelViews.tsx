@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { removeAllModelViews, removeModelView, useModelViews } from '../../lib/model-views.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Opening } from '../../ui/Opening.tsx';
+import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** The views that float over the page; they end with it. */
@@ -26,9 +26,9 @@ export default function ModelViews() {
       height={size.height ?? height}
       onClose={() => removeModelView(modelId)}
     >
-      <Opening onFailed={() => removeModelView(modelId)} fallback={<Skeleton lines={8} />}>
+      <OpenBoundary onFailed={() => removeModelView(modelId)} fallback={<Skeleton lines={8} />}>
         {content}
-      </Opening>
+      </OpenBoundary>
     </Dialog>
   ));
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { itemOf } from './menu-item.ts';
+import { toMenuItem } from './menu-item.ts';
 import type { Entry } from './useMenu.ts';
 import { t } from './words.ts';
 
@@ -10,7 +10,7 @@ type MoreNavigationProps = { entries: readonly Entry[]; name?: string; current?:
 export default function MoreNavigation({ entries, name = t('moreNavigation'), current }: MoreNavigationProps) {
   const within = current ?? entries.some((entry) => entry.current);
   return (
-    <Menu className="navigation__more" label={name} align="start" items={entries.map(itemOf)} current={within}>
+    <Menu className="navigation__more" label={name} align="start" items={entries.map(toMenuItem)} current={within}>
       {name}
       <Icon name="chevron-down" size={14} />
     </Menu>

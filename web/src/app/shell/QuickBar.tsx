@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { QuickItem } from '@yizhan/contract/entities/portal.ts';
 import { useLocation } from 'react-router';
 import { query } from '../../lib/api.ts';
-import { linkProps } from '../../lib/link-props.ts';
+import { toLinkProps } from '../../lib/link-props.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { iconOf } from '../../ui/icons/icon-of.ts';
+import { toIconName } from '../../ui/icons/to-icon-name.ts';
 import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { pageAt } from '../pages.ts';
 import { QuickMenu } from './QuickMenu.tsx';
 import { QuickPicture } from './QuickPicture.tsx';
 import { p } from './quick-words.ts';
-import { useScrolledDown } from './useScrolledDown.ts';
+import { useIsScrolledDown } from './useIsScrolledDown.ts';
 import './QuickBar.css';
 
 /** Beside the content there is room for the bar; below, the top bar has the same as a menu. */
@@ -28,7 +28,7 @@ function Bar() {
   useHint('quick', found.refetch);
   const small = useMediaQuery(phone);
   const wide = useMediaQuery(roomy);
-  const down = useScrolledDown();
+  const down = useIsScrolledDown();
   const items = small ? [] : (found.data ?? []);
   const beside = wide ? items : [];
   return (
@@ -54,8 +54,8 @@ function Bar() {
 function Entry({ item }: { item: QuickItem }) {
   if (!item.url) return <QuickPicture item={item} />;
   return (
-    <a className="quick__item" {...linkProps(item.url)}>
-      <Icon name={iconOf(item.icon)} size={22} />
+    <a className="quick__item" {...toLinkProps(item.url)}>
+      <Icon name={toIconName(item.icon)} size={22} />
       <span className="quick__name">{item.name}</span>
     </a>
   );

@@ -1,9 +1,9 @@
 import type { QuickItem } from '@yizhan/contract/entities/portal.ts';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { linkProps } from '../../lib/link-props.ts';
+import { toLinkProps } from '../../lib/link-props.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { iconOf } from '../../ui/icons/icon-of.ts';
+import { toIconName } from '../../ui/icons/to-icon-name.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { p } from './quick-words.ts';
 
@@ -16,8 +16,8 @@ export function QuickMenu({ items }: { items: readonly QuickItem[] }) {
   const entries = items.map((item) => ({
     key: item.name + item.url,
     label: item.name,
-    icon: iconOf(item.icon),
-    ...(item.url ? { href: linkProps(item.url).href } : { onSelect: () => setShown(item) }),
+    icon: toIconName(item.icon),
+    ...(item.url ? { href: toLinkProps(item.url).href } : { onSelect: () => setShown(item) }),
   }));
   return (
     <>

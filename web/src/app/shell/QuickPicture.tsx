@@ -1,7 +1,7 @@
 import type { QuickItem } from '@yizhan/contract/entities/portal.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { iconOf } from '../../ui/icons/icon-of.ts';
+import { toIconName } from '../../ui/icons/to-icon-name.ts';
 
 /** An entry that shows a picture beside itself, such as a QR code. */
 export function QuickPicture({ item }: { item: QuickItem }) {
@@ -29,7 +29,7 @@ export function QuickPicture({ item }: { item: QuickItem }) {
         onClick={() => setOpen(!open)}
         onKeyDown={onKeyDown}
       >
-        <Icon name={iconOf(item.icon)} size={22} />
+        <Icon name={toIconName(item.icon)} size={22} />
         <span className="quick__name">{item.name}</span>
       </button>
       {open && item.picture && (

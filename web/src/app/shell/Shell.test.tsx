@@ -11,7 +11,7 @@ import { useTheme } from '../../lib/theme.ts';
 // What the frame loads later is loaded here first: a test waits for the page, not for the disk.
 import './AccountMenu.tsx';
 import './Footer.tsx';
-import './Later.tsx';
+import './DeferredShell.tsx';
 import './Messages.tsx';
 import './MoreNavigation.tsx';
 import './palette/Palette.tsx';

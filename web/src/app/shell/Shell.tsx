@@ -16,7 +16,7 @@ import { TopBar } from './TopBar.tsx';
 
 const Footer = lazyPart(() => import('./Footer.tsx'));
 const BottomBar = lazyPart(() => import('./BottomBar.tsx'));
-const Later = lazyPart(() => import('./Later.tsx'));
+const Later = lazyPart(() => import('./DeferredShell.tsx'));
 
 /** The frame around every signed-in page: the one of its route, if it is given none. */
 export default function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -40,7 +40,7 @@ function Frame({ children }: { children: ReactNode }) {
         {t('skip')}
       </button>
       <TopBar wide={hideFooter === true} />
-      {(theme?.themeImg || theme?.themeImgBorderColor) && <div className="shell__band" style={bandOf(theme)} />}
+      {(theme?.themeImg || theme?.themeImgBorderColor) && <div className="shell__band" style={toBandStyle(theme)} />}
       <main id="main" className="shell__main" tabIndex={-1}>
         <ScreenBoundary at={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
@@ -56,7 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** A picture that fades into the page, under a line of its own colour. */
-const bandOf = ({ themeImg, themeImgBorderColor }: Theme) => ({
+const toBandStyle = ({ themeImg, themeImgBorderColor }: Theme) => ({
   ...(themeImg ? { backgroundImage: `url("${encodeURI(themeImg)}")` } : {}),
   ...(themeImgBorderColor ? { borderTop: `2px solid ${themeImgBorderColor}` } : {}),
 });

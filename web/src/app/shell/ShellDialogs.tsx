@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { removeAllModelViews, useModelViews } from '../../lib/model-views.ts';
-import { Opening } from '../../ui/Opening.tsx';
+import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
 import { closeDialog, openDialog, useShellDialog } from './dialogs.ts';
 
 const Palette = lazyPart(() => import('./palette/Palette.tsx'));
@@ -15,12 +15,12 @@ export function ShellDialogs() {
   useSearchKey();
   return (
     <>
-      <Opening onFailed={closeDialog}>
+      <OpenBoundary onFailed={closeDialog}>
         {open === 'search' && <Palette onClose={closeDialog} />}
         {open === 'password' && <ChangePassword onClose={closeDialog} />}
         {open === 'theme' && <Themes onClose={closeDialog} />}
-      </Opening>
-      <Opening onFailed={removeAllModelViews}>{anyView && <ModelViews />}</Opening>
+      </OpenBoundary>
+      <OpenBoundary onFailed={removeAllModelViews}>{anyView && <ModelViews />}</OpenBoundary>
     </>
   );
 }

@@ -1,15 +1,15 @@
 import type { Identity } from '@yizhan/contract/entities/session.ts';
 import { lock as lockTexts } from '@yizhan/contract/texts/zh-CN/lock.ts';
-import { languageNow, switchLanguage } from '../../lib/language.ts';
-import { leave } from '../../lib/leave.ts';
+import { currentLanguage, switchLanguage } from '../../lib/language.ts';
 import { lock } from '../../lib/lock.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { signOut } from '../../lib/sign-out.ts';
 import { textsOf } from '../../lib/text.ts';
 import { applyScheme, type Scheme, useTheme } from '../../lib/theme.ts';
-import { errorWords } from '../../ui/errorWords.ts';
-import type { MenuItem } from '../../ui/Menu.tsx';
-import { openReading } from '../../ui/reading/openReading.ts';
+import { toErrorText } from '../../ui/error-text.ts';
+import type { MenuItem } from '../../ui/menu-item.ts';
+import { openReading } from '../../ui/reading/open-reading.ts';
 import { toast } from '../../ui/toast.ts';
 import { touch, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { openDialog } from './dialogs.ts';
@@ -30,7 +30,7 @@ async function switchTo({ id, typeName }: Identity) {
     await useSession.getState().switchIdentity(id);
     toast.success(t('switchedTo', { name: typeName }));
   } catch (error) {
-    const { title, code } = errorWords(error);
+    const { title, code } = toErrorText(error);
     toast.error(title ?? String(error), code);
   }
 }
@@ -61,7 +61,7 @@ export function useAccountItems(): MenuItem[] {
       key: 'language',
       label: t('otherLanguage'),
       icon: 'globe',
-      note: languageNow() === 'en' ? '' : t('language'),
+      note: currentLanguage() === 'en' ? '' : t('language'),
       onSelect: switchLanguage,
     },
     {
@@ -94,7 +94,7 @@ export function useAccountItems(): MenuItem[] {
       label: t('signOut'),
       icon: 'logout',
       danger: true,
-      onSelect: () => void leave(),
+      onSelect: () => void signOut(),
     },
   ];
 }

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { query } from '../../lib/api.ts';
 import { frameOf, hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { iconOf } from '../../ui/icons/icon-of.ts';
 import type { IconName } from '../../ui/icons/names.ts';
+import { toIconName } from '../../ui/icons/to-icon-name.ts';
 import { t } from './words.ts';
 
 export type Entry = {
@@ -61,7 +61,7 @@ export function useMenu(): Entry[] {
   };
   const leaf = ({ id, name, icon, openWay, target }: TopMenuLeaf): Entry => {
     const href = hrefFor(target);
-    return { key: id, name, icon: iconOf(icon), href, outside: openWay === 'newTab', current: here.includes(href) };
+    return { key: id, name, icon: toIconName(icon), href, outside: openWay === 'newTab', current: here.includes(href) };
   };
   const rest = data
     .filter((item) => item.children[0] || !(isHome(item) || isHall(item)))
@@ -70,7 +70,7 @@ export function useMenu(): Entry[] {
       if (!children[0]) return held;
       const current = held.some((entry) => entry.current);
       const { id, name, icon } = item;
-      return [{ key: id, name, icon: iconOf(icon), href: '', outside: false, current, children: held }];
+      return [{ key: id, name, icon: toIconName(icon), href: '', outside: false, current, children: held }];
     });
   return [home, hall, ...rest];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NewsPlaces } from '../../features/news/places.ts';
+import { NewsPathsContext } from '../../features/news/news-paths.ts';
 import { landingViewPath, paths } from '../../lib/paths.ts';
 
 const places = {
@@ -10,5 +10,5 @@ const places = {
 
 /** The news as views of the landing page: the same screens, leading to one another there. */
 export function NewsForVisitors({ children }: { children: ReactNode }) {
-  return <NewsPlaces value={places}>{children}</NewsPlaces>;
+  return <NewsPathsContext value={places}>{children}</NewsPathsContext>;
 }

@@ -1,12 +1,12 @@
 import { wire } from '@yizhan/contract/wire.ts';
 import { useLocation } from 'react-router';
-import { languageNow, switchLanguage } from '../../lib/language.ts';
-import { rememberWanted } from '../../lib/navigate.ts';
+import { currentLanguage, switchLanguage } from '../../lib/language.ts';
 import { hrefOf, landingViewPath, paths } from '../../lib/paths.ts';
+import { saveReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
-import { openReading } from '../../ui/reading/openReading.ts';
+import { openReading } from '../../ui/reading/open-reading.ts';
 import { Crest } from '../Crest.tsx';
-import { wantedFrom } from './wanted.ts';
+import { returnPageFrom } from './return-page-from.ts';
 import { t } from './words.ts';
 
 const entries = [
@@ -53,25 +53,25 @@ export function VisitorBar() {
           <button
             type="button"
             className="yz-button yz-button--quiet yz-button--small"
-            lang={languageNow() === 'en' ? 'zh-CN' : 'en'}
+            lang={currentLanguage() === 'en' ? 'zh-CN' : 'en'}
             onClick={switchLanguage}
           >
             {t('otherLanguage')}
           </button>
-          <Way wanted={wantedFrom(pathname, search)} />
+          <SignInLink wanted={returnPageFrom(pathname, search)} />
         </div>
       </div>
     </header>
   );
 }
 
-function Way({ wanted }: { wanted: string | undefined }) {
+function SignInLink({ wanted }: { wanted: string | undefined }) {
   const signedIn = useSession((s) => s.session !== undefined);
   return (
     <a
       className="yz-button yz-button--default yz-button--medium"
       href={hrefOf(signedIn ? paths.home : paths.login)}
-      onClick={() => !signedIn && wanted && rememberWanted(wanted)}
+      onClick={() => !signedIn && wanted && saveReturnPage(wanted)}
     >
       {signedIn ? t('ownHome') : t('signIn')}
     </a>

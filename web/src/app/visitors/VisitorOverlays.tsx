@@ -1,6 +1,6 @@
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { removeAllModelViews, useModelViews } from '../../lib/model-views.ts';
-import { Opening } from '../../ui/Opening.tsx';
+import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
 
 const ModelViews = lazyPart(() => import('../shell/ModelViews.tsx'));
@@ -10,7 +10,7 @@ export default function VisitorOverlays() {
   const anyView = useModelViews((s) => s.views.length > 0);
   return (
     <>
-      <Opening onFailed={removeAllModelViews}>{anyView && <ModelViews />}</Opening>
+      <OpenBoundary onFailed={removeAllModelViews}>{anyView && <ModelViews />}</OpenBoundary>
       <Overlays />
     </>
   );

@@ -10,13 +10,13 @@ import '@yizhan/contract/routes.ts';
 import '../../features/session/ExpiredDialog.tsx';
 import '../../features/session/TicketBanner.tsx';
 import { api } from '../../lib/api.ts';
-import { takeWanted } from '../../lib/navigate.ts';
-import { onClosePanels } from '../../lib/panels.ts';
+import { registerPanel } from '../../lib/panels.ts';
+import { takeReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
 import { read, write } from '../../lib/storage.ts';
 import { useTicket } from '../../lib/ticket.ts';
 import { toast } from '../../ui/toast.ts';
-import { Guard } from '../guard.tsx';
+import { Guard } from '../Guard.tsx';
 import Watch from './Watch.tsx';
 
 class NoSocket {
@@ -93,7 +93,7 @@ test('OV-2 what fails behind the dialog says nothing beside it', async () => {
 test('SE-3 RT-2 it gives the ticket back, closes panels, signs out and goes to login; the page is remembered', async () => {
   const { wire } = await dialogAfter401();
   const closed = vi.fn();
-  onClosePanels(closed);
+  registerPanel(closed);
   const session = useSession.getState().session;
   useSession.setState({ session: session && { ...session, casTicket: 'TGT-1' } });
   await userEvent.click(screen.getByRole('button', { name: '重新登录' }));
@@ -101,7 +101,7 @@ test('SE-3 RT-2 it gives the ticket back, closes panels, signs out and goes to l
   await vi.waitFor(() => expect(wire.to('tickets.remove')[0]?.body).toMatchObject({ casTicket: 'TGT-1' }));
   expect([closed.mock.calls.length, wire.to('session.signOut').length]).toEqual([1, 1]);
   expect([useSession.getState().session, screen.queryByRole('alertdialog')]).toEqual([undefined, null]);
-  expect(takeWanted()).toBe(page);
+  expect(takeReturnPage()).toBe(page);
 });
 
 test.each(['/', '/login'])('SE-4 on %s a 401 says nothing', async (path) => {
@@ -130,7 +130,7 @@ test('SE-8 a ticket error says so', async () => {
   signedIn();
   const session = useSession.getState().session;
   useSession.setState({ session: session && { ...session, casTicket: 'TGT-1' } });
-  useSession.setState({ init: { ...configOf(1), heardAt: 0 } });
+  useSession.setState({ init: { ...configOf(1), receivedAt: 0 } });
   open(page);
   expect((await screen.findByRole('alertdialog', {}, { timeout: 3000 })).textContent).toContain(words);
 });
@@ -159,7 +159,10 @@ test('SE-7 where the school checks no ticket, none is asked for', async () => {
   const wire = fakeWire({ 'session.init': initAnswer(me()) });
   signedIn();
   const session = useSession.getState().session;
-  useSession.setState({ session: session && { ...session, casTicket: 'TGT-1' }, init: { ...configOf(0), heardAt: 0 } });
+  useSession.setState({
+    session: session && { ...session, casTicket: 'TGT-1' },
+    init: { ...configOf(0), receivedAt: 0 },
+  });
   open(page);
   await screen.findByText(/^here/);
   expect(wire.to('tickets.validTime')).toHaveLength(0);
@@ -186,7 +189,7 @@ test('RT-3 Ctrl+Alt+L locks, and the page is gone', async () => {
   await userEvent.keyboard('{Control>}{Alt>}[KeyL]{/Alt}{/Control}');
   await vi.waitFor(() => expect(here()).toBe('/lock'));
   expect(wire.to('security.lock')).toHaveLength(1);
-  expect(takeWanted()).toBe(page);
+  expect(takeReturnPage()).toBe(page);
 });
 
 test('RT-3 without a network the page is covered all the same, and the server is told when it is back', async () => {
@@ -206,7 +209,7 @@ test('RT-3 a page opened again tells the server of a lock it has not heard of', 
   const wire = fakeWire();
   signedIn();
   write('lockUntold', true);
-  useSession.getState().cover(true);
+  useSession.getState().setLocked(true);
   open(page);
   await vi.waitFor(() => expect(wire.to('security.lock')).toHaveLength(1));
   await vi.waitFor(() => expect(read('lockUntold')).toBeUndefined());

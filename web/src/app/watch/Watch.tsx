@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
+import { followOtherTabs } from '../../lib/cross-tab-session.ts';
 import { watchActivity } from '../../lib/idle.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { startRefresh } from '../../lib/refresh.ts';
 import { useSession } from '../../lib/session.ts';
-import { followMarks } from '../../lib/session-marks.ts';
 import { useTicket } from '../../lib/ticket.ts';
 import { useKeepAlive } from './useKeepAlive.ts';
 import { useLock } from './useLock.ts';
@@ -17,7 +17,7 @@ const TicketBanner = lazyPart(() => import('../../features/session/TicketBanner.
 export default function Watch() {
   const expired = useSession((s) => s.expired !== undefined);
   const noticed = useTicket((s) => s.notice.is !== 'none');
-  useEffect(() => followMarks(), []);
+  useEffect(() => followOtherTabs(), []);
   useEffect(() => watchActivity(), []);
   useEffect(() => (expired ? undefined : startRefresh()), [expired]);
   useSocket();

@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { useEffect } from 'react';
-import { parseTime } from '../../lib/format.ts';
+import { parseWireTime } from '../../lib/format.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { useSession } from '../../lib/session.ts';
 
@@ -12,7 +12,7 @@ export function useNextChange() {
   const init = useSession((s) => s.init);
   useEffect(() => {
     if (!init?.nextChange) return undefined;
-    const left = parseTime(init.nextChange).getTime() - serverNow().getTime();
+    const left = parseWireTime(init.nextChange).getTime() - serverNow().getTime();
     const wait = Math.max(0, Math.min(left, longestMs)) + Math.random() * limits.edgeSpreadMs;
     const timer = setTimeout(
       () =>

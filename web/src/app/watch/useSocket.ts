@@ -9,19 +9,19 @@ const { getState } = useSession;
 /** The line to the server, while somebody is signed in; what it hints at is read anew. */
 export function useSocket() {
   useEffect(() => startSocket(() => getState().session?.token), []);
-  useHint('theme', readSchool);
+  useHint('theme', refetchBoot);
   // Locked, unlocked or under another identity since: the server's word counts.
-  useHint('session', readPerson);
+  useHint('session', refetchPerson);
 }
 
 /** A token that only grew old is renewed first: it says nothing about the session. */
-function readPerson() {
+function refetchPerson() {
   void checkToken()
     .then(getState().loginInit)
     .catch(() => undefined);
 }
 
-function readSchool() {
+function refetchBoot() {
   void getState().loadBoot();
-  readPerson();
+  refetchPerson();
 }

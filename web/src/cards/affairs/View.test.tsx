@@ -4,14 +4,14 @@ import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
-import { parseTime } from '../../lib/format.ts';
+import { parseWireTime } from '../../lib/format.ts';
 import { sample } from './sample.ts';
 import { settings } from './settings.ts';
 import { View } from './View.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(parseTime('2026-11-20 10:00:00'));
+  vi.setSystemTime(parseWireTime('2026-11-20 10:00:00'));
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,12 +1,12 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { type CSSProperties, useState } from 'react';
-import { affairsPath, hrefOf } from '../../lib/paths.ts';
+import { hrefOf, todosPath } from '../../lib/paths.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { CardViewProps } from '../card.ts';
-import { countText } from '../countText.ts';
-import { AffairList } from './AffairList.tsx';
+import { formatCount } from '../format-count.ts';
+import { TodoList } from './TodoList.tsx';
 import { t } from './words.ts';
 import './View.css';
 
@@ -14,7 +14,7 @@ export function View({ data }: CardViewProps<'affairs'>) {
   const [chosen, setChosen] = useState<string>();
   const shown = data.list.find(({ tab }) => tab === chosen) ?? data.list[0];
   if (!shown) return <Empty text={t('none')} size="small" />;
-  const tabs = data.list.map(({ tab, num }) => ({ key: tab, label: t(tab), count: countText(num) }));
+  const tabs = data.list.map(({ tab, num }) => ({ key: tab, label: t(tab), count: formatCount(num) }));
   // The card keeps its size from tab to tab.
   const size = { '--affairs-rows': limits.affairsRows } as CSSProperties;
   return (
@@ -22,10 +22,10 @@ export function View({ data }: CardViewProps<'affairs'>) {
       <Tabs label={t('tabs')} className="affairs__tabs" tabs={tabs} value={shown.tab} onChange={setChosen}>
         <div className="affairs__panel">
           {shown.result.length === 0 && <Empty text={t('none')} size="small" />}
-          <AffairList tab={shown.tab} rows={shown.result} />
+          <TodoList tab={shown.tab} rows={shown.result} />
         </div>
       </Tabs>
-      <a className="affairs__all" href={hrefOf(affairsPath(shown.tab))}>
+      <a className="affairs__all" href={hrefOf(todosPath(shown.tab))}>
         {t('all', { tab: t(shown.tab) })}
         <Icon name="chevron-right" size={14} />
       </a>

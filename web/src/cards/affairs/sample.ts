@@ -1,5 +1,5 @@
 import { todoCategories } from '@yizhan/contract/todo-classes.ts';
-import { wireTime } from '../../lib/format.ts';
+import { toWireTime } from '../../lib/format.ts';
 import type { CardSettings } from '../card.ts';
 import { t } from './settings-words.ts';
 
@@ -17,7 +17,7 @@ const counts = { TODO: 128, READ: 6, STARTED: 5, DONE: 42, CC: 5 } as const;
 
 /** Affairs as they might be, in the tabs the card shows. */
 export const sample: CardSettings<'affairs'>['sample'] = ({ config, now }) => {
-  const after = (hours: number) => wireTime(new Date(now.getTime() + hours * HOUR_MS));
+  const after = (hours: number) => toWireTime(new Date(now.getTime() + hours * HOUR_MS));
   return {
     list: todoCategories
       .filter((tab) => config.tabs.includes(tab))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnnouncementDetail } from '@yizhan/contract/entities/announcement.ts';
 import { query } from '../../lib/api.ts';
-import { peoplesTime } from '../../lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -9,7 +9,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { shownAt } from './shownAt.ts';
+import { announcementTime } from './announcement-time.ts';
 import { t } from './words.ts';
 
 /** One announcement in full. Loaded when the first one is opened. */
@@ -27,7 +27,7 @@ export default function AnnouncementDialog({ id, onClose }: { id: string; onClos
 function Article({ announcement }: { announcement: AnnouncementDetail }) {
   const now = useNow();
   const { dataSource, deptName, content, fieldSet } = announcement;
-  const when = peoplesTime(shownAt(announcement, dataSource), now);
+  const when = formatTime(announcementTime(announcement, dataSource), now);
   return (
     <article className="announcement">
       <p className="announcement__about">

@@ -3,14 +3,14 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { Announcement, AnnouncementSource } from '@yizhan/contract/entities/announcement.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeWire } from '../../../test/wire.ts';
-import { parseTime } from '../../lib/format.ts';
+import { parseWireTime } from '../../lib/format.ts';
 // Loaded beforehand: the test waits for the dialog, not for the file.
 import './AnnouncementDialog.tsx';
 import { View } from './View.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(parseTime('2026-11-20 10:00:00'));
+  vi.setSystemTime(parseWireTime('2026-11-20 10:00:00'));
 });
 afterEach(() => {
   vi.useRealTimers();

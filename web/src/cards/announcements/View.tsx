@@ -1,14 +1,14 @@
 import type { Announcement, AnnouncementSource } from '@yizhan/contract/entities/announcement.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { type CSSProperties, useState } from 'react';
-import { peoplesTime } from '../../lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { Opening } from '../../ui/Opening.tsx';
+import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
 import type { CardViewProps } from '../card.ts';
-import { shownAt } from './shownAt.ts';
+import { announcementTime } from './announcement-time.ts';
 import { t } from './words.ts';
 import './View.css';
 
@@ -28,7 +28,9 @@ export function View({ data, basicConfig }: CardViewProps<'announcements'>) {
           <Line key={item.id} item={item} dataSource={data.dataSource} now={now} onOpen={setOpenId} />
         ))}
       </ul>
-      <Opening onFailed={close}>{openId !== undefined && <AnnouncementDialog id={openId} onClose={close} />}</Opening>
+      <OpenBoundary onFailed={close}>
+        {openId !== undefined && <AnnouncementDialog id={openId} onClose={close} />}
+      </OpenBoundary>
     </div>
   );
 }
@@ -36,7 +38,7 @@ export function View({ data, basicConfig }: CardViewProps<'announcements'>) {
 type LineProps = { item: Announcement; dataSource: AnnouncementSource; now: Date; onOpen: (id: string) => void };
 
 function Line({ item, dataSource, now, onOpen }: LineProps) {
-  const at = shownAt(item, dataSource);
+  const at = announcementTime(item, dataSource);
   return (
     <li>
       <button type="button" className="announcements__line" onClick={() => onOpen(item.id)}>
@@ -45,7 +47,7 @@ function Line({ item, dataSource, now, onOpen }: LineProps) {
           {item.title}
         </span>
         <time className="announcements__time" dateTime={at.replace(' ', 'T')} title={at}>
-          {peoplesTime(at, now)}
+          {formatTime(at, now)}
         </time>
       </button>
     </li>

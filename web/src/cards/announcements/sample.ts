@@ -1,5 +1,5 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { wireTime } from '../../lib/format.ts';
+import { toWireTime } from '../../lib/format.ts';
 import type { CardSettings } from '../card.ts';
 import { t } from './settings-words.ts';
 
@@ -21,7 +21,7 @@ export const sample: CardSettings<'announcements'>['sample'] = ({ config, displa
     .filter(({ important }) => important || !config.importantOnly)
     .slice(0, displayRows * limits.announcementsPerRow)
     .map(({ title, hours, important }, at) => {
-      const time = wireTime(new Date(now.getTime() - hours * HOUR_MS));
+      const time = toWireTime(new Date(now.getTime() - hours * HOUR_MS));
       return { id: String(at + 1), title: t(title), fieldSet: { important }, create_time: time, releaseTime: time };
     }),
 });

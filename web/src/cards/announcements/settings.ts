@@ -1,5 +1,5 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { yesOrNo } from '../../lib/yesOrNo.ts';
+import { yesOrNo } from '../../lib/yes-or-no.ts';
 import type { CardSettings } from '../card.ts';
 import { ConfigForm } from './ConfigForm.tsx';
 import { sample } from './sample.ts';

@@ -1,28 +1,28 @@
 import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Select } from 'antd';
-import { leaveByTab } from '../../admin-kit/form/leaveByTab.ts';
+import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
 import { PickedList } from '../PickedList.tsx';
-import { optionOf, useServiceChoices } from '../useServiceChoices.ts';
+import { toServiceOption, useServiceChoices } from '../useServiceChoices.ts';
 import { t } from './settings-words.ts';
 
 type ServicesFieldProps = { id?: string; value?: string[]; onChange?: (ids: string[]) => void };
 
-const pickable = ({ serviceId, serviceName, serviceIcon, serviceDeptName }: ServiceChoice) => ({
+const toPickable = ({ serviceId, serviceName, serviceIcon, serviceDeptName }: ServiceChoice) => ({
   ...{ id: serviceId, name: serviceName, icon: serviceIcon, note: serviceDeptName },
 });
 
 /** Services picked one by one, found by name. */
 export function ServicesField({ id, value = [], onChange = () => {} }: ServicesFieldProps) {
   const { keyword, setKeyword, picked, found, finding } = useServiceChoices(value);
-  const options = found.filter(({ serviceId }) => !value.includes(serviceId)).map(optionOf);
+  const options = found.filter(({ serviceId }) => !value.includes(serviceId)).map(toServiceOption);
   const add = (serviceId: string) => {
     setKeyword('');
     onChange([...value, serviceId]);
   };
   return (
     <>
-      <PickedList ids={value} known={[...picked, ...found].map(pickable)} onChange={onChange} />
+      <PickedList ids={value} known={[...picked, ...found].map(toPickable)} onChange={onChange} />
       <Select<string>
         {...(id ? { id } : {})}
         showSearch={{ filterOption: false, onSearch: setKeyword, searchValue: keyword }}
@@ -32,7 +32,7 @@ export function ServicesField({ id, value = [], onChange = () => {} }: ServicesF
         disabled={value.length >= limits.servicesPicked}
         loading={finding}
         options={options}
-        onInputKeyDown={leaveByTab}
+        onInputKeyDown={ignoreTabKey}
         onSelect={add}
       />
     </>

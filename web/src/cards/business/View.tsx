@@ -7,17 +7,17 @@ import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { ShelfLabel } from '../../service/ShelfLabel.tsx';
 import { s } from '../../service/words.ts';
 import { Empty } from '../../ui/Empty.tsx';
-import { byRows } from '../byRows.ts';
 import { HeadLink } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
+import { pickByRows } from '../pick-by-rows.ts';
 import { t } from './words.ts';
 import './View.css';
 
 export function View({ data, basicConfig, layout }: CardViewProps<'business'>) {
   const rows = basicConfig.displayRows;
-  const shown = byRows<number>(limits.businessTiles[layout], rows);
+  const shown = pickByRows<number>(limits.businessTiles[layout], rows);
   const size = {
-    '--business-height': `${byRows<number>(limits.businessHeights, rows)}px`,
+    '--business-height': `${pickByRows<number>(limits.businessHeights, rows)}px`,
     '--business-rows': rows,
     '--business-columns': limits.businessTilesPerRow[layout],
   } as CSSProperties;

@@ -4,13 +4,13 @@ import { Form, Input } from 'antd';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
-import { isWhole } from '../../admin-kit/form/isValid.ts';
-import { RecordContext } from '../../admin-kit/form/recordContext.ts';
+import { isFormValid } from '../../admin-kit/form/form-validity.ts';
+import { RecordContext } from '../../admin-kit/form/record-context.ts';
 import { useFormDraft } from '../../admin-kit/form/useFormDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
-import type { ColumnForm } from './columnForm.ts';
+import type { ColumnForm } from './column-form.ts';
 import { RolesSelect } from './RolesSelect.tsx';
 import { SourceFields } from './SourceFields.tsx';
 import { TryRun } from './TryRun.tsx';
@@ -23,13 +23,13 @@ type ColumnDialogProps = {
   column: { id: string };
   isNew: boolean;
   /** Names the card's other columns have. */
-  taken: readonly string[];
+  usedNames: readonly string[];
   onSave: (column: CardColumn) => void;
   onClose: () => void;
 };
 
 /** One column, by the rules of its kind of card. Not a form of the browser's: it stands inside the card's own. */
-export function ColumnDialog({ columnForm, title, column, isNew, taken, onSave, onClose }: ColumnDialogProps) {
+export function ColumnDialog({ columnForm, title, column, isNew, usedNames, onSave, onClose }: ColumnDialogProps) {
   const { kind, schema, Extras } = columnForm;
   const [form] = Form.useForm();
   const { pathname, search } = useLocation();
@@ -41,14 +41,14 @@ export function ColumnDialog({ columnForm, title, column, isNew, taken, onSave, 
   /** What the fields say, when every one of them is right. */
   const read = async (): Promise<CardColumn | undefined> => {
     strict.current = true;
-    const right = await isWhole(form);
+    const right = await isFormValid(form);
     const parsed = schema.safeParse(form.getFieldsValue(true));
     return right && parsed.success ? parsed.data : undefined;
   };
   const save = async () => {
     const done = await read();
     if (!done) return;
-    if (!taken.includes(done.columnName)) return onSave(done);
+    if (!usedNames.includes(done.columnName)) return onSave(done);
     const words = refusal('name_taken', { name: done.columnName });
     form.setFields([{ name: 'columnName', errors: [words] }]);
     form.scrollToField('columnName', { focus: true });

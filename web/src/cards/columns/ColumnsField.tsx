@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { ColumnDialog } from './ColumnDialog.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
-import { type ColumnForm, newColumn } from './columnForm.ts';
+import { type ColumnForm, newColumn } from './column-form.ts';
 import { t } from './words.ts';
 import './columns.css';
 
@@ -32,13 +32,13 @@ const silent = {
 /** The columns of a card in their order: drag or step, edit, remove, add. */
 export function ColumnsField({ columnForm, id, value = [], onChange }: ColumnsFieldProps) {
   const [open, setOpen] = useState<{ id: string }>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const move = (from: number, to: number) => {
     const column = value[from];
     if (!column || to < 0 || to >= value.length) return;
     onChange?.(arrayMove([...value], from, to));
-    setSaid(t('moved', { name: column.columnName, n: to + 1 }));
+    setAnnouncement(t('moved', { name: column.columnName, n: to + 1 }));
   };
   const dropped = ({ active, over }: DragEndEvent) => {
     const at = (key: unknown) => value.findIndex((column) => column.id === key);
@@ -75,14 +75,14 @@ export function ColumnsField({ columnForm, id, value = [], onChange }: ColumnsFi
       <Button icon="plus" wide disabled={full} onClick={() => setOpen(newColumn(columnForm))}>
         {full ? t('most', { n: limits.cardColumnsMost }) : t('add')}
       </Button>
-      <LiveRegion text={said} />
+      <LiveRegion text={announcement} />
       {open !== undefined && (
         <ColumnDialog
           columnForm={columnForm}
           title={t(opened ? 'editTitle' : 'addTitle')}
           column={open}
           isNew={opened === undefined}
-          taken={value.filter((column) => column !== opened).map(({ columnName }) => columnName)}
+          usedNames={value.filter((column) => column !== opened).map(({ columnName }) => columnName)}
           onSave={save}
           onClose={() => setOpen(undefined)}
         />

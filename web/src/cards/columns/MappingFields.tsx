@@ -4,7 +4,7 @@ import { Form, Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { FieldOffer } from './columnForm.ts';
+import type { FieldOffer } from './column-form.ts';
 import { t } from './words.ts';
 
 type MappingFieldsProps = {
@@ -24,7 +24,7 @@ export function MappingFields({ at, offers, free, paths }: MappingFieldsProps) {
   const place = (row: number, field: string) => ({
     name: [row, field],
     path: [...at, row, field],
-    says: t(fieldWords[field] ?? 'field'),
+    errorName: t(fieldWords[field] ?? 'field'),
   });
   return (
     <fieldset className="columns-mapping">

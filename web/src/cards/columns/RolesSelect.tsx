@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import type { ComponentProps } from 'react';
-import { leaveByTab } from '../../admin-kit/form/leaveByTab.ts';
+import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
 import { query } from '../../lib/api.ts';
 import { t } from './words.ts';
 
@@ -15,7 +15,7 @@ export function RolesSelect(props: ComponentProps<typeof Select<string[]>>) {
       placeholder={t('everybody')}
       showSearch={{ optionFilterProp: 'label' }}
       loading={roles.isPending}
-      onInputKeyDown={leaveByTab}
+      onInputKeyDown={ignoreTabKey}
       options={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
     />
   );

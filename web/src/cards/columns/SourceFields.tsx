@@ -1,7 +1,7 @@
 import type { FieldMapping } from '@yizhan/contract/entities/card-column.ts';
 import { Form, Segmented } from 'antd';
 import { AddressFields } from './AddressFields.tsx';
-import { type ColumnForm, type SourceType, sourceTypesOf } from './columnForm.ts';
+import { type ColumnForm, type SourceType, sourceTypesOf } from './column-form.ts';
 import { MappingFields } from './MappingFields.tsx';
 import { t } from './words.ts';
 

@@ -4,16 +4,16 @@ import type { FieldMapping, SourceTried } from '@yizhan/contract/entities/card-c
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
-import { errorWords } from '../../ui/errorWords.ts';
-import { reasonWords } from './reasonWords.ts';
+import { toErrorText } from '../../ui/error-text.ts';
+import { toReasonSentence } from './reason-text.ts';
 import { t } from './words.ts';
 
-type Tryable = { id: string; columnName: string; cardMapping: readonly FieldMapping[] };
+type TryRunColumn = { id: string; columnName: string; cardMapping: readonly FieldMapping[] };
 
 type TryRunProps = {
   kind: CardKind;
   /** What is to be tried; nothing while it is not filled in right. */
-  column: () => Promise<Tryable | undefined>;
+  column: () => Promise<TryRunColumn | undefined>;
 };
 
 /** Asks the source once and shows what came: the mapped rows, the first item, the time, or why nothing came. */
@@ -33,16 +33,16 @@ export function TryRun({ kind, column }: TryRunProps) {
         <p className="columns-help">{t('tryHelp')}</p>
       </div>
       <div aria-live="polite">
-        {run.error && <ErrorNote slim title={errorWords(run.error).title ?? t('tryFailedPlain')} />}
-        {run.data && !run.isPending && <Tried tried={run.data.tried} mapping={run.data.asked.cardMapping} />}
+        {run.error && <ErrorNote slim title={toErrorText(run.error).title ?? t('tryFailedPlain')} />}
+        {run.data && !run.isPending && <TryRunResult tried={run.data.tried} mapping={run.data.asked.cardMapping} />}
       </div>
     </section>
   );
 }
 
-function Tried({ tried, mapping }: { tried: SourceTried; mapping: readonly FieldMapping[] }) {
+function TryRunResult({ tried, mapping }: { tried: SourceTried; mapping: readonly FieldMapping[] }) {
   const { ok, reason, milliseconds: ms, total, rows, item } = tried;
-  if (!ok) return <ErrorNote slim title={reasonWords(reason)} />;
+  if (!ok) return <ErrorNote slim title={toReasonSentence(reason)} />;
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return (
     <>

@@ -5,7 +5,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { NoServices } from '../../service/NoServices.tsx';
 import { s } from '../../service/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Opening } from '../../ui/Opening.tsx';
+import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
 import { CardHead } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
 import { UsedServices } from './UsedServices.tsx';
@@ -32,19 +32,19 @@ export function View({ data, basicConfig, layout }: CardViewProps<'commonUse'>) 
         </button>
       </CardHead>
       <div className="common-use__sides" style={size}>
-        <Side title={t('own')} services={own} most={left} none={t('ownNone', ownNone)} />
-        <Side title={t('identity')} services={identity} most={right} none={t('identityNone')} />
+        <ServiceGroup title={t('own')} services={own} most={left} none={t('ownNone', ownNone)} />
+        <ServiceGroup title={t('identity')} services={identity} most={right} none={t('identityNone')} />
       </div>
-      <Opening onFailed={close}>
+      <OpenBoundary onFailed={close}>
         {open && <CommonUseDialog data={data} rows={basicConfig.displayRows} onClose={close} />}
-      </Opening>
+      </OpenBoundary>
     </div>
   );
 }
 
-type SideProps = { title: string; services: readonly UsedService[]; most: number; none: string };
+type ServiceGroupProps = { title: string; services: readonly UsedService[]; most: number; none: string };
 
-function Side({ title, services, most, none }: SideProps) {
+function ServiceGroup({ title, services, most, none }: ServiceGroupProps) {
   const size = { '--common-use-columns': most } as CSSProperties;
   return (
     <section className="common-use__side" aria-label={title} style={size}>

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { FrameTypeSwitch } from './FrameTypeSwitch.tsx';
-import { frameForms, frameTypeOf } from './frameForms.ts';
+import { frameForms, parseFrameType } from './frame-forms.ts';
 import { t } from './settings-words.ts';
 import '../columns/columns.css';
 
@@ -10,7 +10,7 @@ const at = ['config', 'frame'];
 /** A micro front end, or a table of a JSON address: each with what it needs. */
 export function ConfigForm() {
   const form = Form.useFormInstance();
-  const { Fields } = frameForms[frameTypeOf(Form.useWatch(at, { form, preserve: true }))];
+  const { Fields } = frameForms[parseFrameType(Form.useWatch(at, { form, preserve: true }))];
   return (
     <>
       <FormField name={at} label={t('frame')}>

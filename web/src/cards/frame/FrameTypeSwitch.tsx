@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import { t } from '../columns/words.ts';
-import { frameForms, frameTypeOf, frameTypes } from './frameForms.ts';
+import { frameForms, frameTypes, parseFrameType } from './frame-forms.ts';
 import { t as own } from './settings-words.ts';
 
 type FrameTypeSwitchProps = { value?: unknown; onChange?: (frame: unknown) => void };
@@ -10,7 +10,7 @@ export function FrameTypeSwitch({ value, onChange }: FrameTypeSwitchProps) {
   return (
     <Segmented
       aria-label={own('frame')}
-      value={frameTypeOf(value)}
+      value={parseFrameType(value)}
       options={frameTypes.map((type) => ({ value: type, label: t(type) }))}
       onChange={(type) => onChange?.(frameForms[type].initial)}
     />

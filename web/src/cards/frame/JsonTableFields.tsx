@@ -1,9 +1,9 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { Form, Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
-import { isValid } from '../../admin-kit/form/isValid.ts';
+import { areFieldsValid } from '../../admin-kit/form/form-validity.ts';
 import { AddressFields } from '../columns/AddressFields.tsx';
-import type { FieldOffer } from '../columns/columnForm.ts';
+import type { FieldOffer } from '../columns/column-form.ts';
 import { MappingFields } from '../columns/MappingFields.tsx';
 import { TryRun } from '../columns/TryRun.tsx';
 import { t } from '../columns/words.ts';
@@ -22,7 +22,7 @@ export function JsonTableFields() {
   const form = Form.useFormInstance();
   const read = async () => {
     // The rest of the card need not be right yet.
-    const right = await isValid(form, [sourceAt, mappingAt], { recursive: true });
+    const right = await areFieldsValid(form, [sourceAt, mappingAt], { recursive: true });
     const { source, cardMapping } = form.getFieldValue(at);
     return right ? { id: 'frame', columnName: t('json'), source, cardMapping } : undefined;
   };

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Empty } from '../../ui/Empty.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { type MicroAppState, mountMicroApp } from './mountMicroApp.ts';
+import { type MicroAppState, mountMicroApp } from './mount-micro-app.ts';
 import { t } from './words.ts';
 
 type MicroAppBoxProps = { url: string; height: number; name: string };

@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import type { CardSettings } from '../card.ts';
-import { placeInside } from '../columns/columnSetting.ts';
+import { placeInside } from '../columns/column-setting.ts';
 import { t as word } from '../columns/words.ts';
 import { ConfigForm } from './ConfigForm.tsx';
 import { sample } from './sample.ts';

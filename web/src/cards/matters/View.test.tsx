@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { Matter } from '@yizhan/contract/entities/card-data.ts';
 import { expect, test } from 'vitest';
 import { contrast } from '../../ui/contrast.ts';
-import { readableOn } from './readableOn.ts';
+import { textColourOn } from './readable-colour.ts';
 import { sample } from './sample.ts';
 import { View } from './View.tsx';
 
@@ -37,7 +37,7 @@ test('CD-MAT-1 other information has at most three lines', () => {
 
 test('a status can be read on whatever colour it has', () => {
   for (const colour of ['#ffffff', '#f5a524', '#777777', '#767676', '#12a150', '#e5484d', '#008cff', '#000000']) {
-    expect(contrast(colour, readableOn(colour))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour, textColourOn(colour))).toBeGreaterThanOrEqual(4.5);
   }
 });
 

@@ -1,11 +1,11 @@
 import type { Matter } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { linkProps } from '../../lib/link-props.ts';
+import { toLinkProps } from '../../lib/link-props.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import type { CardViewProps } from '../card.ts';
 import { FeedNote } from '../FeedNote.tsx';
-import { readableOn } from './readableOn.ts';
+import { textColourOn } from './readable-colour.ts';
 import { t } from './words.ts';
 import './View.css';
 
@@ -32,7 +32,7 @@ function Body({ matter }: { matter: Matter }) {
     <>
       <div className="matters__head">
         {url ? (
-          <a className="matters__title" title={title} {...linkProps(url)}>
+          <a className="matters__title" title={title} {...toLinkProps(url)}>
             {title}
           </a>
         ) : (
@@ -61,7 +61,7 @@ function Status({ typeName, colorVal }: Matter['currentStatusBackgroundColor']) 
   if (!typeName) return null;
   if (!colorVal) return <Chip>{typeName}</Chip>;
   return (
-    <span className="yz-chip matters__status" style={{ backgroundColor: colorVal, color: readableOn(colorVal) }}>
+    <span className="yz-chip matters__status" style={{ backgroundColor: colorVal, color: textColourOn(colorVal) }}>
       {typeName}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { CardSettings } from '../card.ts';
-import { columnSetting } from '../columns/columnSetting.ts';
+import { columnSetting } from '../columns/column-setting.ts';
 import { ConfigForm } from './ConfigForm.tsx';
 import { sample } from './sample.ts';
 import { t } from './settings-words.ts';

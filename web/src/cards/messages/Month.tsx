@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SchoolCalendar } from '@yizhan/contract/entities/portal.ts';
 import { query } from '../../lib/api.ts';
-import { wireTime } from '../../lib/format.ts';
+import { toWireTime } from '../../lib/format.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { type MonthDay, weeksOf } from './month.ts';
+import { listWeeks, type MonthDay } from './month.ts';
 import { t } from './words.ts';
 
 const CALENDAR_MS = 3_600_000;
@@ -14,7 +14,7 @@ const CALENDAR_MS = 3_600_000;
 export function Month() {
   const now = useNow();
   const { data } = useQuery({ ...query.portal.calendar(), staleTime: CALENDAR_MS });
-  const today = wireTime(now).slice(0, 10);
+  const today = toWireTime(now).slice(0, 10);
   const [year = '', month = ''] = today.split('-');
   const title = t('month', { year, month: Number(month) });
   return (
@@ -37,7 +37,7 @@ export function Month() {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(today, data?.days).map((week) => (
+          {listWeeks(today, data?.days).map((week) => (
             <tr key={week[0]?.day}>
               {week.map((day) => (
                 <Day key={day.day} day={day} />

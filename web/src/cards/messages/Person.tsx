@@ -7,7 +7,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
-import { sayFailure } from './sayFailure.ts';
+import { toastError } from '../../ui/toast-error.ts';
 import { t } from './words.ts';
 
 const shellWords = textsOf('shell', shell);
@@ -24,7 +24,7 @@ export function Person() {
       <div className="me__who">
         <p className="me__name">
           <strong title={name}>{name}</strong>
-          <As identities={me?.identities ?? []} />
+          <IdentitySwitch identities={me?.identities ?? []} />
         </p>
         {number && <p>{t('numberOf', { number })}</p>}
         {department && (
@@ -37,7 +37,7 @@ export function Person() {
   );
 }
 
-function As({ identities }: { identities: readonly Identity[] }) {
+function IdentitySwitch({ identities }: { identities: readonly Identity[] }) {
   const active = identities.find((identity) => identity.active);
   if (!active) return null;
   if (identities.length === 1) return <Chip tone="brand">{active.typeName}</Chip>;
@@ -47,7 +47,7 @@ function As({ identities }: { identities: readonly Identity[] }) {
     note: identity.deptName,
     icon: 'identity' as const,
     checked: identity.active,
-    onSelect: () => void (identity.active || sayFailure(switchTo(identity))),
+    onSelect: () => void (identity.active || switchTo(identity).catch(toastError)),
   }));
   return (
     <Menu className="me__identity" label={t('switchIdentity', { name: active.typeName })} items={items}>

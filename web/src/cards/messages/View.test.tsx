@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../../test/people.ts';
 import { fakeWire, refused } from '../../../test/wire.ts';
-import { parseTime } from '../../lib/format.ts';
+import { parseWireTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { View } from './View.tsx';
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   freshBrowser();
   signedIn();
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(parseTime('2026-11-15 10:00:00'));
+  vi.setSystemTime(parseWireTime('2026-11-15 10:00:00'));
 });
 afterEach(() => {
   cleanup();

@@ -1,16 +1,16 @@
 import type { CardData } from '@yizhan/contract/cards.ts';
 import { lock as lockTexts } from '@yizhan/contract/texts/zh-CN/lock.ts';
 import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
-import { linkProps } from '../../lib/link-props.ts';
+import { toLinkProps } from '../../lib/link-props.ts';
 import { lock } from '../../lib/lock.ts';
-import { affairsPath, favouritesPath, hrefOf, paths } from '../../lib/paths.ts';
+import { favouritesPath, hrefOf, paths, todosPath } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { toastError } from '../../ui/toast-error.ts';
 import type { CardViewProps } from '../card.ts';
-import { countText } from '../countText.ts';
+import { formatCount } from '../format-count.ts';
 import { Month } from './Month.tsx';
 import { Person } from './Person.tsx';
-import { sayFailure } from './sayFailure.ts';
 import { t } from './words.ts';
 import './View.css';
 
@@ -31,11 +31,11 @@ export function View({ data }: CardViewProps<'messages'>) {
           <Icon name="star" size={18} />
           {t('favourites')}
         </a>
-        <a className="me__link" href={hrefOf(affairsPath('STARTED'))}>
+        <a className="me__link" href={hrefOf(todosPath('STARTED'))}>
           <Icon name="process" size={18} />
           {t('applications')}
         </a>
-        <button type="button" className="me__link" onClick={() => void sayFailure(lock())}>
+        <button type="button" className="me__link" onClick={() => void lock().catch(toastError)}>
           <Icon name="lock" size={18} />
           {lockWords('lock')}
         </button>
@@ -56,14 +56,14 @@ function Counts({ data: { unread, todo, toRead } }: { data: CardData<'messages'>
       {counts.map(({ name, count, tab }) => {
         const figure = (
           <>
-            <strong>{countText(count)}</strong>
+            <strong>{formatCount(count)}</strong>
             <span>{t(name)}</span>
           </>
         );
         return (
           <li key={name}>
             {tab ? (
-              <a className="me__count" {...linkProps(affairsPath(tab))}>
+              <a className="me__count" {...toLinkProps(todosPath(tab))}>
                 {figure}
               </a>
             ) : (

@@ -16,7 +16,7 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 const weekdayOf = (at: number) => (new Date(at).getUTCDay() + 6) % DAYS;
 
 /** The weeks, from Monday, of the month in which `today` lies, and what the school says of their days. */
-export function weeksOf(today: string, special: SchoolCalendar['days'] = []): MonthDay[][] {
+export function listWeeks(today: string, special: SchoolCalendar['days'] = []): MonthDay[][] {
   const month = today.slice(0, 7);
   const known = new Map(special.map((one) => [one.day, one]));
   const first = Date.parse(`${month}-01`);
@@ -29,16 +29,16 @@ export function weeksOf(today: string, special: SchoolCalendar['days'] = []): Mo
 
   function monthDay(at: number): MonthDay {
     const day = dayOf(at);
-    const told = known.get(day);
+    const special = known.get(day);
     // A weekend is off by itself; only what differs from the ordinary week is marked.
-    const mark = told && (told.isOff ? ('off' as const) : ('work' as const));
-    const plain = mark === 'off' && !told?.name && weekdayOf(at) >= 5;
+    const mark = special && (special.isOff ? ('off' as const) : ('work' as const));
+    const plain = mark === 'off' && !special?.name && weekdayOf(at) >= 5;
     return {
       day,
       inMonth: day.startsWith(month),
       isToday: day === today,
       mark: plain ? undefined : mark,
-      name: told?.name ?? '',
+      name: special?.name ?? '',
     };
   }
 }

@@ -1,4 +1,4 @@
-import { yesOrNo } from '../../lib/yesOrNo.ts';
+import { yesOrNo } from '../../lib/yes-or-no.ts';
 import type { CardSettings } from '../card.ts';
 import { ConfigForm } from './ConfigForm.tsx';
 import { sample } from './sample.ts';

@@ -1,6 +1,6 @@
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { ColumnsField } from '../columns/ColumnsField.tsx';
-import { columnForm } from './columnForm.tsx';
+import { columnForm } from './column-form.tsx';
 import { t } from './settings-words.ts';
 
 export function ConfigForm() {

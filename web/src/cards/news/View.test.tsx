@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { NewsLine, NewsTab } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseTime } from '../../lib/format.ts';
+import { parseWireTime } from '../../lib/format.ts';
 import { View } from './View.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(parseTime('2026-11-20 10:00:00'));
+  vi.setSystemTime(parseWireTime('2026-11-20 10:00:00'));
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 import type { NewsLine, NewsTab } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { type CSSProperties, useState } from 'react';
-import { linkProps } from '../../lib/link-props.ts';
+import { toLinkProps } from '../../lib/link-props.ts';
 import { hrefOf, newsPath } from '../../lib/paths.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Chip } from '../../ui/Chip.tsx';
@@ -65,7 +65,7 @@ function Line({ line, now }: { line: NewsLine; now: Date }) {
   const content = <Content line={line} now={now} />;
   if (line.url === '') return <div className="news__line">{content}</div>;
   return (
-    <a className="news__line" {...linkProps(line.url)}>
+    <a className="news__line" {...toLinkProps(line.url)}>
       {content}
     </a>
   );

@@ -1,7 +1,7 @@
 import type { NewsColumnOfCard } from '@yizhan/contract/entities/card-column.ts';
 import type { NewsLine } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { wireTime } from '../../lib/format.ts';
+import { toWireTime } from '../../lib/format.ts';
 import type { CardSettings } from '../card.ts';
 import { t } from './settings-words.ts';
 
@@ -20,7 +20,7 @@ const items = [
 export const sample: CardSettings<'news'>['sample'] = ({ config: { columns }, displayRows, now }) => {
   const names = columns.length > 0 ? columns.map(({ columnName }) => columnName) : [t('sampleNews'), t('sampleTalks')];
   const lines = items.slice(0, displayRows * limits.newsPerRow).map(({ title, hours, important }, at): NewsLine => {
-    const time = wireTime(new Date(now.getTime() - hours * HOUR_MS));
+    const time = toWireTime(new Date(now.getTime() - hours * HOUR_MS));
     return { id: String(at), title: t(title), fieldSet: { important }, create_time: time, releaseTime: time, url: '' };
   });
   return {
@@ -28,7 +28,7 @@ export const sample: CardSettings<'news'>['sample'] = ({ config: { columns }, di
       columnName,
       columnId: null,
       result: lines,
-      feed: { state: 'fresh', at: columns[at] ? wireTime(now) : null, from: hostOf(columns[at]?.source) },
+      feed: { state: 'fresh', at: columns[at] ? toWireTime(now) : null, from: hostOf(columns[at]?.source) },
     })),
   };
 };

@@ -1,6 +1,6 @@
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { ColumnsField } from '../columns/ColumnsField.tsx';
-import { columnForm } from './columnForm.ts';
+import { columnForm } from './column-form.ts';
 import { t } from './settings-words.ts';
 
 export function ConfigForm() {

@@ -1,12 +1,12 @@
 import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
 import { useState } from 'react';
-import { linkProps } from '../../lib/link-props.ts';
+import { toLinkProps } from '../../lib/link-props.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { CardViewProps } from '../card.ts';
-import { countText } from '../countText.ts';
 import { FeedNote } from '../FeedNote.tsx';
+import { formatCount } from '../format-count.ts';
 import { RowTable } from '../RowTable.tsx';
 import { t } from './words.ts';
 import './View.css';
@@ -20,7 +20,7 @@ export function View({ data }: CardViewProps<'staging'>) {
   const tabs = data.list.map(({ columnName, num, feed }, at) => ({
     key: String(at),
     label: columnName,
-    ...(feed.state === 'failed' ? {} : { count: countText(num) }),
+    ...(feed.state === 'failed' ? {} : { count: formatCount(num) }),
   }));
   return (
     <div className="staging">
@@ -44,7 +44,7 @@ export function View({ data }: CardViewProps<'staging'>) {
 function More({ tab: { url, columnName } }: { tab: StagingTab }) {
   if (!url) return null;
   return (
-    <a className="staging__more" title={t('moreOf', { name: columnName })} {...linkProps(url)}>
+    <a className="staging__more" title={t('moreOf', { name: columnName })} {...toLinkProps(url)}>
       {t('more')}
       <Icon name="chevron-right" size={14} />
     </a>

@@ -1,5 +1,5 @@
 import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
-import { wireTime } from '../../lib/format.ts';
+import { toWireTime } from '../../lib/format.ts';
 import type { CardSettings } from '../card.ts';
 import { t } from './settings-words.ts';
 
@@ -37,7 +37,7 @@ export const sample: CardSettings<'staging'>['sample'] = ({ config, now }) => {
           ...Object.fromEntries(mapping.map(({ field }) => [field, t('value')])),
           title: t(title),
           nodeName: t(nodeName),
-          createdAt: wireTime(new Date(now.getTime() - hours * HOUR_MS)),
+          createdAt: toWireTime(new Date(now.getTime() - hours * HOUR_MS)),
           fieldSet: { important },
           urlDetail: '',
         })),

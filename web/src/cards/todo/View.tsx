@@ -1,13 +1,13 @@
 import type { TodoCount } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { useId, useState } from 'react';
-import { linkProps } from '../../lib/link-props.ts';
+import { toLinkProps } from '../../lib/link-props.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { CardViewProps } from '../card.ts';
-import { countText } from '../countText.ts';
 import { FeedNote } from '../FeedNote.tsx';
+import { formatCount } from '../format-count.ts';
 import { t } from './words.ts';
 import './View.css';
 
@@ -57,7 +57,7 @@ function Column({ column }: { column: TodoCount }) {
   return (
     <div className="todo__column">
       {url ? (
-        <a className="todo__body" {...linkProps(url)}>
+        <a className="todo__body" {...toLinkProps(url)}>
           {body}
         </a>
       ) : (
@@ -73,12 +73,12 @@ function Counts({ column }: { column: TodoCount }) {
   return (
     <>
       <span className="todo__count">
-        <strong>{countText(todoNum)}</strong>
+        <strong>{formatCount(todoNum)}</strong>
         <span className="todo__type">{todoTypeName || t('typeName')}</span>
       </span>
       {todoTimeoutNum > 0 && (
         <Chip tone="bad">
-          {todoTimeoutName || t('timeoutName')} {countText(todoTimeoutNum)}
+          {todoTimeoutName || t('timeoutName')} {formatCount(todoTimeoutNum)}
         </Chip>
       )}
     </>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { iconOf } from '../../ui/icons/icon-of.ts';
 import { iconNames } from '../../ui/icons/names.ts';
+import { toIconName } from '../../ui/icons/to-icon-name.ts';
 import { t } from './settings-words.ts';
 
 // The sprite begins with arrows and their like; what tools are about comes last in it, and first here.
@@ -15,7 +15,7 @@ export function IconPicker({ id, value = '', onChange }: IconPickerProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button id={id} icon={iconOf(value)} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button id={id} icon={toIconName(value)} aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('chooseIcon')}
       </Button>
       {open && (

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
-import { leaveByTab } from '../../admin-kit/form/leaveByTab.ts';
-import { optionOf, useServiceChoices } from '../useServiceChoices.ts';
+import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
+import { toServiceOption, useServiceChoices } from '../useServiceChoices.ts';
 import { t } from './settings-words.ts';
 
 type ServiceFieldProps = { id?: string; value?: string | null; onChange?: (serviceId: string) => void };
@@ -17,8 +17,8 @@ export function ServiceField({ id, value = null, onChange }: ServiceFieldProps) 
       value={value}
       placeholder={t('findService')}
       notFoundContent={finding ? null : t('noService')}
-      options={[...(chosen ? [chosen] : []), ...others].map(optionOf)}
-      onInputKeyDown={leaveByTab}
+      options={[...(chosen ? [chosen] : []), ...others].map(toServiceOption)}
+      onInputKeyDown={ignoreTabKey}
       onChange={(serviceId) => onChange?.(serviceId)}
     />
   );

@@ -2,11 +2,11 @@ import { type ToolInput, type ToolRow, toolInput } from '@yizhan/contract/entiti
 import { Form } from 'antd';
 import { type FormEvent, useRef } from 'react';
 import type * as z from 'zod';
-import { ChangedDialog } from '../../admin-kit/form/ChangedDialog.tsx';
-import { RecordContext } from '../../admin-kit/form/recordContext.ts';
+import { ConflictDialog } from '../../admin-kit/form/ConflictDialog.tsx';
+import { RecordContext } from '../../admin-kit/form/record-context.ts';
 import { useFormDraft } from '../../admin-kit/form/useFormDraft.ts';
+import { useFormSubmit } from '../../admin-kit/form/useFormSubmit.ts';
 import { useSave } from '../../admin-kit/form/useSave.ts';
-import { useSubmitting } from '../../admin-kit/form/useSubmitting.ts';
 import { t as a } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -46,7 +46,7 @@ export function ToolDialog({ tool, onChanged, onClose }: ToolDialogProps) {
     toast.success(t('saved', { name: form.getFieldValue('tools_name') }));
     await reload();
   };
-  const submitting = useSubmitting(send);
+  const submitting = useFormSubmit(send);
   // React tells the form around the dialog of what is sent inside it.
   const stop = (event: FormEvent) => event.stopPropagation();
   const actions = (
@@ -78,7 +78,7 @@ export function ToolDialog({ tool, onChanged, onClose }: ToolDialogProps) {
           </Form>
         </div>
       </RecordContext>
-      <ChangedDialog changed={changed} onKeep={forget} onReload={() => void reload()} />
+      <ConflictDialog changed={changed} onKeep={forget} onReload={() => void reload()} />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Input, Select, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
-import { leaveByTab } from '../../admin-kit/form/leaveByTab.ts';
+import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
 import { query } from '../../lib/api.ts';
 import { IconPicker } from './IconPicker.tsx';
 import { t } from './settings-words.ts';
@@ -30,7 +30,7 @@ export function ToolFields() {
           placeholder={t('everybody')}
           showSearch={{ optionFilterProp: 'label' }}
           loading={roles.isPending}
-          onInputKeyDown={leaveByTab}
+          onInputKeyDown={ignoreTabKey}
           options={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       </FormField>

@@ -2,7 +2,7 @@ import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { iconOf } from '../../ui/icons/icon-of.ts';
+import { toIconName } from '../../ui/icons/to-icon-name.ts';
 import { ss } from '../service-settings-words.ts';
 import { t } from './settings-words.ts';
 
@@ -15,7 +15,7 @@ type ToolLineProps = {
 };
 
 /** In the words of its form. */
-function opens({ openType, url, service }: ToolRow): string {
+function toTargetText({ openType, url, service }: ToolRow): string {
   switch (openType) {
     case 'newTab':
     case 'openServiceIfram':
@@ -31,10 +31,10 @@ export function ToolLine({ tool, onUp, onDown, onEdit, onRemove }: ToolLineProps
   const name = tool.tools_name;
   return (
     <li className="tool-admin__line">
-      <Icon name={iconOf(tool.tools_icon)} />
+      <Icon name={toIconName(tool.tools_icon)} />
       <span className="tool-admin__words">
         <span>{name}</span>
-        <span className="tool-admin__url">{opens(tool)}</span>
+        <span className="tool-admin__url">{toTargetText(tool)}</span>
       </span>
       {tool.openType === 'service' && !tool.service?.onShelf && <Chip tone="warn">{t('withdrawn')}</Chip>}
       {tool.isPublic && <Chip>{t('publicMark')}</Chip>}

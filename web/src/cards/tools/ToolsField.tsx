@@ -1,6 +1,6 @@
 import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
 import { Select } from 'antd';
-import { leaveByTab } from '../../admin-kit/form/leaveByTab.ts';
+import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
 import { PickedList } from '../PickedList.tsx';
 import { t } from './settings-words.ts';
 
@@ -24,7 +24,7 @@ export function ToolsField({ id, value = [], onChange = () => {}, tools }: Tools
         value={null}
         placeholder={t('addTool')}
         options={options}
-        onInputKeyDown={leaveByTab}
+        onInputKeyDown={ignoreTabKey}
         onSelect={(toolId) => onChange([...value, toolId])}
       />
     </>

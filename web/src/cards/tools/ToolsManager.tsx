@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { useState } from 'react';
-import { removeAfterAsking, tried } from '../../admin-kit/remove.ts';
+import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { api, query } from '../../lib/api.ts';
-import { moved } from '../../lib/moved.ts';
+import { moveItem } from '../../lib/move-item.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { t } from './settings-words.ts';
@@ -20,14 +20,14 @@ export function ToolsManager({ tools }: { tools: readonly ToolRow[] }) {
   const [open, setOpen] = useState<Open>();
   const reload = () => client.invalidateQueries({ queryKey: query.tools.list().queryKey });
   const move = async (from: number, to: number) => {
-    const ids = moved(tools, from, to).map(({ id }) => id);
-    await tried(api.tools.order({ ids }));
+    const ids = moveItem(tools, from, to).map(({ id }) => id);
+    await runAction(api.tools.order({ ids }));
     await reload();
   };
   const remove = async ({ id, version, tools_name: name }: ToolRow) => {
     const title = t('removeTitle', { name });
     const gone = () => api.tools.remove({ id, version });
-    if (await removeAfterAsking({ title, text: t('removeText'), name, remove: gone })) await reload();
+    if (await confirmAndRemove({ title, text: t('removeText'), name, remove: gone })) await reload();
   };
   return (
     <div className="tool-admin">

@@ -1,34 +1,34 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { tried } from '../../admin-kit/remove.ts';
+import { runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { spokenReason } from '../columns/reasonWords.ts';
+import { toReasonText } from '../columns/reason-text.ts';
 import { t } from './settings-words.ts';
 
-type Answer = { url: string; ok: boolean; reason: string };
+type TryUrlResult = { url: string; ok: boolean; reason: string };
 
 /** Whether the address answers the server; what it said counts only while the address is the same. */
 export function TryUrl() {
   const form = Form.useFormInstance();
   const url: string = Form.useWatch('url', form) ?? '';
-  const [asking, setAsking] = useState(false);
-  const [answer, setAnswer] = useState<Answer>();
+  const [isTrying, setIsTrying] = useState(false);
+  const [answer, setAnswer] = useState<TryUrlResult>();
   const ask = async () => {
-    setAsking(true);
-    const asked = await tried(api.tools.verifyUrl({ url }));
-    setAsking(false);
+    setIsTrying(true);
+    const asked = await runAction(api.tools.verifyUrl({ url }));
+    setIsTrying(false);
     setAnswer(asked && { url, ...asked.answer });
   };
   const shown = answer?.url === url ? answer : undefined;
   return (
     <p className="tool-admin__try" role="status">
-      <Button size="small" icon="link" loading={asking} disabled={url.trim() === ''} onClick={() => void ask()}>
+      <Button size="small" icon="link" loading={isTrying} disabled={url.trim() === ''} onClick={() => void ask()}>
         {t('tryUrl')}
       </Button>
       {shown?.ok && <Chip tone="good">{t('urlOk')}</Chip>}
-      {shown && !shown.ok && <Chip tone="bad">{t('urlBad', { reason: spokenReason(shown.reason) })}</Chip>}
+      {shown && !shown.ok && <Chip tone="bad">{t('urlBad', { reason: toReasonText(shown.reason) })}</Chip>}
     </p>
   );
 }

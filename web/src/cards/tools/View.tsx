@@ -4,15 +4,15 @@ import type { CSSProperties } from 'react';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { byRows } from '../byRows.ts';
 import type { CardViewProps } from '../card.ts';
-import { viewLink } from './open-view.ts';
+import { pickByRows } from '../pick-by-rows.ts';
+import { toViewLink } from './open-view.ts';
 import { t } from './words.ts';
 import './View.css';
 
 export function View({ data, basicConfig }: CardViewProps<'tools'>) {
   const size = {
-    '--tools-height': `${byRows<number>(limits.toolHeights, basicConfig.displayRows)}px`,
+    '--tools-height': `${pickByRows<number>(limits.toolHeights, basicConfig.displayRows)}px`,
   } as CSSProperties;
   return (
     <div className="tools" style={size}>
@@ -38,7 +38,7 @@ function Tile({ tool, tint }: { tool: ToolTile; tint: number }) {
   );
   if (tool.openType !== 'service')
     return (
-      <a {...frame} {...viewLink(tool.openType, tool)}>
+      <a {...frame} {...toViewLink(tool.openType, tool)}>
         {face}
       </a>
     );

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { viewLink } from './open-view.ts';
+import { toViewLink } from './open-view.ts';
 
 test('MV-2 openServiceIfram goes to the page of common tools', () => {
-  expect(viewLink('openServiceIfram', { id: '5', url: 'https://a.example/' })).toEqual({
+  expect(toViewLink('openServiceIfram', { id: '5', url: 'https://a.example/' })).toEqual({
     href: '#/home/iframPage?id=5',
   });
 });
 
 test('MV-2 workGuide opens the directory', () => {
-  expect(viewLink('workGuide', { id: '5', url: '' })).toEqual({ href: '#/home/guides' });
+  expect(toViewLink('workGuide', { id: '5', url: '' })).toEqual({ href: '#/home/guides' });
 });
 
 test('an address opens in a new tab, a page of the portal in this one', () => {
-  expect(viewLink('newTab', { id: '5', url: 'https://a.example/' })).toMatchObject({ target: '_blank' });
-  expect(viewLink('newTab', { id: '5', url: '/home/guides' })).toEqual({ href: '#/home/guides' });
+  expect(toViewLink('newTab', { id: '5', url: 'https://a.example/' })).toMatchObject({ target: '_blank' });
+  expect(toViewLink('newTab', { id: '5', url: '/home/guides' })).toEqual({ href: '#/home/guides' });
 });
 
 test('a tool whose address may not be opened leads to the page that says so', () => {
-  expect(viewLink('newTab', { id: '5', url: '' })).toEqual({ href: '#/home/iframPage?id=5' });
+  expect(toViewLink('newTab', { id: '5', url: '' })).toEqual({ href: '#/home/iframPage?id=5' });
 });

@@ -1,5 +1,5 @@
 import type { AlertLine } from '@yizhan/contract/entities/portal.ts';
-import { linkProps } from '../../lib/link-props.ts';
+import { toLinkProps } from '../../lib/link-props.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
@@ -27,7 +27,7 @@ export function AlertLineView({ line: { level, title, url }, onClose }: AlertLin
         <span className="alert-line__words">
           {title}
           {url && (
-            <a className="alert-line__link" {...linkProps(url)}>
+            <a className="alert-line__link" {...toLinkProps(url)}>
               {t('details')}
             </a>
           )}

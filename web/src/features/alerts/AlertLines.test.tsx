@@ -13,7 +13,7 @@ const line = (id: string, changes: Partial<AlertLine> = {}): AlertLine => ({
 
 function tell(alerts: AlertLine[]) {
   const { me: _, theme: __, ...init } = initAnswer(me());
-  useSession.setState({ init: { ...init, alerts, heardAt: performance.now() } });
+  useSession.setState({ init: { ...init, alerts, receivedAt: performance.now() } });
 }
 
 beforeEach(() => {

@@ -1,18 +1,18 @@
 import type { AlertLine } from '@yizhan/contract/entities/portal.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { wireTime } from '../../lib/format.ts';
+import { toWireTime } from '../../lib/format.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { AlertLineView } from './AlertLineView.tsx';
-import { closeLine, openLines } from './openLines.ts';
+import { dismissAlert, visibleAlerts } from './visible-alerts.ts';
 import { t } from './words.ts';
 
 let place: HTMLElement | undefined;
 
 /** Before everything else: the landing page is no part of the application's own tree. */
-function placeOfLines(): HTMLElement {
+function getAlertsRoot(): HTMLElement {
   place ??= Object.assign(document.createElement('div'), { id: 'lines' });
   if (!place.isConnected) document.body.prepend(place);
   return place;
@@ -23,10 +23,10 @@ export default function AlertLines() {
   const who = useSession((s) => s.session?.user.user_id) ?? '';
   const [, closed] = useState(0);
   useNow();
-  const open = openLines(lines, who, wireTime(serverNow()));
+  const open = visibleAlerts(lines, who, toWireTime(serverNow()));
   if (open.length === 0) return null;
   const close = (line: AlertLine) => {
-    closeLine(line, who);
+    dismissAlert(line, who);
     closed((times) => times + 1);
   };
   return createPortal(
@@ -35,6 +35,6 @@ export default function AlertLines() {
         <AlertLineView key={line.id} line={line} onClose={() => close(line)} />
       ))}
     </section>,
-    placeOfLines(),
+    getAlertsRoot(),
   );
 }

@@ -5,21 +5,22 @@ import { useFavourite } from '../../service/favourites.ts';
 import { ServiceRow } from '../../service/ServiceRow.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Menu, type MenuItem } from '../../ui/Menu.tsx';
-import type { FavouriteActs } from './useFavourites.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
+import type { FavouriteActions } from './useFavourites.ts';
 import { t } from './words.ts';
 
 type FavouriteRowProps = {
   service: Favourite;
   folders: readonly Folder[];
-  acts: FavouriteActs;
+  actions: FavouriteActions;
   first: boolean;
   last: boolean;
   onFirst: () => void;
   onLast: () => void;
 };
 
-export function FavouriteRow({ service, folders, acts, first, last, onFirst, onLast }: FavouriteRowProps) {
+export function FavouriteRow({ service, folders, actions, first, last, onFirst, onLast }: FavouriteRowProps) {
   const { serviceId, serviceName: name, serviceDeptName, folderId } = service;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: serviceId,
@@ -31,7 +32,7 @@ export function FavouriteRow({ service, folders, acts, first, last, onFirst, onL
       key: folder.id,
       label: t('moveTo', { folder: folder.name }),
       icon: 'folder',
-      onSelect: () => void acts.move(service, folder),
+      onSelect: () => void actions.move(service, folder),
     }));
   return (
     <li
@@ -63,7 +64,7 @@ export function FavouriteRow({ service, folders, acts, first, last, onFirst, onL
                   key: 'out',
                   label: t('moveOut'),
                   icon: 'undo',
-                  onSelect: () => void acts.move(service, null),
+                  onSelect: () => void actions.move(service, null),
                 } as const,
               ]
             : []),

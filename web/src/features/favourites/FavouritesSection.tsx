@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import './FavouritesSection.css';
 import { FolderDialog } from './FolderDialog.tsx';
 import { Folders } from './Folders.tsx';
-import { ALL, LOOSE, placeOf, shownIn } from './favourite-rules.ts';
+import { ALL, LOOSE, parseFolder, servicesIn } from './favourite-rules.ts';
 import { SortableFavourites } from './SortableFavourites.tsx';
 import { useFavourites } from './useFavourites.ts';
 import { t } from './words.ts';
@@ -18,9 +18,9 @@ import { t } from './words.ts';
 /** 我的收藏: what a person marked, in their own order and folders (HL-12). */
 export default function FavouritesSection() {
   const [search, setSearch] = useSearchParams();
-  const acts = useFavourites();
+  const actions = useFavourites();
   const [creating, setCreating] = useState(false);
-  const { data } = acts.found;
+  const { data } = actions.found;
   const full = (data?.folders.length ?? 0) >= limits.favouriteFoldersMost;
   const go = (place: string) => {
     const { folder: _, ...rest } = Object.fromEntries(search);
@@ -40,29 +40,29 @@ export default function FavouritesSection() {
   return (
     <Card title={t('title')} count={data?.services.length} menu={data && add}>
       <Loaded
-        query={acts.found}
+        query={actions.found}
         isEmpty={({ services, folders }) => services.length + folders.length === 0}
-        empty={<None />}
+        empty={<NoFavourites />}
         skeleton={<Skeleton lines={6} />}
       >
         {({ services, folders }) => {
-          const place = placeOf(search.get('folder'), folders);
-          const shown = shownIn(services, place);
+          const place = parseFolder(search.get('folder'), folders);
+          const shown = servicesIn(services, place);
           return (
             <div className="favourites-section">
-              {folders.length > 0 && <Folders {...{ folders, services, place, acts, go }} />}
-              {services.length === 0 && <None />}
+              {folders.length > 0 && <Folders {...{ folders, services, place, actions, go }} />}
+              {services.length === 0 && <NoFavourites />}
               {services.length > 0 && shown.length === 0 && (
                 <Empty size="small" text={t(place === LOOSE ? 'looseEmpty' : 'folderEmpty')} />
               )}
-              {shown.length > 0 && <SortableFavourites {...{ services, shown, folders, acts }} />}
+              {shown.length > 0 && <SortableFavourites {...{ services, shown, folders, actions }} />}
             </div>
           );
         }}
       </Loaded>
       {creating && (
         <FolderDialog
-          onSubmit={(name) => acts.submitFolder(name)}
+          onSubmit={(name) => actions.submitFolder(name)}
           onDone={({ id }) => go(id)}
           onClose={() => setCreating(false)}
         />
@@ -71,4 +71,4 @@ export default function FavouritesSection() {
   );
 }
 
-const None = () => <Empty text={t('none')} action={<a href={hrefOf(paths.serviceHall)}>{t('toHall')}</a>} />;
+const NoFavourites = () => <Empty text={t('none')} action={<a href={hrefOf(paths.serviceHall)}>{t('toHall')}</a>} />;

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useDraftState } from '../../ui/drafts.ts';
-import { errorWords } from '../../ui/errorWords.ts';
+import { toErrorText } from '../../ui/error-text.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { t } from './words.ts';
@@ -38,7 +38,7 @@ export function FolderDialog({ folder, onSubmit, onDone, onClose }: FolderDialog
       onDone?.(stored);
       onClose();
     } catch (reason) {
-      setError(errorWords(reason).title ?? String(reason));
+      setError(toErrorText(reason).title ?? String(reason));
       setBusy(false);
     }
   };

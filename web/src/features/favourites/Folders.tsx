@@ -4,20 +4,20 @@ import { Menu } from '../../ui/Menu.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useConfirm } from '../../ui/useConfirm.ts';
 import { FolderDialog } from './FolderDialog.tsx';
-import { ALL, LOOSE, shownIn } from './favourite-rules.ts';
-import type { FavouriteActs } from './useFavourites.ts';
+import { ALL, LOOSE, servicesIn } from './favourite-rules.ts';
+import type { FavouriteActions } from './useFavourites.ts';
 import { t } from './words.ts';
 
 type FoldersProps = {
   folders: readonly Folder[];
   services: readonly Favourite[];
   place: string;
-  acts: FavouriteActs;
+  actions: FavouriteActions;
   go: (place: string) => void;
 };
 
 /** The folders as tabs, and what can be done with the one that is open. */
-export function Folders({ folders, services, place, acts, go }: FoldersProps) {
+export function Folders({ folders, services, place, actions, go }: FoldersProps) {
   const [renaming, setRenaming] = useState(false);
   const ask = useConfirm();
   const at = folders.findIndex(({ id }) => id === place);
@@ -31,7 +31,7 @@ export function Folders({ folders, services, place, acts, go }: FoldersProps) {
     });
     if (!yes) return;
     go(ALL);
-    await acts.removeFolder(folder);
+    await actions.removeFolder(folder);
   };
   const names = [
     { key: ALL, label: t('everything') },
@@ -43,7 +43,7 @@ export function Folders({ folders, services, place, acts, go }: FoldersProps) {
       <Tabs
         bare
         label={t('folders')}
-        tabs={names.map((tab) => ({ ...tab, count: shownIn(services, tab.key).length }))}
+        tabs={names.map((tab) => ({ ...tab, count: servicesIn(services, tab.key).length }))}
         value={place}
         onChange={go}
       />
@@ -57,14 +57,14 @@ export function Folders({ folders, services, place, acts, go }: FoldersProps) {
               label: t('folderLeft'),
               icon: 'arrow-left',
               disabled: at === 0,
-              onSelect: () => void acts.orderFolders(folders, at, at - 1),
+              onSelect: () => void actions.orderFolders(folders, at, at - 1),
             },
             {
               key: 'right',
               label: t('folderRight'),
               icon: 'arrow-right',
               disabled: at === folders.length - 1,
-              onSelect: () => void acts.orderFolders(folders, at, at + 1),
+              onSelect: () => void actions.orderFolders(folders, at, at + 1),
             },
             { kind: 'line', key: 'line' },
             { key: 'remove', label: t('removeFolder'), icon: 'trash', danger: true, onSelect: () => void remove(here) },
@@ -74,7 +74,7 @@ export function Folders({ folders, services, place, acts, go }: FoldersProps) {
       {renaming && here && (
         <FolderDialog
           folder={here}
-          onSubmit={(name) => acts.submitFolder(name, here.id)}
+          onSubmit={(name) => actions.submitFolder(name, here.id)}
           onClose={() => setRenaming(false)}
         />
       )}

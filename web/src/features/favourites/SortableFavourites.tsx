@@ -10,10 +10,10 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { Favourite, Folder } from '@yizhan/contract/entities/hall.ts';
 import { useMemo } from 'react';
-import { moved } from '../../lib/moved.ts';
+import { moveItem } from '../../lib/move-item.ts';
 import { dragWords } from '../../ui/drag-words.ts';
 import { FavouriteRow } from './FavouriteRow.tsx';
-import type { FavouriteActs } from './useFavourites.ts';
+import type { FavouriteActions } from './useFavourites.ts';
 import { t } from './words.ts';
 
 /** A press that moves no further is a press, not a drag. */
@@ -23,11 +23,11 @@ type SortableFavouritesProps = {
   services: readonly Favourite[];
   shown: readonly Favourite[];
   folders: readonly Folder[];
-  acts: FavouriteActs;
+  actions: FavouriteActions;
 };
 
 /** The favourites of a place, to be moved by pointer, finger, keys or menu. */
-export function SortableFavourites({ services, shown, folders, acts }: SortableFavouritesProps) {
+export function SortableFavourites({ services, shown, folders, actions }: SortableFavouritesProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: dragPx } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -43,7 +43,7 @@ export function SortableFavourites({ services, shown, folders, acts }: SortableF
     [shown],
   );
   const at = (id: unknown) => shown.findIndex(({ serviceId }) => serviceId === id);
-  const put = (from: number, to: number) => void acts.order(services, moved(shown, from, to));
+  const put = (from: number, to: number) => void actions.order(services, moveItem(shown, from, to));
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) put(at(active.id), at(over.id));
   };
@@ -56,7 +56,7 @@ export function SortableFavourites({ services, shown, folders, acts }: SortableF
             {shown.map((service, index) => (
               <FavouriteRow
                 key={service.serviceId}
-                {...{ service, folders, acts }}
+                {...{ service, folders, actions }}
                 first={index === 0}
                 last={index === shown.length - 1}
                 onFirst={() => put(index, 0)}

@@ -4,23 +4,23 @@ import type { Favourite, Favourites, Folder } from '@yizhan/contract/entities/ha
 export const ALL = 'all';
 export const LOOSE = 'loose';
 
-export const shownIn = (services: readonly Favourite[], place: string): Favourite[] => {
+export const servicesIn = (services: readonly Favourite[], place: string): Favourite[] => {
   if (place === ALL) return [...services];
   return services.filter(({ folderId }) => (place === LOOSE ? folderId === null : folderId === place));
 };
 
 /** The place the address names, where it is there. */
-export const placeOf = (wanted: string | null, folders: readonly Folder[]): string =>
+export const parseFolder = (wanted: string | null, folders: readonly Folder[]): string =>
   wanted === LOOSE || folders.some(({ id }) => id === wanted) ? (wanted ?? ALL) : ALL;
 
 /** Those shown take each other's places; whatever is not shown stays where it is. */
-export function reordered(services: readonly Favourite[], shown: readonly Favourite[]): Favourite[] {
+export function reorder(services: readonly Favourite[], shown: readonly Favourite[]): Favourite[] {
   const ids = new Set(shown.map(({ serviceId }) => serviceId));
   const next = shown.values();
   return services.map((service) => (ids.has(service.serviceId) ? (next.next().value ?? service) : service));
 }
 
-export const inFolder = (favourites: Favourites, serviceId: string, folderId: string | null): Favourites => ({
+export const moveToFolder = (favourites: Favourites, serviceId: string, folderId: string | null): Favourites => ({
   ...favourites,
   services: favourites.services.map((service) =>
     service.serviceId === serviceId ? { ...service, folderId } : service,
@@ -28,7 +28,7 @@ export const inFolder = (favourites: Favourites, serviceId: string, folderId: st
 });
 
 /** What was in it stays marked. */
-export const withoutFolder = ({ folders, services }: Favourites, id: string): Favourites => ({
+export const removeFolder = ({ folders, services }: Favourites, id: string): Favourites => ({
   folders: folders.filter((folder) => folder.id !== id),
   services: services.map((service) => (service.folderId === id ? { ...service, folderId: null } : service)),
 });

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Favourite, Favourites, Folder } from '@yizhan/contract/entities/hall.ts';
 import { api, query } from '../../lib/api.ts';
-import { moved } from '../../lib/moved.ts';
+import { moveItem } from '../../lib/move-item.ts';
 import { useHint } from '../../lib/useHint.ts';
-import { favouritesKey, readFavouritesAgain, tellFailure } from '../../service/favourites.ts';
+import { favouritesKey, refetchFavourites } from '../../service/favourites.ts';
 import { toast } from '../../ui/toast.ts';
-import { inFolder, reordered, withoutFolder } from './favourite-rules.ts';
+import { toastError } from '../../ui/toast-error.ts';
+import { moveToFolder, removeFolder, reorder } from './favourite-rules.ts';
 import { t } from './words.ts';
 
 /** What a person marked, and everything they can do with it: shown at once, taken back when it cannot be kept. */
@@ -15,25 +16,25 @@ export function useFavourites() {
   // What was withdrawn is gone, without a word (HL-10).
   useHint('services', () => client.invalidateQueries({ queryKey: favouritesKey }));
 
-  const change = async (next: (now: Favourites) => Favourites, keep: () => Promise<unknown>) => {
+  const change = async (next: (now: Favourites) => Favourites, save: () => Promise<unknown>) => {
     const before = client.getQueryData<Favourites>(favouritesKey);
     if (before) client.setQueryData(favouritesKey, next(before));
     try {
-      await keep();
+      await save();
       return true;
     } catch (error) {
       client.setQueryData(favouritesKey, before);
-      tellFailure(error);
+      toastError(error);
       return false;
     } finally {
-      await readFavouritesAgain(client);
+      await refetchFavourites(client);
     }
   };
 
   return {
     found,
     order: (all: readonly Favourite[], shown: readonly Favourite[]) => {
-      const services = reordered(all, shown);
+      const services = reorder(all, shown);
       return change(
         (now) => ({ ...now, services }),
         () => api.services.changeOrder({ ids: services.map(({ serviceId }) => serviceId) }),
@@ -41,32 +42,32 @@ export function useFavourites() {
     },
     move: async ({ serviceId, serviceName: name }: Favourite, folder: Folder | null) => {
       const folderId = folder?.id ?? null;
-      const kept = await change(
-        (now) => inFolder(now, serviceId, folderId),
+      const saved = await change(
+        (now) => moveToFolder(now, serviceId, folderId),
         () => api.services.collect({ serviceId, folderId }),
       );
-      if (kept) toast.success(folder ? t('movedTo', { name, folder: folder.name }) : t('movedOut', { name }));
+      if (saved) toast.success(folder ? t('movedTo', { name, folder: folder.name }) : t('movedOut', { name }));
     },
     orderFolders: (folders: readonly Folder[], from: number, to: number) => {
-      const next = moved(folders, from, to);
+      const next = moveItem(folders, from, to);
       return change(
         (now) => ({ ...now, folders: next }),
         () => api.services.orderFolders({ ids: next.map(({ id }) => id) }),
       );
     },
     removeFolder: async ({ id, name }: Folder) => {
-      const kept = await change(
-        (now) => withoutFolder(now, id),
+      const saved = await change(
+        (now) => removeFolder(now, id),
         () => api.services.removeFolder({ id }),
       );
-      if (kept) toast.success(t('folderRemoved', { name }));
+      if (saved) toast.success(t('folderRemoved', { name }));
     },
     /** The folder as it was stored; its refusal is the dialog's to show. */
     submitFolder: async (name: string, id?: string): Promise<Folder> => {
       const folder = await api.services.submitFolder({ name, ...(id && { id }) });
-      await readFavouritesAgain(client);
+      await refetchFavourites(client);
       return folder;
     },
   };
 }
-export type FavouriteActs = ReturnType<typeof useFavourites>;
+export type FavouriteActions = ReturnType<typeof useFavourites>;

@@ -3,14 +3,14 @@ import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
 import { useLocation, useSearchParams } from 'react-router';
 import { query } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';
+import { isRefused } from '../../lib/is-refused.ts';
 import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
-import { isRefused } from '../../lib/refused.ts';
-import { useTitle } from '../../lib/title.ts';
+import { useTitle } from '../../lib/useTitle.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FramedPage } from './FramedPage.tsx';
 import { FrameNotice } from './FrameNotice.tsx';
-import { kindOf } from './frame-rules.ts';
+import { parseFrameKind } from './frame-rules.ts';
 import './FrameScreen.css';
 import { t } from './words.ts';
 
@@ -29,13 +29,13 @@ function NoFrame() {
 }
 
 function StoredFrame({ path, id }: { path: string; id: string }) {
-  const kind = kindOf(path);
+  const kind = parseFrameKind(path);
   const frame = useQuery(query.shell.frame({ kind, id }));
   const { data, error } = frame;
   // The server answered, and refused: closed, withdrawn or meant for others. Asking again would change nothing.
   const refusal = isRefused(error) && !data ? error : undefined;
   useTitle(data?.title ?? refusal?.msg ?? t('title'));
-  if (refusal) return <Refused kind={kind} id={id} refusal={refusal} />;
+  if (refusal) return <FrameRefusal kind={kind} id={id} refusal={refusal} />;
   return (
     <div className="frame-screen">
       <Loaded query={frame} skeleton={<Skeleton shape="block" height={320} />}>
@@ -45,7 +45,7 @@ function StoredFrame({ path, id }: { path: string; id: string }) {
   );
 }
 
-function Refused({ kind, id, refusal }: { kind: FrameKind; id: string; refusal: ApiError }) {
+function FrameRefusal({ kind, id, refusal }: { kind: FrameKind; id: string; refusal: ApiError }) {
   const { text, href, way } = nextStep(kind, id, refusal);
   return <FrameNotice title={refusal.msg} text={text} action={<a href={hrefOf(href)}>{way}</a>} />;
 }

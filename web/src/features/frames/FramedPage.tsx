@@ -5,18 +5,18 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import '../../ui/Button.css';
 import { FrameNotice } from './FrameNotice.tsx';
-import { sandboxFor, webAddress } from './frame-rules.ts';
+import { parseWebUrl, sandboxFor } from './frame-rules.ts';
 import { t } from './words.ts';
 
 export function FramedPage({ page: { title, url, allowed } }: { page: FramePage }) {
-  const address = webAddress(url, location.href);
+  const address = parseWebUrl(url, location.href);
   if (!address) return <FrameNotice title={t('insecure', { title })} text={t('insecureText')} />;
   if (!allowed)
     return (
       <FrameNotice
         title={t('notAllowed', { title })}
         text={t('notAllowedText')}
-        action={<WayOut href={address.href}>{t('open')}</WayOut>}
+        action={<ExternalLink href={address.href}>{t('open')}</ExternalLink>}
       />
     );
   return <Frame title={title} address={address} />;
@@ -24,16 +24,16 @@ export function FramedPage({ page: { title, url, allowed } }: { page: FramePage 
 
 function Frame({ title, address }: { title: string; address: URL }) {
   const [loaded, setLoaded] = useState(false);
-  const late = useLate();
+  const late = useIsSlow();
   return (
     <>
       <header className="frame-bar">
         <h1 tabIndex={-1}>{title}</h1>
         {/* A page that forbids framing tells nobody: the way out comes even when something was loaded. */}
         {late && (
-          <WayOut quiet={loaded} href={address.href}>
+          <ExternalLink quiet={loaded} href={address.href}>
             {t('wayOut')}
-          </WayOut>
+          </ExternalLink>
         )}
       </header>
       <div className="frame-box" aria-busy={!loaded}>
@@ -56,7 +56,7 @@ function Frame({ title, address }: { title: string; address: URL }) {
   );
 }
 
-function WayOut({ href, quiet = false, children }: { href: string; quiet?: boolean; children: ReactNode }) {
+function ExternalLink({ href, quiet = false, children }: { href: string; quiet?: boolean; children: ReactNode }) {
   return (
     <a
       className={`yz-button yz-button--small yz-button--${quiet ? 'quiet' : 'default'}`}
@@ -72,7 +72,7 @@ function WayOut({ href, quiet = false, children }: { href: string; quiet?: boole
   );
 }
 
-function useLate(): boolean {
+function useIsSlow(): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), limits.frameFallbackMs);

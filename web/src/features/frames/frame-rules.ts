@@ -4,11 +4,11 @@ import { framePaths } from '../../lib/paths.ts';
 const kinds = Object.entries(framePaths) as [FrameKind, string][];
 
 /** What the stored address of a frame page belongs to, by the page's own path. */
-export const kindOf = (path: string): FrameKind =>
+export const parseFrameKind = (path: string): FrameKind =>
   kinds.find(([, at]) => at.toLowerCase() === path.toLowerCase())?.[0] ?? 'tool';
 
 /** Only a web address is ever put into a frame or opened. */
-export function webAddress(url: string, here: string): URL | undefined {
+export function parseWebUrl(url: string, here: string): URL | undefined {
   if (!URL.canParse(url, here)) return undefined;
   const address = new URL(url, here);
   return address.protocol === 'https:' || address.protocol === 'http:' ? address : undefined;

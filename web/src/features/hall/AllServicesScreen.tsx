@@ -3,13 +3,15 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Centres } from './Centres.tsx';
 import { Hall } from './Hall.tsx';
-import { readAddress } from './hall-address.ts';
+import { parseAddress } from './hall-address.ts';
 import { t } from './words.ts';
 
 /** RT-11: every service visitors may know of; whoever is signed in sees their own. */
 export default function AllServicesScreen() {
   const [search] = useSearchParams();
   const signedIn = useSession((state) => state.session !== undefined);
-  const links = <Centres here={readAddress(search).type} pathOf={() => ({ path: paths.allServices, says: false })} />;
+  const links = (
+    <Centres here={parseAddress(search).type} pathOf={() => ({ path: paths.allServices, hasType: false })} />
+  );
   return <Hall title={t('allServices')} visitor={!signedIn} actions={links} />;
 }

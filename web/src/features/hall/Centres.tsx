@@ -1,13 +1,13 @@
 import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
 import { useSearchParams } from 'react-router';
 import { hrefOf } from '../../lib/paths.ts';
-import { readAddress, writeAddress } from './hall-address.ts';
+import { parseAddress, toSearchParams } from './hall-address.ts';
 import { t } from './words.ts';
 
 type CentresProps = {
   here: ServiceKind | '';
   /** The page of a type, and whether its path says the type already. */
-  pathOf: (type: ServiceKind | '') => { path: string; says: boolean };
+  pathOf: (type: ServiceKind | '') => { path: string; hasType: boolean };
 };
 
 const types = ['', 'PROCESS', 'APPLICATION'] as const;
@@ -15,10 +15,10 @@ const types = ['', 'PROCESS', 'APPLICATION'] as const;
 /** From one centre to the next, with the same words and facets. */
 export function Centres({ here, pathOf }: CentresProps) {
   const [search] = useSearchParams();
-  const address = { ...readAddress(search), page: 1 };
+  const address = { ...parseAddress(search), page: 1 };
   const hrefFor = (type: ServiceKind | '') => {
-    const { path, says } = pathOf(type);
-    const query = new URLSearchParams(writeAddress({ ...address, type: says ? '' : type })).toString();
+    const { path, hasType } = pathOf(type);
+    const query = new URLSearchParams(toSearchParams({ ...address, type: hasType ? '' : type })).toString();
     return hrefOf(query ? `${path}?${query}` : path);
   };
   return (

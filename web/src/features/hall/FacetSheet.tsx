@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Facets } from './Facets.tsx';
-import { facetsChosen, type HallAddress, withoutFacets } from './hall-address.ts';
+import { activeFacets, type HallAddress, withoutFacets } from './hall-address.ts';
 import type { ChangeHall } from './useHallAddress.ts';
 import { t } from './words.ts';
 
@@ -12,7 +12,7 @@ type FacetSheetProps = { facets: HallFacets | undefined; address: HallAddress; c
 /** The facets where there is no room for them on the page. */
 export function FacetSheet(props: FacetSheetProps) {
   const [open, setOpen] = useState(false);
-  const count = facetsChosen(props.address).length;
+  const count = activeFacets(props.address).length;
   return (
     <>
       <Button size="small" icon="filter" onClick={() => setOpen(true)}>

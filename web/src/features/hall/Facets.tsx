@@ -2,7 +2,7 @@ import type { HallFacets } from '@yizhan/contract/entities/hall.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FacetRow } from './FacetRow.tsx';
 import './Facets.css';
-import { hasLetters, rowsOf } from './facets.ts';
+import { hasLetters, toFacetRows } from './facets.ts';
 import type { HallAddress } from './hall-address.ts';
 import { Letters } from './Letters.tsx';
 import type { ChangeHall } from './useHallAddress.ts';
@@ -15,7 +15,7 @@ export function Facets({ facets, address, change }: FacetsProps) {
   if (!facets) return <FacetsSkeleton />;
   return (
     <div className="hall-facets">
-      {rowsOf(facets, address).map(({ name, words, of, short }) => (
+      {toFacetRows(facets, address).map(({ name, words, of, short }) => (
         <FacetRow
           key={name}
           label={t(words)}

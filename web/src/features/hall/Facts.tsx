@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { t } from './words.ts';
 
-const inShort = (count: number) =>
+const formatCompact = (count: number) =>
   new Intl.NumberFormat(document.documentElement.lang || 'zh-CN', {
     notation: 'compact',
     maximumFractionDigits: 1,
@@ -21,7 +21,7 @@ export function Facts({ service: { score, scoreCount, visitCount } }: { service:
           <VisuallyHidden>{t('score', { score: given, n: scoreCount })}</VisuallyHidden>
         </span>
       )}
-      {visitCount > 0 && <span>{t('visits', { n: inShort(visitCount) })}</span>}
+      {visitCount > 0 && <span>{t('visits', { n: formatCompact(visitCount) })}</span>}
     </span>
   );
 }

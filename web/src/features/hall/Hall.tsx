@@ -10,19 +10,19 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { Chosen } from './Chosen.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { FacetSheet } from './FacetSheet.tsx';
 import { Facets } from './Facets.tsx';
 import { hasFacets } from './facets.ts';
 import './Hall.css';
+import { DidYouMean } from './DidYouMean.tsx';
 import { HallSearch } from './HallSearch.tsx';
-import { queryOf } from './hall-address.ts';
-import { Meant } from './Meant.tsx';
+import { toHallQuery } from './hall-address.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { Services, ServicesSkeleton } from './Services.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useHallAddress } from './useHallAddress.ts';
-import { useWordsFound } from './useWordsFound.ts';
+import { useResultKeyword } from './useResultKeyword.ts';
 import { t } from './words.ts';
 
 type HallProps = {
@@ -46,16 +46,16 @@ export function Hall({ title, centre, visitor, actions }: HallProps) {
     ...query.hall.facets({ ...(type && { type }), ...(keyword && { keyword }) }),
     ...held,
   });
-  const wanted = queryOf(address);
+  const wanted = toHallQuery(address);
   const found = useQuery({
     ...(visitor ? query.hall.openPage(wanted) : query.hall.page(wanted)),
     ...held,
   });
-  const words = useWordsFound(keyword, found);
-  const readAgain = () => client.invalidateQueries({ queryKey: ['hall'] });
-  useHint('services', readAgain);
+  const words = useResultKeyword(keyword, found);
+  const refetchAll = () => client.invalidateQueries({ queryKey: ['hall'] });
+  useHint('services', refetchAll);
   const narrowing = { facets: facets.data, address, change };
-  const search = (words: string) => (words && words === keyword ? void readAgain() : change({ keyword: words }));
+  const search = (words: string) => (words && words === keyword ? void refetchAll() : change({ keyword: words }));
   const turn = (page: number) => {
     change({ page });
     results.current?.scrollIntoView({ block: 'start' });
@@ -74,7 +74,7 @@ export function Hall({ title, centre, visitor, actions }: HallProps) {
         </Toolbar>
         <div className="hall__found">
           <span>{found.data && countWords(words, found.data.total)}</span>
-          <Chosen {...narrowing} />
+          <ActiveFilters {...narrowing} />
           <LiveRegion text={found.data && !found.isPlaceholderData ? countWords(words, found.data.total) : ''} />
         </div>
         <Loaded
@@ -91,7 +91,7 @@ export function Hall({ title, centre, visitor, actions }: HallProps) {
         >
           {({ records, total, size, meant }) => (
             <>
-              <Meant meant={meant} change={change} />
+              <DidYouMean meant={meant} change={change} />
               <Services services={records} view={view} visitor={visitor} />
               {total > size && <Pagination page={address.page} size={size} total={total} onPage={turn} />}
             </>

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { aHallService } from '../../../test/services.ts';
 import { type Answers, fakeWire, refused } from '../../../test/wire.ts';
-import { tellHint } from '../../lib/hints.ts';
+import { emitHint } from '../../lib/hints.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRobotQuestion } from '../../robot/robot.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
@@ -188,7 +188,7 @@ test('a hint that services changed reads the hall again in place', async () => {
   signedIn();
   const { asked } = show(paths.serviceHall, pageOf([aHallService()]));
   await screen.findByRole('link', { name: '选课中心' });
-  tellHint('services');
+  emitHint('services');
   await waitFor(() => expect(asked()).toHaveLength(2));
 });
 

@@ -19,6 +19,6 @@ const typeAt = (pathname: string): ServiceKind | '' => {
 /** RT-6: the path says which centre. */
 export default function HallScreen() {
   const type = typeAt(useLocation().pathname);
-  const links = <Centres here={type} pathOf={(one) => ({ path: centres[one].path, says: true })} />;
+  const links = <Centres here={type} pathOf={(one) => ({ path: centres[one].path, hasType: true })} />;
   return <Hall key={type} title={t(centres[type].title)} centre={type} visitor={false} actions={links} />;
 }

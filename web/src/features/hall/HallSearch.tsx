@@ -8,7 +8,7 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { touch } from '../../ui/useMediaQuery.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import './HallSearch.css';
-import { useForget } from './useForget.ts';
+import { useForgetSearch } from './useForgetSearch.ts';
 import { type Suggestion, useSuggestions } from './useSuggestions.ts';
 import { t } from './words.ts';
 
@@ -31,8 +31,8 @@ export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
     setWords(value);
     setOpen(false);
   }
-  const forget = useForget();
-  const offered = useSuggestions({ words, visitor, asking: open && !composing });
+  const forget = useForgetSearch();
+  const offered = useSuggestions({ words, visitor, enabled: open && !composing });
   const shown = open && offered.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
 

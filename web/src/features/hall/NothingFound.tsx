@@ -5,8 +5,8 @@ import { hrefOf, paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { AskRobot } from './AskRobot.tsx';
-import { facetsChosen, type HallAddress, type HallView, withoutFacets } from './hall-address.ts';
-import { Meant } from './Meant.tsx';
+import { DidYouMean } from './DidYouMean.tsx';
+import { activeFacets, type HallAddress, type HallView, withoutFacets } from './hall-address.ts';
 import './NothingFound.css';
 import { Services } from './Services.tsx';
 import { SignInForMore } from './SignInForMore.tsx';
@@ -22,7 +22,7 @@ type NothingFoundProps = Pick<HallPage, 'near' | 'meant'> & {
   change: ChangeHall;
 };
 
-function wordsFor({ keyword, tab }: HallAddress, narrowed: boolean): string {
+function toText({ keyword, tab }: HallAddress, narrowed: boolean): string {
   if (keyword) return t('nothing', { words: keyword });
   if (narrowed) return t('nothingChosen');
   return t(tab === 'recommended' ? 'nothingRecommended' : 'nothingHere');
@@ -31,12 +31,12 @@ function wordsFor({ keyword, tab }: HallAddress, narrowed: boolean): string {
 /** HL-8: nothing found is a beginning: what was meant, what comes near, whom to ask, what to ask for. */
 export function NothingFound({ near, meant, address, view, visitor, change }: NothingFoundProps) {
   const { keyword, type, tab } = address;
-  const narrowed = facetsChosen(address).length > 0 || tab !== 'all';
+  const narrowed = activeFacets(address).length > 0 || tab !== 'all';
   return (
     <div className="hall-nothing">
-      <Empty text={wordsFor(address, narrowed)} action={keyword && <p className="hall-nothing__tips">{t('tips')}</p>} />
+      <Empty text={toText(address, narrowed)} action={keyword && <p className="hall-nothing__tips">{t('tips')}</p>} />
       <div className="hall-nothing__ways">
-        <Meant meant={meant} change={change} />
+        <DidYouMean meant={meant} change={change} />
         {narrowed && <Button onClick={() => change({ ...withoutFacets, tab: 'all' })}>{t('withoutFilters')}</Button>}
         {keyword && type && !visitor && (
           <a className="yz-button yz-button--default yz-button--medium" href={everywhere(keyword)}>

@@ -1,12 +1,12 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { tellFailure } from '../../service/favourites.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useDraftState } from '../../ui/drafts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { toastError } from '../../ui/toast-error.ts';
 import { t } from './words.ts';
 
 /** Says what is missing, in one's own words; the school reads it beside the words nobody found anything for. */
@@ -28,7 +28,7 @@ export default function RequestForm({ keyword }: { keyword: string }) {
       draft.forget();
       setState('sent');
     } catch (error) {
-      tellFailure(error);
+      toastError(error);
       setState('writing');
     }
   };

@@ -2,10 +2,10 @@ import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { ShelfLabel } from '../../service/ShelfLabel.tsx';
-import { Marked } from '../../ui/Marked.tsx';
+import { Highlight } from '../../ui/Highlight.tsx';
 import { Facts } from './Facts.tsx';
 import './Row.css';
-import { ServiceMarks } from './ServiceMarks.tsx';
+import { ServiceChips } from './ServiceChips.tsx';
 import { Star } from './Star.tsx';
 
 type RowProps = { service: HallService; visitor: boolean };
@@ -19,18 +19,18 @@ export function Row({ service, visitor }: RowProps) {
       <div className="hall-row__words">
         <span className="hall-row__head">
           <ServiceLink service={service} className="hall-row__name" title={serviceName}>
-            <Marked text={serviceName} marks={nameMarks} />
+            <Highlight text={serviceName} ranges={nameMarks} />
           </ServiceLink>
           <ShelfLabel name={shelfLabelName} />
         </span>
         {summary && (
           <span className="hall-row__summary">
-            <Marked text={summary} marks={summaryMarks} />
+            <Highlight text={summary} ranges={summaryMarks} />
           </span>
         )}
       </div>
       <span className="hall-row__dept">{serviceDeptName}</span>
-      <ServiceMarks service={service} visitor={visitor} />
+      <ServiceChips service={service} visitor={visitor} />
       <Facts service={service} />
       {!visitor && <Star service={service} />}
     </li>

@@ -1,5 +1,5 @@
-import { rememberWanted } from '../../lib/navigate.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
+import { saveReturnPage } from '../../lib/return-page.ts';
 import '../../ui/Button.css';
 import { t } from './words.ts';
 
@@ -13,7 +13,7 @@ export function SignInForMore({ keyword }: { keyword: string }) {
       <a
         className="yz-button yz-button--primary yz-button--medium"
         href={hrefOf(paths.login)}
-        onClick={() => rememberWanted(wanted)}
+        onClick={() => saveReturnPage(wanted)}
       >
         {t('toSignIn')}
       </a>

@@ -1,6 +1,6 @@
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
+import { Highlight } from '../../ui/Highlight.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Marked } from '../../ui/Marked.tsx';
 import { StateChip } from './StateChip.tsx';
 import type { Suggestion } from './useSuggestions.ts';
 
@@ -19,7 +19,7 @@ export function SuggestionFace({ suggestion }: { suggestion: Suggestion }) {
     <>
       <ServiceIcon icon={serviceIcon} tint={tint} size={32} />
       <span className="hall-suggestion__name">
-        <Marked text={serviceName} marks={nameMarks} />
+        <Highlight text={serviceName} ranges={nameMarks} />
       </span>
       <StateChip state={state} />
       <span className="hall-suggestion__about">{serviceDeptName}</span>

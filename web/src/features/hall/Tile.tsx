@@ -2,10 +2,10 @@ import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { ShelfLabel } from '../../service/ShelfLabel.tsx';
-import { Marked } from '../../ui/Marked.tsx';
+import { Highlight } from '../../ui/Highlight.tsx';
 import { Facts } from './Facts.tsx';
 import './Tile.css';
-import { ServiceMarks } from './ServiceMarks.tsx';
+import { ServiceChips } from './ServiceChips.tsx';
 import { Star } from './Star.tsx';
 
 type TileProps = { service: HallService; visitor: boolean };
@@ -18,7 +18,7 @@ export function Tile({ service, visitor }: TileProps) {
       <ServiceIcon icon={serviceIcon} tint={tint} size={48} />
       <div className="hall-tile__words">
         <ServiceLink service={service} className="hall-tile__name" title={serviceName}>
-          <Marked text={serviceName} marks={nameMarks} />
+          <Highlight text={serviceName} ranges={nameMarks} />
         </ServiceLink>
         <span className="hall-tile__dept">{serviceDeptName}</span>
       </div>
@@ -27,7 +27,7 @@ export function Tile({ service, visitor }: TileProps) {
           <ShelfLabel name={shelfLabelName} />
         </span>
       )}
-      <ServiceMarks service={service} visitor={visitor} />
+      <ServiceChips service={service} visitor={visitor} />
       <div className="hall-tile__foot">
         <Facts service={service} />
         {!visitor && <Star service={service} />}

@@ -9,7 +9,7 @@ import { t } from './words.ts';
 
 const tabWords = { all: 'tabAll', recommended: 'tabRecommended', newest: 'tabNewest', hot: 'tabHot' } as const;
 const sortWords = { heat: 'sortHeat', new: 'sortNew', score: 'sortScore', name: 'sortName' } as const;
-const looks = [
+const viewOptions = [
   { view: 'cards', icon: 'hall' },
   { view: 'list', icon: 'list' },
 ] as const;
@@ -42,14 +42,14 @@ export function Toolbar({ address, view, change, children }: ToolbarProps) {
         />
         {/* biome-ignore lint/a11y/useSemanticElements: two buttons that belong together, not fields of a form */}
         <div className="hall-toolbar__views" role="group" aria-label={t('view')}>
-          {looks.map((look) => (
+          {viewOptions.map((option) => (
             <IconButton
-              key={look.view}
-              icon={look.icon}
+              key={option.view}
+              icon={option.icon}
               size="small"
-              label={t(look.view)}
-              aria-pressed={view === look.view}
-              onClick={() => change({ view: look.view })}
+              label={t(option.view)}
+              aria-pressed={view === option.view}
+              onClick={() => change({ view: option.view })}
             />
           ))}
         </div>

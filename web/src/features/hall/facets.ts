@@ -11,7 +11,7 @@ type Row = {
 };
 
 /** How it is done is called here as the tiles call it. */
-const named = (way: FacetChoice) => ({ ...way, name: t(way.id === 'OFFLINE' ? 'offline' : 'online') });
+const withName = (way: FacetChoice) => ({ ...way, name: t(way.id === 'OFFLINE' ? 'offline' : 'online') });
 
 /** The rows of chips; letters have a row of their own kind. */
 const facetRows: readonly Row[] = [
@@ -19,25 +19,25 @@ const facetRows: readonly Row[] = [
   { name: 'deptId', words: 'depts', of: ({ depts }) => depts },
   { name: 'sceneId', words: 'scenes', of: ({ scenes }) => scenes },
   { name: 'audience', words: 'audiences', of: ({ audiences }) => audiences, short: true },
-  { name: 'processType', words: 'ways', of: ({ ways }) => ways.map(named), short: true },
+  { name: 'processType', words: 'ways', of: ({ ways }) => ways.map(withName), short: true },
   { name: 'label', words: 'labels', of: ({ labels }) => labels, short: true },
 ];
 
 /** A choice of one is none, unless it was made. */
-export const rowsOf = (facets: HallFacets, address: HallAddress) =>
+export const toFacetRows = (facets: HallFacets, address: HallAddress) =>
   facetRows.filter(({ name, of }) => of(facets).length > 1 || address[name] !== '');
 
 export const hasLetters = ({ letters }: HallFacets, { letter }: HallAddress) => letters.length > 1 || letter !== '';
 
 /** Whether there is anything to choose by; until they have come, there may be. */
 export const hasFacets = (facets: HallFacets | undefined, address: HallAddress) =>
-  !facets || hasLetters(facets, address) || rowsOf(facets, address).length > 0;
+  !facets || hasLetters(facets, address) || toFacetRows(facets, address).length > 0;
 
 /** How a chosen value is called; nothing where the facets have not come or no longer have it. */
-export function nameOf(facets: HallFacets | undefined, facet: FacetName, value: string): string | undefined {
+export function facetName(facets: HallFacets | undefined, facet: FacetName, value: string): string | undefined {
   if (facet === 'letter') return value;
   const row = facetRows.find(({ name }) => name === facet);
   return facets && row?.of(facets).find(({ id }) => id === value)?.name;
 }
 
-export const wordsFor = (facet: FacetName) => facetRows.find(({ name }) => name === facet)?.words ?? 'letters';
+export const facetTextKey = (facet: FacetName) => facetRows.find(({ name }) => name === facet)?.words ?? 'letters';

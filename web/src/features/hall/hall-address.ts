@@ -1,7 +1,7 @@
 import type { HallQuery, HallSort, HallTab } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { pageNumber } from '../../lib/page-number.ts';
+import { parsePageNumber } from '../../lib/page-number.ts';
 
 export const tabs = ['all', 'recommended', 'newest', 'hot'] as const satisfies readonly HallTab[];
 export const sorts = ['heat', 'new', 'score', 'name'] as const satisfies readonly HallSort[];
@@ -28,7 +28,7 @@ const like = (pattern: RegExp, value: string | null) => (value !== null && patte
 const id = /^[1-9]\d{0,17}$/;
 
 /** What somebody changed by hand and makes no sense counts as not said. */
-export const readAddress = (search: URLSearchParams): HallAddress => ({
+export const parseAddress = (search: URLSearchParams): HallAddress => ({
   type: oneOf(kinds, search.get('type')) ?? '',
   keyword: (search.get('keyword') ?? '').trim().slice(0, limits.searchLength),
   typeId: like(id, search.get('typeId')),
@@ -41,21 +41,21 @@ export const readAddress = (search: URLSearchParams): HallAddress => ({
   tab: oneOf(tabs, search.get('tab')) ?? 'all',
   sort: oneOf(sorts, search.get('sort')) ?? '',
   view: oneOf(views, search.get('view')) ?? '',
-  page: pageNumber(search.get('page')),
+  page: parsePageNumber(search.get('page')),
 });
 
 /** The shortest address that says it. */
-export function writeAddress({ tab, page, ...rest }: HallAddress): Record<string, string> {
-  const said = Object.entries(rest).filter(([, value]) => value !== '');
+export function toSearchParams({ tab, page, ...rest }: HallAddress): Record<string, string> {
+  const params = Object.entries(rest).filter(([, value]) => value !== '');
   return {
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(params),
     ...(tab !== 'all' && { tab }),
     ...(page > 1 && { page: String(page) }),
   };
 }
 
 /** A change of what is looked for begins at the first page again. */
-export const changed = (address: HallAddress, changes: Partial<HallAddress>): HallAddress => ({
+export const updateAddress = (address: HallAddress, changes: Partial<HallAddress>): HallAddress => ({
   ...address,
   page: Object.keys(changes).every((name) => name === 'view') ? address.page : 1,
   ...changes,
@@ -63,10 +63,10 @@ export const changed = (address: HallAddress, changes: Partial<HallAddress>): Ha
 
 export const withoutFacets = Object.fromEntries(facetNames.map((name) => [name, ''])) as Record<FacetName, ''>;
 
-export const facetsChosen = (address: HallAddress) => facetNames.filter((name) => address[name] !== '');
+export const activeFacets = (address: HallAddress) => facetNames.filter((name) => address[name] !== '');
 
 /** The same as the server is asked. */
-export function queryOf(address: HallAddress): HallQuery {
+export function toHallQuery(address: HallAddress): HallQuery {
   const { type, keyword, typeId, sceneId, deptId, audience, processType, label, letter, tab, sort, page } = address;
   const way = oneOf(ways, processType);
   return {

@@ -2,7 +2,7 @@ import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { read, write } from '../../lib/storage.ts';
-import { changed, type HallAddress, type HallView, readAddress, writeAddress } from './hall-address.ts';
+import { type HallAddress, type HallView, parseAddress, toSearchParams, updateAddress } from './hall-address.ts';
 
 const VIEW = 'hall-view';
 
@@ -11,22 +11,22 @@ export type ChangeHall = (changes: Partial<HallAddress>) => void;
 /** What the hall shows, all of it in the address; a centre brings its type by its path. */
 export function useHallAddress(centre?: ServiceKind | '') {
   const [search, setSearch] = useSearchParams();
-  const said = readAddress(search);
-  const address = centre === undefined ? said : { ...said, type: centre };
+  const parsed = parseAddress(search);
+  const address = centre === undefined ? parsed : { ...parsed, type: centre };
   // Two changes may come before the address of the first is drawn: the second one builds upon it.
-  const latest = useRef(said);
+  const latest = useRef(parsed);
   useEffect(() => {
-    latest.current = readAddress(search);
+    latest.current = parseAddress(search);
   }, [search]);
   const change: ChangeHall = (changes) => {
     if (changes.view) write(VIEW, changes.view);
-    const next = changed(latest.current, changes);
+    const next = updateAddress(latest.current, changes);
     latest.current = next;
-    setSearch(writeAddress(centre === undefined ? next : { ...next, type: '' }), {
+    setSearch(toSearchParams(centre === undefined ? next : { ...next, type: '' }), {
       // Cards or a list is a taste, not a step one goes back over.
       replace: changes.view !== undefined,
     });
   };
-  const view: HallView = said.view || (read<HallView>(VIEW) === 'list' ? 'list' : 'cards');
+  const view: HallView = parsed.view || (read<HallView>(VIEW) === 'list' ? 'list' : 'cards');
   return { address, view, change };
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { query } from '../../lib/api.ts';
-import { useSettled } from '../../lib/useSettled.ts';
+import { useDebounced } from '../../lib/useDebounced.ts';
 
 export type Suggestion =
   | { kind: 'history' | 'hot' | 'word'; key: string; word: string }
@@ -11,19 +11,19 @@ export type Suggestion =
 const wordsOf = (kind: 'history' | 'hot' | 'word', words: readonly string[]): Suggestion[] =>
   words.map((word) => ({ kind, key: `${kind} ${word}`, word }));
 
-type Asking = { words: string; visitor: boolean; asking: boolean };
+type SuggestionOptions = { words: string; visitor: boolean; enabled: boolean };
 
 /** What is offered under the search box: one's own and the hot words first, then what the letters may mean. */
-export function useSuggestions({ words, visitor, asking }: Asking): Suggestion[] {
+export function useSuggestions({ words, visitor, enabled }: SuggestionOptions): Suggestion[] {
   const wanted = words.trim();
   // Letters on their way through an input method are nobody's words yet.
-  const keyword = useSettled(asking ? wanted : '', limits.suggestAfterMs);
+  const keyword = useDebounced(enabled ? wanted : '', limits.suggestAfterMs);
   // What one looked for a moment ago is already among one's words.
-  const known = useQuery({ ...query.hall.words(), enabled: asking, staleTime: 0 });
+  const known = useQuery({ ...query.hall.words(), enabled, staleTime: 0 });
   const input = { keyword };
   const found = useQuery({
     ...(visitor ? query.hall.openSuggest(input) : query.hall.suggest(input)),
-    enabled: asking && keyword !== '',
+    enabled: enabled && keyword !== '',
     placeholderData: keepPreviousData,
   });
   if (wanted === '') {

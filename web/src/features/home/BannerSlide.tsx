@@ -1,6 +1,6 @@
 import type { Banner } from '@yizhan/contract/entities/portal.ts';
 import type { ReactNode } from 'react';
-import { linkProps } from '../../lib/link-props.ts';
+import { toLinkProps } from '../../lib/link-props.ts';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { classes } from '../../ui/classes.ts';
 
@@ -28,17 +28,17 @@ export function BannerSlide({ banner, shown, number, label }: BannerSlideProps) 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className={look} role="group" aria-label={label} inert={!shown}>
-      <Opening banner={banner}>{words}</Opening>
+      <BannerLink banner={banner}>{words}</BannerLink>
     </div>
   );
 }
 
 /** Its own address, else its first service, else nothing to press. */
-function Opening({ banner: { url, service }, children }: { banner: Banner; children: ReactNode }) {
+function BannerLink({ banner: { url, service }, children }: { banner: Banner; children: ReactNode }) {
   const className = 'banners__link';
   if (url)
     return (
-      <a className={className} {...linkProps(url)}>
+      <a className={className} {...toLinkProps(url)}>
         {children}
       </a>
     );

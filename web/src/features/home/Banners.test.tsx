@@ -5,7 +5,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
-import { tellHint } from '../../lib/hints.ts';
+import { emitHint } from '../../lib/hints.ts';
 // What is loaded on need is loaded here first: a test waits for the page, not for the disk.
 import '@yizhan/contract/routes.ts';
 import Banners from './Banners.tsx';
@@ -84,6 +84,6 @@ test('arrows, dots and keys show another banner; the hidden ones cannot be reach
 
 test('open pages read the banners again when the server hints at them', async () => {
   const { wire } = await show([banner('1')]);
-  tellHint('banners');
+  emitHint('banners');
   await vi.waitFor(() => expect(wire.to('portal.specials')).toHaveLength(2));
 });

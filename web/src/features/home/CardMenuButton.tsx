@@ -2,23 +2,23 @@ import type { HomeCard } from '@yizhan/contract/entities/card.ts';
 import { useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Opening } from '../../ui/Opening.tsx';
-import type { Which } from './useWhich.ts';
+import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
+import type { HomePageParams } from './useHomePageParams.ts';
 import { t } from './words.ts';
 
 const CardMenu = lazyPart(() => import('./edit/CardMenu.tsx'));
 
-type CardMenuButtonProps = { card: HomeCard; which: Which; onRefresh: () => void };
+type CardMenuButtonProps = { card: HomeCard; params: HomePageParams; onRefresh: () => void };
 
 /** Three dots; what they open comes with the first press. */
-export function CardMenuButton({ card, which, onRefresh }: CardMenuButtonProps) {
+export function CardMenuButton({ card, params, onRefresh }: CardMenuButtonProps) {
   const [pressed, setPressed] = useState(false);
   const label = t('cardMenu', { name: card.basicConfig.cardName });
   const button = <IconButton icon="more" size="small" label={label} onClick={() => setPressed(true)} />;
   if (!pressed) return button;
   return (
-    <Opening onFailed={() => setPressed(false)} fallback={button}>
-      <CardMenu card={card} which={which} label={label} onRefresh={onRefresh} />
-    </Opening>
+    <OpenBoundary onFailed={() => setPressed(false)} fallback={button}>
+      <CardMenu card={card} params={params} label={label} onRefresh={onRefresh} />
+    </OpenBoundary>
   );
 }

@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { CardFrame } from '../../cards/CardFrame.tsx';
 import { onHint } from '../../lib/hints.ts';
 import { CardMenuButton } from './CardMenuButton.tsx';
-import { lastShape } from './shape.ts';
+import { readShape } from './shape.ts';
 import { useCardRefresh } from './useCardRefresh.ts';
-import { useSecondLook } from './useSecondLook.ts';
-import type { Which } from './useWhich.ts';
+import { useFeedRetry } from './useFeedRetry.ts';
+import type { HomePageParams } from './useHomePageParams.ts';
 
-type CardSlotProps = { card: HomeCard; page: HomePage; which: Which };
+type CardSlotProps = { card: HomeCard; page: HomePage; params: HomePageParams };
 
 /** A card on the page: it is read again alone, when its kind is hinted at or when the person asks. */
-export function CardSlot({ card, page, which }: CardSlotProps) {
-  const { refresh, refreshing } = useCardRefresh(card.id, which);
-  useSecondLook(card, refresh);
+export function CardSlot({ card, page, params }: CardSlotProps) {
+  const { refresh, refreshing } = useCardRefresh(card.id, params);
+  useFeedRetry(card, refresh);
   useEffect(() => onHint(`card.${card.kind}`, refresh), [card.kind, refresh]);
   return (
     <CardFrame
@@ -21,8 +21,8 @@ export function CardSlot({ card, page, which }: CardSlotProps) {
       layout={page.layout}
       onRetry={refresh}
       retrying={refreshing}
-      height={lastShape()?.cards.find(({ id }) => id === card.id)?.height}
-      menu={<CardMenuButton card={card} which={which} onRefresh={refresh} />}
+      height={readShape()?.cards.find(({ id }) => id === card.id)?.height}
+      menu={<CardMenuButton card={card} params={params} onRefresh={refresh} />}
     />
   );
 }

@@ -4,27 +4,27 @@ import { preloadView } from '../../cards/CardBody.tsx';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { CardSlot } from './CardSlot.tsx';
 import { Columns } from './Columns.tsx';
-import { lastShape } from './shape.ts';
-import type { Which } from './useWhich.ts';
+import { readShape } from './shape.ts';
+import type { HomePageParams } from './useHomePageParams.ts';
 
 // The views of last time's cards come while the data of this time does.
-for (const { kind } of lastShape()?.cards ?? []) preloadView(kind);
+for (const { kind } of readShape()?.cards ?? []) preloadView(kind);
 
 /** The cards of a page; the home page's shape is remembered for the next time. */
-export function Cards({ page, which }: { page: HomePage; which: Which }) {
+export function Cards({ page, params }: { page: HomePage; params: HomePageParams }) {
   const root = useRef<HTMLDivElement>(null);
-  const { navigationId } = which;
+  const { navigationId } = params;
   useEffect(() => {
     if (navigationId) return;
     void whenIdle()
-      .then(() => import('./keep-shape.ts'))
-      .then(({ keepShape }) => root.current && keepShape(page, root.current))
+      .then(() => import('./save-shape.ts'))
+      .then(({ saveShape }) => root.current && saveShape(page, root.current))
       .catch(() => undefined);
   }, [page, navigationId]);
   return (
     <div ref={root}>
       <Columns layout={page.layout} cards={page.cards}>
-        {(card) => <CardSlot card={card} page={page} which={which} />}
+        {(card) => <CardSlot card={card} page={page} params={params} />}
       </Columns>
     </div>
   );

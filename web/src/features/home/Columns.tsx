@@ -1,19 +1,19 @@
 import type { CardLayout, HomeCard } from '@yizhan/contract/entities/card.ts';
 import type { ReactNode } from 'react';
-import { widths } from './rows.ts';
+import { columnWidths } from './rows.ts';
 
-type Standing = Pick<HomeCard, 'id' | 'place' | 'span'>;
-type ColumnsProps<C extends Standing> = {
+type CardPlacement = Pick<HomeCard, 'id' | 'place' | 'span'>;
+type ColumnsProps<C extends CardPlacement> = {
   layout: CardLayout;
   cards: readonly C[];
   children: (card: C) => ReactNode;
 };
 
 /** The main column with its rows of one or two cards, and the right one beside it. */
-export function Columns<C extends Standing>({ layout, cards, children }: ColumnsProps<C>) {
+export function Columns<C extends CardPlacement>({ layout, cards, children }: ColumnsProps<C>) {
   const main = cards.filter(({ place }) => place === 'main');
   const aside = cards.filter(({ place }) => place === 'aside');
-  const wide = widths(main);
+  const wide = columnWidths(main);
   return (
     <div className="home__columns" data-layout={layout}>
       <div className="home__main">

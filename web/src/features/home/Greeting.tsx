@@ -1,11 +1,11 @@
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { wireTime } from '../../lib/wire-time.ts';
-import { partOfDay } from './partOfDay.ts';
+import { toWireTime } from '../../lib/wire-time.ts';
+import { partOfDay } from './part-of-day.ts';
 import { t } from './words.ts';
 
 export function Greeting() {
   const now = useNow();
   const name = useSession((s) => s.session?.user.nick_name ?? '');
-  return t(partOfDay(Number(wireTime(now).slice(11, 13))), { name });
+  return t(partOfDay(Number(toWireTime(now).slice(11, 13))), { name });
 }

@@ -3,29 +3,29 @@ import { publishables } from '@yizhan/contract/publishable.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
-import { errorWords } from '../../ui/errorWords.ts';
+import { toErrorText } from '../../ui/error-text.ts';
 import { t } from '../../ui/words.ts';
 import { Cards } from './Cards.tsx';
-import { useStaleWhileAway } from './useStaleWhileAway.ts';
-import type { Which } from './useWhich.ts';
+import { useAwayInvalidation } from './useAwayInvalidation.ts';
+import type { HomePageParams } from './useHomePageParams.ts';
 
 const NoCards = lazyPart(() => import('./NoCards.tsx'));
 
 type HomeBodyProps = {
   query: { data: HomePage | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
-  which: Which;
+  params: HomePageParams;
 };
 
 /** The page that was read: its cards, that there are none, or what went wrong. */
-export default function HomeBody({ query: { data, error, isFetching, refetch }, which }: HomeBodyProps) {
+export default function HomeBody({ query: { data, error, isFetching, refetch }, params }: HomeBodyProps) {
   useHint(publishables.card.topic, refetch);
-  useStaleWhileAway();
+  useAwayInvalidation();
   const retry = { onRetry: () => void refetch(), retrying: isFetching };
-  if (!data) return <ErrorNote {...errorWords(error)} {...retry} />;
+  if (!data) return <ErrorNote {...toErrorText(error)} {...retry} />;
   return (
     <>
       {Boolean(error) && <ErrorNote slim title={t('stale')} {...retry} />}
-      {data.cards.length > 0 ? <Cards page={data} which={which} /> : <NoCards which={which} />}
+      {data.cards.length > 0 ? <Cards page={data} params={params} /> : <NoCards params={params} />}
     </>
   );
 }

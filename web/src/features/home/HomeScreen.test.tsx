@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aMenuItem, aMenuLeaf } from '../../../test/navigation.ts';
 import { fakeWire, refuseOthers, type WireRequest } from '../../../test/wire.ts';
-import { tellHint } from '../../lib/hints.ts';
+import { emitHint } from '../../lib/hints.ts';
 import HomeScreen from './HomeScreen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -77,15 +77,15 @@ test('CD-1 the home page makes one call; a card that failed says so and the rest
 test('a page that is open shows what is published as soon as the server hints at it', async () => {
   const { ofCards } = show([good]);
   await screen.findByText('放假通知');
-  tellHint('cards');
+  emitHint('cards');
   await vi.waitFor(() => expect(ofCards()).toHaveLength(2));
 });
 
 test('a hint at a kind of card reads the cards of this kind again, in place, and nothing else', async () => {
   const { ofCards } = show([broken], { one: { ...good, id: '2' } });
   await screen.findByText('这张卡片暂时打不开');
-  tellHint('card.todo');
-  tellHint('card.announcements');
+  emitHint('card.todo');
+  emitHint('card.announcements');
   expect(await screen.findByText('放假通知')).toBeTruthy();
   expect(ofCards().map(({ call, body }) => [call, body.id])).toEqual([
     ['cards.home', undefined],
@@ -118,7 +118,7 @@ test('what was hinted at while another screen was shown is read when one comes b
   const leaveAgain = await come();
   expect(pages()).toHaveLength(1);
   leaveAgain();
-  tellHint('card.affairs');
+  emitHint('card.affairs');
   await come();
   await vi.waitFor(() => expect(pages()).toHaveLength(2));
 });

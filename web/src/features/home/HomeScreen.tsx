@@ -7,7 +7,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { Today } from './Today.tsx';
-import { useWhich } from './useWhich.ts';
+import { useHomePageParams } from './useHomePageParams.ts';
 import { t } from './words.ts';
 import './HomeScreen.css';
 
@@ -20,8 +20,8 @@ const PageName = lazyPart(() => import('./PageName.tsx'));
 const EditHome = lazyPart(() => import('./edit/EditHome.tsx'));
 
 export default function HomeScreen() {
-  const which = useWhich();
-  const page = useQuery(query.cards.home(which));
+  const params = useHomePageParams();
+  const page = useQuery(query.cards.home(params));
   const [editing, setEditing] = useState(false);
   const edit = (
     <Button variant="quiet" icon="layout" onClick={() => setEditing(true)}>
@@ -34,20 +34,20 @@ export default function HomeScreen() {
       className="home"
       title={
         <Suspense fallback={null}>
-          {which.navigationId ? <PageName id={which.navigationId} empty={!data?.cards.length} /> : <Greeting />}
+          {params.navigationId ? <PageName id={params.navigationId} empty={!data?.cards.length} /> : <Greeting />}
         </Suspense>
       }
       description={<Today />}
       actions={data && data.cards.length + Number(data.personal) > 0 && !editing && edit}
     >
-      <Suspense fallback={null}>{!which.navigationId && <Banners />}</Suspense>
+      <Suspense fallback={null}>{!params.navigationId && <Banners />}</Suspense>
       <Suspense fallback={<HomeSkeleton />}>
         {page.isPending ? (
           <HomeSkeleton />
         ) : editing && data ? (
-          <EditHome page={data} refetch={page.refetch} which={which} onLeave={() => setEditing(false)} />
+          <EditHome page={data} refetch={page.refetch} params={params} onLeave={() => setEditing(false)} />
         ) : (
-          <HomeBody query={page} which={which} />
+          <HomeBody query={page} params={params} />
         )}
       </Suspense>
     </Page>

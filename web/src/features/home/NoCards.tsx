@@ -4,12 +4,12 @@ import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { n } from './no-page-words.ts';
+import type { HomePageParams } from './useHomePageParams.ts';
 import { useNavigationItem } from './useNavigationItem.ts';
-import type { Which } from './useWhich.ts';
 import { t } from './words.ts';
 
 /** Nothing is published yet: whoever can change that is shown the way. */
-export default function NoCards({ which: { navigationId } }: { which: Which }) {
+export default function NoCards({ params: { navigationId } }: { params: HomePageParams }) {
   return navigationId ? <NoPage id={navigationId} /> : <NonePublished />;
 }
 

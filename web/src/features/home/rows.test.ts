@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { widths } from './rows.ts';
+import { columnWidths } from './rows.ts';
 
-const of = (...spans: (1 | 2)[]) => widths(spans.map((span) => ({ span })));
+const of = (...spans: (1 | 2)[]) => columnWidths(spans.map((span) => ({ span })));
 
 test('two halves stand side by side, and a half alone takes its row', () => {
   expect(of(1, 1, 2)).toEqual([1, 1, 2]);

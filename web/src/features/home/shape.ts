@@ -3,17 +3,17 @@ import type { CardLayout, HomeCard } from '@yizhan/contract/entities/card.ts';
 import { read } from '../../lib/storage.ts';
 
 /** How the page looked last time: what waits for it has the same shape, so that nothing jumps. */
-export type Shape = {
+export type HomeShape = {
   layout: CardLayout;
   cards: (Pick<HomeCard, 'id' | 'place' | 'span'> & { kind: CardKind; height: number })[];
 };
 
 export const shapeName = 'home-shape';
 const firstHeight = 308;
-const unknown: Shape = {
+const defaultShape: HomeShape = {
   layout: 'wide',
   cards: (['1', '2'] as const).map((id) => ({ id, kind: 'todo', place: 'main', span: 1, height: firstHeight })),
 };
 
-export const lastShape = (): Shape | undefined => read<Shape>(shapeName);
-export const expectedShape = (): Shape => lastShape() ?? unknown;
+export const readShape = (): HomeShape | undefined => read<HomeShape>(shapeName);
+export const expectedShape = (): HomeShape => readShape() ?? defaultShape;

@@ -5,12 +5,12 @@ import { loadChunk } from '../../lib/load-chunk.ts';
 import { paths } from '../../lib/paths.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { useSession } from '../../lib/session.ts';
-import { useUnproven } from '../../lib/useUnproven.ts';
+import { useUnverifiedSession } from '../../lib/useUnverifiedSession.ts';
 
 /** The landing page is the server's own HTML beside the app: there is nothing to draw for it. */
 export default function LandingScreen() {
   const signedIn = useSession((s) => s.session !== undefined);
-  const unproven = useUnproven();
+  const unproven = useUnverifiedSession();
   useSearchBox();
   useOpening();
   useReading();
@@ -39,7 +39,7 @@ function useReading() {
       const link = event.target instanceof Element ? event.target.closest('#landing a[data-reading]') : null;
       if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      void loadChunk(() => import('../../ui/reading/showReading.tsx')).then(
+      void loadChunk(() => import('../../ui/reading/show-reading.tsx')).then(
         ({ showReading }) => showReading(),
         () => location.assign(link.href),
       );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leave } from '../../lib/leave.ts';
+import { signOut } from '../../lib/sign-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { t } from './words.ts';
 
@@ -7,7 +7,7 @@ export function LockOut() {
   const [leaving, setLeaving] = useState(false);
   const out = () => {
     setLeaving(true);
-    void leave();
+    void signOut();
   };
   return (
     <Button variant="quiet" icon="logout" wide loading={leaving} onClick={out}>

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn } from '../../../test/people.ts';
 import { fakeWire, refused } from '../../../test/wire.ts';
-import { rememberWanted } from '../../lib/navigate.ts';
+import { saveReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import LockScreen from './LockScreen.tsx';
@@ -45,7 +45,7 @@ test('RT-3 the lock shows whose page it is and how much waits, and nothing else 
 
 test('RT-3 the password unlocks, and leads back to the page that was open', async () => {
   const wire = fakeWire();
-  rememberWanted('/home/iframPage?id=3');
+  saveReturnPage('/home/iframPage?id=3');
   open();
   await userEvent.type(password(), 'Campus@2026{Enter}');
   expect(await screen.findByText('here /home/iframPage?id=3')).toBeDefined();
@@ -54,7 +54,7 @@ test('RT-3 the password unlocks, and leads back to the page that was open', asyn
 
 test('RT-3 another tab that unlocks opens this one, too', async () => {
   open();
-  act(() => useSession.getState().cover(false));
+  act(() => useSession.getState().setLocked(false));
   expect(await screen.findByText('here /home/homePage')).toBeDefined();
 });
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { lock } from '../../lib/lock.ts';
-import { useWanted } from '../../lib/navigate.ts';
 import { closePanels } from '../../lib/panels.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
+import { useReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { LockClock } from './LockClock.tsx';
@@ -43,6 +43,6 @@ export default function LockScreen({ foot }: { foot: ReactNode }) {
 
 /** Each tab to its own page. */
 function Back() {
-  const to = useWanted();
+  const to = useReturnPage();
   return <Redirect to={to} />;
 }

@@ -5,7 +5,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { t } from './words.ts';
 
-const readAgain = () =>
+const retryInit = () =>
   useSession
     .getState()
     .loginInit()
@@ -16,7 +16,7 @@ export function LockedPerson() {
   const name = useSession((s) => s.session?.user.nick_name) ?? '';
   const me = useSession((s) => s.me);
   const unread = me?.unread ?? 0;
-  useHint('unread', readAgain);
+  useHint('unread', retryInit);
   return (
     <div className="lock__person">
       <span className="lock__face">

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { useEntry } from '../../lib/entry.ts';
+import { useSignInProgress } from '../../lib/sign-in-progress.ts';
 import { Button } from '../../ui/Button.tsx';
-import { errorWords } from '../../ui/errorWords.ts';
+import { toErrorText } from '../../ui/error-text.ts';
 import { LockOut } from './LockOut.tsx';
 import { t } from './words.ts';
 
@@ -10,8 +10,8 @@ import { t } from './words.ts';
 export function SignOnAgain({ way }: { way: 'cas' | 'oidc' }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
-  const failure = useEntry((s) => s.failure) || failed;
-  const finishing = useEntry((s) => s.busy);
+  const failure = useSignInProgress((s) => s.failure) || failed;
+  const finishing = useSignInProgress((s) => s.busy);
   const go = async () => {
     setBusy(true);
     try {
@@ -19,7 +19,7 @@ export function SignOnAgain({ way }: { way: 'cas' | 'oidc' }) {
       if (ways[way]) return location.assign(ways[way]);
       setFailed(t('wayOff'));
     } catch (error) {
-      setFailed(errorWords(error).title ?? String(error));
+      setFailed(toErrorText(error).title ?? String(error));
     }
     setBusy(false);
   };

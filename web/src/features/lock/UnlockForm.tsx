@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { unlock } from '../../lib/lock.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import { errorWords } from '../../ui/errorWords.ts';
+import { toErrorText } from '../../ui/error-text.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { LockOut } from './LockOut.tsx';
-import { triesLeft } from './triesLeft.ts';
+import { triesLeft } from './tries-left.ts';
 import { t } from './words.ts';
 
-type Trying = { is: 'idle' } | { is: 'sending' } | { is: 'missing' } | { is: 'refused'; error: unknown };
+type UnlockState = { is: 'idle' } | { is: 'sending' } | { is: 'missing' } | { is: 'refused'; error: unknown };
 
 const prepare = () =>
   void import('../../lib/sealed/prepare.ts').then(({ prepareSealing }) => prepareSealing()).catch(() => undefined);
@@ -17,7 +17,7 @@ const prepare = () =>
 export function UnlockForm() {
   const account = useSession((s) => s.session?.user.account) ?? '';
   const [password, setPassword] = useState('');
-  const [trying, setTrying] = useState<Trying>({ is: 'idle' });
+  const [trying, setTrying] = useState<UnlockState>({ is: 'idle' });
   const send = async () => {
     setTrying({ is: 'sending' });
     try {
@@ -47,7 +47,7 @@ export function UnlockForm() {
         value={password}
         onFocus={prepare}
         onChange={setPassword}
-        error={wrong(trying)}
+        error={toFieldError(trying)}
       />
       {left !== undefined && <p className="lock__tries">{t('triesLeft', { n: left })}</p>}
       <Button type="submit" variant="primary" size="large" wide icon="unlock" loading={trying.is === 'sending'}>
@@ -58,7 +58,7 @@ export function UnlockForm() {
   );
 }
 
-function wrong(trying: Trying): string | undefined {
+function toFieldError(trying: UnlockState): string | undefined {
   if (trying.is === 'missing') return t('passwordMissing');
-  return trying.is === 'refused' ? (errorWords(trying.error).title ?? String(trying.error)) : undefined;
+  return trying.is === 'refused' ? (toErrorText(trying.error).title ?? String(trying.error)) : undefined;
 }

@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { query } from '../../lib/api.ts';
 import { hrefOf } from '../../lib/paths.ts';
 import { ApiError } from '../../lib/request.ts';
-import { useTitle } from '../../lib/title.ts';
+import { useTitle } from '../../lib/useTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import './Article.css';
 import { ArticleView } from './ArticleView.tsx';
 import { Neighbours } from './Neighbours.tsx';
-import { NewsPlaces } from './places.ts';
+import { NewsPathsContext } from './news-paths.ts';
 import { t } from './words.ts';
 
 /** The server answered, and refused: there is no such article for this reader. */
@@ -22,7 +22,7 @@ const isGone = (error: unknown) =>
 
 /** One article, with the way back to its column and on to its neighbours. */
 export default function ArticleScreen() {
-  const places = use(NewsPlaces);
+  const places = use(NewsPathsContext);
   const [search] = useSearchParams();
   const { id = search.get('id') ?? '' } = useParams();
   const found = useQuery(query.news.article({ id }));

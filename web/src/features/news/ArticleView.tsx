@@ -5,13 +5,13 @@ import { RichText } from '../../ui/RichText.tsx';
 import './Article.css';
 import { t } from './words.ts';
 
-export type Shown = Pick<Article, 'title' | 'summary' | 'content' | 'columnName' | 'deptName' | 'fieldSet'> & {
+export type ArticleContent = Pick<Article, 'title' | 'summary' | 'content' | 'columnName' | 'deptName' | 'fieldSet'> & {
   releaseTime: string;
   visits?: number;
 };
 
 /** An article as people read it, and as its editor previews it. */
-export function ArticleView({ article }: { article: Shown }) {
+export function ArticleView({ article }: { article: ArticleContent }) {
   const { title, summary, content, columnName, deptName, fieldSet, releaseTime, visits } = article;
   return (
     <article className="article">

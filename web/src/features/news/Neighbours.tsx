@@ -1,7 +1,7 @@
 import type { Article } from '@yizhan/contract/entities/news.ts';
 import { use } from 'react';
 import { hrefOf } from '../../lib/paths.ts';
-import { NewsPlaces } from './places.ts';
+import { NewsPathsContext } from './news-paths.ts';
 import { t } from './words.ts';
 
 type Neighbour = Article['previous'];
@@ -9,14 +9,14 @@ type Neighbour = Article['previous'];
 export function Neighbours({ previous, next }: Pick<Article, 'previous' | 'next'>) {
   return (
     <nav className="article-page__beside" aria-label={t('neighbours')}>
-      <Way word={t('previous')} to={previous} none={t('noPrevious')} />
-      <Way word={t('next')} to={next} none={t('noNext')} />
+      <NeighbourLink word={t('previous')} to={previous} none={t('noPrevious')} />
+      <NeighbourLink word={t('next')} to={next} none={t('noNext')} />
     </nav>
   );
 }
 
-function Way({ word, to, none }: { word: string; to: Neighbour; none: string }) {
-  const places = use(NewsPlaces);
+function NeighbourLink({ word, to, none }: { word: string; to: Neighbour; none: string }) {
+  const places = use(NewsPathsContext);
   return (
     <p>
       <span>{word}</span>

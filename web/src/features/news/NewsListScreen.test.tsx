@@ -5,8 +5,8 @@ import type { ArticleCard } from '@yizhan/contract/entities/news.ts';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeWire, refuseOthers } from '../../../test/wire.ts';
-import { wireTime } from '../../lib/format.ts';
-import { tellHint } from '../../lib/hints.ts';
+import { toWireTime } from '../../lib/format.ts';
+import { emitHint } from '../../lib/hints.ts';
 import { paths } from '../../lib/paths.ts';
 import NewsListScreen from './NewsListScreen.tsx';
 
@@ -58,7 +58,7 @@ const address = () => screen.getAllByRole('status').at(-1)?.textContent;
 test('a row tells whether it is of today, new, important, pinned, and whose it is, and leads to its article', async () => {
   const today = article('7', {
     title: '新馆启用',
-    releaseTime: wireTime(new Date()),
+    releaseTime: toWireTime(new Date()),
     fieldSet: { important: true },
     top: true,
     deptName: '图书馆',
@@ -103,6 +103,6 @@ test('a column that is not there sends people to one that is', async () => {
 test('a list that is open shows what is released as soon as the server hints at it', async () => {
   const { pages } = show('/home/news/1', [article('7')]);
   await screen.findByText('文章 7');
-  tellHint('card.news');
+  emitHint('card.news');
   await waitFor(() => expect(pages()).toHaveLength(2));
 });

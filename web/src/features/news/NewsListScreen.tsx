@@ -12,14 +12,14 @@ import { NewsListSkeleton } from './NewsListSkeleton.tsx';
 import { NewsSearch } from './NewsSearch.tsx';
 import { NoSuchColumn } from './NoSuchColumn.tsx';
 import './NewsList.css';
-import { NewsPlaces } from './places.ts';
+import { NewsPathsContext } from './news-paths.ts';
 import { useNewsParams } from './useNewsParams.ts';
 import { t } from './words.ts';
 
 /** The articles of a column; its neighbours are one tab away. */
 export default function NewsListScreen() {
   const { keyword, page, setKeyword, setPage, ...asked } = useNewsParams();
-  const places = use(NewsPlaces);
+  const places = use(NewsPathsContext);
   const client = useQueryClient();
   const navigate = useNavigate();
   const columns = useQuery(query.news.columns());
@@ -46,7 +46,7 @@ export default function NewsListScreen() {
               <Loaded
                 query={found}
                 skeleton={<NewsListSkeleton />}
-                empty={<Nothing column={here.columnName} keyword={keyword} />}
+                empty={<NoArticles column={here.columnName} keyword={keyword} />}
               >
                 {(articles) => <NewsList {...articles} page={page} onPage={setPage} />}
               </Loaded>
@@ -60,6 +60,6 @@ export default function NewsListScreen() {
   );
 }
 
-const Nothing = ({ column, keyword }: { column: string; keyword: string }) => (
+const NoArticles = ({ column, keyword }: { column: string; keyword: string }) => (
   <Empty text={keyword ? t('noneFound', { words: keyword }) : t('none', { column })} />
 );

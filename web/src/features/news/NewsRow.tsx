@@ -3,12 +3,12 @@ import { use } from 'react';
 import { hrefOf } from '../../lib/paths.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { dayOf, isNew } from './dates.ts';
-import { NewsPlaces } from './places.ts';
+import { NewsPathsContext } from './news-paths.ts';
 import { t } from './words.ts';
 
 /** One article in a list: the whole row leads to it. */
 export function NewsRow({ article, now }: { article: ArticleCard; now: Date }) {
-  const places = use(NewsPlaces);
+  const places = use(NewsPathsContext);
   const { id, title, summary, cover, fieldSet, top, releaseTime, deptName } = article;
   return (
     <li>

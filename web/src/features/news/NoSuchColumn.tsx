@@ -2,12 +2,12 @@ import type { NewsColumn } from '@yizhan/contract/entities/news.ts';
 import { use } from 'react';
 import { hrefOf } from '../../lib/paths.ts';
 import { Empty } from '../../ui/Empty.tsx';
-import { NewsPlaces } from './places.ts';
+import { NewsPathsContext } from './news-paths.ts';
 import { t } from './words.ts';
 
 /** An old link, or a column that is not for this reader: there is another one to go to. */
 export function NoSuchColumn({ first }: { first: NewsColumn | undefined }) {
-  const places = use(NewsPlaces);
+  const places = use(NewsPathsContext);
   const way = first && <a href={hrefOf(places.list(first.id))}>{t('firstColumn', { column: first.columnName })}</a>;
   return <Empty text={t('columnGone')} action={way} />;
 }

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
-import { pageNumber } from '../../lib/page-number.ts';
+import { parsePageNumber } from '../../lib/page-number.ts';
 
 /** What a list of news shows, all of it in the address. */
 export function useNewsParams() {
@@ -17,7 +17,7 @@ export function useNewsParams() {
     /** Part of the path, or, where visitors read, of the query; empty = whichever comes first. */
     column: column ?? search.get('column') ?? '',
     keyword,
-    page: pageNumber(search.get('page')),
+    page: parsePageNumber(search.get('page')),
     setKeyword: (words: string) => change(words.trim(), 1),
     setPage: (page: number) => change(keyword, page),
   };

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { PersonalCenter } from './PersonalCenter.tsx';
-import { ownSections, type Sections } from './sections.ts';
+import type { Sections } from './section.ts';
+import { ownSections } from './sections.ts';
 import { t } from './words.ts';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import './PersonalCenter.css';
 import { PersonHead } from './PersonHead.tsx';
 import { SectionList } from './SectionList.tsx';
-import type { SectionProps, Sections } from './sections.ts';
+import type { SectionProps, Sections } from './section.ts';
 import { useSection } from './useSection.ts';
 import { t } from './words.ts';
 
@@ -15,7 +15,7 @@ type PersonalCenterProps = SectionProps & { sections: Sections };
  * Who one is and the list of sections at the left, the chosen section beside them. Where there is no room the list
  * becomes tabs by style alone: a turned phone must not close what is open in the section.
  */
-export function PersonalCenter({ sections, ...acts }: PersonalCenterProps) {
+export function PersonalCenter({ sections, ...sectionProps }: PersonalCenterProps) {
   const here = useSection(sections);
   return (
     <Page className="personal" title={t('title')}>
@@ -26,7 +26,7 @@ export function PersonalCenter({ sections, ...acts }: PersonalCenterProps) {
         </aside>
         <div className="personal__main">
           <Suspense fallback={<SectionSkeleton />}>
-            <here.Screen {...acts} />
+            <here.Screen {...sectionProps} />
           </Suspense>
         </div>
       </div>

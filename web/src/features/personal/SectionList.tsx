@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 import { sectionHref } from './useSection.ts';
 import { t } from './words.ts';
 

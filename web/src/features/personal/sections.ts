@@ -1,20 +1,5 @@
-import type { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
-import type { ComponentType } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import type { IconName } from '../../ui/icons/names.ts';
-
-/** What the frame around the personal centre does for a section. */
-export type SectionProps = { onChangePassword: () => void };
-
-export type Section = {
-  /** As the address has it; also its name among the words. */
-  key: keyof typeof personal;
-  icon: IconName;
-  Screen: ComponentType<SectionProps>;
-};
-
-/** Every section there is, in its order. */
-export type Sections = readonly [Section, ...Section[]];
+import type { Sections } from './section.ts';
 
 /** The personal centre's own sections; those of other features are added where the page is put together. */
 export const ownSections = [

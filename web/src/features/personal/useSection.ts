@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { hrefOf, paths } from '../../lib/paths.ts';
-import type { Section, Sections } from './sections.ts';
+import type { Section, Sections } from './section.ts';
 
 export const sectionHref = (key: string) => hrefOf(`${paths.personal}?section=${key}`);
 

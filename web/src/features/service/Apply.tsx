@@ -1,28 +1,28 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import { openStates, openWays } from '@yizhan/contract/open-ways.ts';
-import { linkProps } from '../../lib/link-props.ts';
-import { rememberWanted } from '../../lib/navigate.ts';
+import { toLinkProps } from '../../lib/link-props.ts';
 import { frameOf, hrefOf, paths, servicePath } from '../../lib/paths.ts';
-import { countVisit, isInside } from '../../service/open-service.ts';
+import { saveReturnPage } from '../../lib/return-page.ts';
+import { countVisit, isInternal } from '../../service/open-service.ts';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import '../../ui/Button.css';
 import { t } from './words.ts';
 
-const look = 'yz-button yz-button--large yz-button--primary service-head__apply';
+const buttonClass = 'yz-button yz-button--large yz-button--primary service-head__apply';
 
 type ApplyProps = { service: ServiceDetails; visitor: boolean };
 
 /** Inside the portal where somebody is signed in; visitors have no frame, so a tab. */
 const ownLink = ({ serviceId, serviceUrl }: ServiceDetails, visitor: boolean) =>
-  visitor || isInside(serviceUrl) ? linkProps(serviceUrl) : { href: hrefOf(frameOf('service', serviceId)) };
+  visitor || isInternal(serviceUrl) ? toLinkProps(serviceUrl) : { href: hrefOf(frameOf('service', serviceId)) };
 
 /** The one thing to do here, or why it cannot be done now. */
 export function Apply({ service, visitor }: ApplyProps) {
   const { serviceId, state, openWay, serviceUrl, needsSignIn } = service;
   if (visitor && needsSignIn)
     return (
-      <a className={look} href={hrefOf(paths.login)} onClick={() => rememberWanted(servicePath(serviceId))}>
+      <a className={buttonClass} href={hrefOf(paths.login)} onClick={() => saveReturnPage(servicePath(serviceId))}>
         {t('signInFirst')}
       </a>
     );
@@ -35,13 +35,13 @@ export function Apply({ service, visitor }: ApplyProps) {
   if (serviceUrl === '') return null;
   if (openWay !== openWays.details)
     return (
-      <ServiceLink service={service} className={look}>
+      <ServiceLink service={service} className={buttonClass}>
         {t('apply')}
       </ServiceLink>
     );
   const { href, ...where } = ownLink(service, visitor);
   return (
-    <a className={look} href={href} {...where} onClick={() => countVisit(serviceId)}>
+    <a className={buttonClass} href={href} {...where} onClick={() => countVisit(serviceId)}>
       {t('apply')}
     </a>
   );

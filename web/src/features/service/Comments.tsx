@@ -1,5 +1,5 @@
 import type { Ratings } from '@yizhan/contract/entities/hall.ts';
-import { peoplesTime } from '../../lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -20,7 +20,7 @@ export function Comments({ comments }: CommentsProps) {
             <p className="comment__who">
               <span>{who || t('noName')}</span>
               <Stars score={score} size={14} />
-              <time dateTime={at}>{peoplesTime(at, now)}</time>
+              <time dateTime={at}>{formatTime(at, now)}</time>
             </p>
             {text && <p>{text}</p>}
             {labels.length > 0 && (

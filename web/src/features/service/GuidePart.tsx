@@ -3,7 +3,7 @@ import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import type { ReactNode } from 'react';
 import { GuideActions } from '../../guide/GuideActions.tsx';
 import { GuideView } from '../../guide/GuideView.tsx';
-import { Printed } from '../../guide/Printed.tsx';
+import { PrintedGuide } from '../../guide/PrintedGuide.tsx';
 import { query } from '../../lib/api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -34,7 +34,7 @@ function WithGuide({ service, visitor, ratings }: GuidePartProps & { ratings: Re
       {(guide) => (
         <>
           <GuideView guide={guide} ratings={ratings} actions={<GuideActions guide={guide} />} />
-          <Printed guide={guide} />
+          <PrintedGuide guide={guide} />
         </>
       )}
     </Loaded>

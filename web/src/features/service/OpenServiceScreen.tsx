@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { query } from '../../lib/api.ts';
-import { rememberWanted } from '../../lib/navigate.ts';
+import { isRefused } from '../../lib/is-refused.ts';
 import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
-import { isRefused } from '../../lib/refused.ts';
+import { saveReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
-import { useTitle } from '../../lib/title.ts';
+import { useTitle } from '../../lib/useTitle.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { Refused } from './Refused.tsx';
+import { ServiceRefusal } from './ServiceRefusal.tsx';
 import './service.css';
 import { ServicePage } from './ServicePage.tsx';
 import { ServiceSkeleton } from './ServiceSkeleton.tsx';
@@ -26,11 +26,11 @@ function ForVisitors({ id }: { id: string }) {
   useTitle(found.data?.serviceName ?? t('title'));
   if (isRefused(found.error) && !found.data)
     return (
-      <Refused
+      <ServiceRefusal
         error={found.error}
         advice={t('visitorGoneAdvice')}
         ways={[
-          { href: hrefOf(paths.login), label: t('signIn'), onClick: () => rememberWanted(servicePath(id)) },
+          { href: hrefOf(paths.login), label: t('signIn'), onClick: () => saveReturnPage(servicePath(id)) },
           { href: hrefOf(paths.allServices), label: t('toAll') },
         ]}
       />

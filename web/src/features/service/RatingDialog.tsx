@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useDraftState } from '../../ui/drafts.ts';
-import { errorWords } from '../../ui/errorWords.ts';
+import { toErrorText } from '../../ui/error-text.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -40,7 +40,7 @@ export default function RatingDialog({ serviceId, given, onClose }: RatingDialog
       toast.success(t('rated'));
       onClose();
     } catch (error) {
-      setFailure(errorWords(error).title ?? String(error));
+      setFailure(toErrorText(error).title ?? String(error));
       setSending(false);
     }
   };

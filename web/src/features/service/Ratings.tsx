@@ -6,7 +6,7 @@ import { query } from '../../lib/api.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { Opening } from '../../ui/Opening.tsx';
+import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Comments } from './Comments.tsx';
 import './ratings.css';
@@ -25,7 +25,11 @@ export function Ratings({ service: { serviceId, type } }: { service: ServiceDeta
   });
   return (
     <div className="ratings">
-      {type === 'APPLICATION' ? <Own serviceId={serviceId} /> : <p className="ratings__later">{t('rateLater')}</p>}
+      {type === 'APPLICATION' ? (
+        <OwnRatingRow serviceId={serviceId} />
+      ) : (
+        <p className="ratings__later">{t('rateLater')}</p>
+      )}
       <Loaded query={found}>
         {(ratings) => (
           <>
@@ -42,7 +46,7 @@ export function Ratings({ service: { serviceId, type } }: { service: ServiceDeta
 }
 
 /** RA-1: once in so many days, and changed as often as one likes until then. */
-function Own({ serviceId }: { serviceId: string }) {
+function OwnRatingRow({ serviceId }: { serviceId: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const own = useQuery(query.services.checkScore({ serviceId }));
@@ -59,7 +63,9 @@ function Own({ serviceId }: { serviceId: string }) {
       <Button size="small" icon={given ? 'edit' : 'star'} disabled={own.isPending} onClick={() => setOpen(true)}>
         {t(given ? 'change' : 'give')}
       </Button>
-      <Opening onFailed={close}>{open && <RatingDialog serviceId={serviceId} given={given} onClose={close} />}</Opening>
+      <OpenBoundary onFailed={close}>
+        {open && <RatingDialog serviceId={serviceId} given={given} onClose={close} />}
+      </OpenBoundary>
     </div>
   );
 }

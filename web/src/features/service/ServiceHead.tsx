@@ -5,7 +5,7 @@ import { ShelfLabel } from '../../service/ShelfLabel.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Apply } from './Apply.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import { hoursWords } from './hours.ts';
+import { toHoursText } from './hours.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 import { Stars } from './Stars.tsx';
 import { StateNote } from './StateNote.tsx';
@@ -48,7 +48,7 @@ export function ServiceHead({ service, visitor }: ServiceHeadProps) {
 }
 
 /** 109.7万: nobody reads seven digits. */
-const inShort = (count: number) =>
+const formatCompact = (count: number) =>
   new Intl.NumberFormat(document.documentElement.lang || 'zh-CN', {
     notation: 'compact',
     maximumFractionDigits: 1,
@@ -70,7 +70,7 @@ function Numbers({ service: { dept, score, scoreCount, visitCount, promiseDays }
           </>
         )}
       </span>
-      <span className="guide-noprint">{t('visits', { n: inShort(visitCount) })}</span>
+      <span className="guide-noprint">{t('visits', { n: formatCompact(visitCount) })}</span>
     </p>
   );
 }
@@ -81,7 +81,7 @@ function About({ service, visitor }: ServiceHeadProps) {
     // Visitors are not told whom it is for.
     [t('forWhom'), visitor ? '' : audience.join(t('daysJoin')) || t('everybody')],
     [t('type'), [typeName, serviceSceneName].filter(Boolean).join(' · ')],
-    [t('openHours'), openHours.map(hoursWords).join(' · ')],
+    [t('openHours'), openHours.map(toHoursText).join(' · ')],
     [t('phone'), dept?.phone],
     [t('location'), dept?.location],
   ].filter(([, value]) => value);

@@ -9,7 +9,7 @@ import { aGuide, serviceDetails } from '../../../test/guides.ts';
 import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
 import { aServiceTile } from '../../../test/services.ts';
 import { type Answers, fakeWire, refused } from '../../../test/wire.ts';
-import { takeWanted } from '../../lib/navigate.ts';
+import { takeReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import OpenServiceScreen from './OpenServiceScreen.tsx';
@@ -191,7 +191,7 @@ test('HL-9 a visitor is asked to sign in, and lands on the service afterwards', 
   const way = await screen.findByRole('link', { name: '登录后办理' });
   expect(way.getAttribute('href')).toBe('#/login');
   fireEvent.click(way);
-  expect(takeWanted()).toBe('/home/service/7');
+  expect(takeReturnPage()).toBe('/home/service/7');
   expect(wire.to('services.details')).toHaveLength(0);
 });
 

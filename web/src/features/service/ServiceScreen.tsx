@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { query } from '../../lib/api.ts';
+import { isRefused } from '../../lib/is-refused.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
-import { isRefused } from '../../lib/refused.ts';
-import { useTitle } from '../../lib/title.ts';
+import { useTitle } from '../../lib/useTitle.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { Refused } from './Refused.tsx';
+import { ServiceRefusal } from './ServiceRefusal.tsx';
 import './service.css';
 import { ServicePage } from './ServicePage.tsx';
 import { ServiceSkeleton } from './ServiceSkeleton.tsx';
@@ -18,7 +18,7 @@ export default function ServiceScreen() {
   useTitle(found.data?.serviceName ?? t('title'));
   if (isRefused(found.error) && !found.data)
     return (
-      <Refused
+      <ServiceRefusal
         error={found.error}
         advice={t('refusedAdvice')}
         ways={[

@@ -1,7 +1,7 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import { useState } from 'react';
 import { hrefOf, openServicePath, servicePath } from '../../lib/paths.ts';
-import { copyText } from '../../ui/copyText.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { QrDialog } from '../../ui/QrDialog.tsx';

@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import { openStates } from '@yizhan/contract/open-ways.ts';
-import { peoplesTime } from '../../lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { t } from './words.ts';
@@ -22,8 +22,8 @@ export function StateNote({ service, visitor }: StateNoteProps) {
       </p>
     );
   }
-  const when = !open && from ? t('opensAt', { time: peoplesTime(from, now) }) : undefined;
-  const till = open && until ? t('closesAt', { time: peoplesTime(until, now) }) : undefined;
+  const when = !open && from ? t('opensAt', { time: formatTime(from, now) }) : undefined;
+  const till = open && until ? t('closesAt', { time: formatTime(until, now) }) : undefined;
   return (
     <p className={`service-note service-note--${state === 'MAINTENANCE' ? 'bad' : 'warn'} guide-noprint`}>
       <Icon name={state === 'MAINTENANCE' ? 'warning' : 'clock'} size={18} />

@@ -3,7 +3,7 @@ import { t } from './words.ts';
 
 const isSame = (days: readonly number[], other: readonly number[]) => days.join() === other.join();
 
-function daysWords(days: readonly number[]): string {
+function toDaysText(days: readonly number[]): string {
   const sorted = [...days].sort();
   if (isSame(sorted, [1, 2, 3, 4, 5, 6, 7])) return t('everyDay');
   if (isSame(sorted, [1, 2, 3, 4, 5])) return t('workDays');
@@ -12,4 +12,4 @@ function daysWords(days: readonly number[]): string {
 }
 
 /** 工作日 08:00–17:30 */
-export const hoursWords = ({ days, from, to }: OpenHour) => t('hours', { days: daysWords(days), from, to });
+export const toHoursText = ({ days, from, to }: OpenHour) => t('hours', { days: toDaysText(days), from, to });

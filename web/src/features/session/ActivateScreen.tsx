@@ -7,7 +7,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { t } from './account-words.ts';
 import { FormTitle } from './FormParts.tsx';
 import { LinkForm } from './LinkForm.tsx';
-import { codeOf } from './login-rules.ts';
+import { parseCode } from './login-rules.ts';
 
 export default function ActivateScreen() {
   const [search, setSearch] = useSearchParams();
@@ -20,7 +20,7 @@ export default function ActivateScreen() {
 function AskForCode({ onCode }: { onCode: (code: string) => void }) {
   const [pasted, setPasted] = useState('');
   const [checked, setChecked] = useState(false);
-  const code = codeOf(pasted);
+  const code = parseCode(pasted);
   return (
     <>
       <FormTitle text={t('activateAsk')}>{t('activateTitle')}</FormTitle>

@@ -6,11 +6,11 @@ import { FormFailure } from './FormParts.tsx';
 import { t } from './words.ts';
 
 type AgreementProps = { html: string; agreed: boolean; onChange: (agreed: boolean) => void };
-type Reading = { is: 'no' } | { is: 'open'; Dialog: typeof AgreementDialog } | { is: 'failed'; error: unknown };
+type AgreementState = { is: 'no' } | { is: 'open'; Dialog: typeof AgreementDialog } | { is: 'failed'; error: unknown };
 
 /** "I agree to …", with the text one agrees to behind its name. */
 export function Agreement({ html, agreed, onChange }: AgreementProps) {
-  const [reading, setReading] = useState<Reading>({ is: 'no' });
+  const [reading, setReading] = useState<AgreementState>({ is: 'no' });
   const read = () =>
     loadChunk(() => import('./AgreementDialog.tsx')).then(
       ({ default: Dialog }) => setReading({ is: 'open', Dialog }),

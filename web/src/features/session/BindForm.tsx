@@ -1,6 +1,6 @@
 import { api } from '../../lib/api.ts';
-import { useEntry } from '../../lib/entry.ts';
 import { useSession } from '../../lib/session.ts';
+import { useSignInProgress } from '../../lib/sign-in-progress.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Credentials } from './Credentials.tsx';
 import { FormFailure, FormTitle } from './FormParts.tsx';
@@ -20,7 +20,7 @@ export default function BindForm({ bindKey, onBack }: { bindKey: string; onBack:
     },
     onFailed(failure) {
       const key = refused(failure);
-      if (key) useEntry.setState({ step: { is: 'code', key } });
+      if (key) useSignInProgress.setState({ step: { is: 'code', key } });
     },
   });
   return (

@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { signInAgain } from '../../lib/leave.ts';
-import { rememberWanted } from '../../lib/navigate.ts';
 import { paths } from '../../lib/paths.ts';
-import { proveAgain } from '../../lib/prove-again.ts';
+import { requireReauthentication } from '../../lib/re-authentication.ts';
+import { saveReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
+import { signInAgain } from '../../lib/sign-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { t } from './ended-words.ts';
 
 /** Here nobody has anything to lose, so nobody is told (SE-4); behind the lock the way leads to login, too. */
-const silent: readonly string[] = [paths.landing, paths.login, paths.lock];
+const quietPaths: readonly string[] = [paths.landing, paths.login, paths.lock];
 
 /** The session is over: one button, no other way (OV-2). The page stays visible behind it, so that nothing is lost. */
 export default function ExpiredDialog() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const quiet = silent.includes(pathname);
+  const quiet = quietPaths.includes(pathname);
   useEffect(() => {
     if (!quiet) return;
     const { locked, end } = useSession.getState();
-    if (locked) proveAgain();
+    if (locked) requireReauthentication();
     end('expired');
   }, [quiet]);
   useEffect(() => silenceToasts(), []);
@@ -33,9 +33,9 @@ export default function ExpiredDialog() {
         .catch(() => undefined),
     [],
   );
-  const words = useWords();
+  const words = useExpiryText();
   const again = () => {
-    rememberWanted(pathname + search);
+    saveReturnPage(pathname + search);
     void signInAgain();
     // The guard leads there from most pages; those that are open to everyone stay open.
     void navigate(paths.loggedOut, { replace: true });
@@ -62,9 +62,9 @@ function silenceToasts() {
 }
 
 /** SE-8: what the ticket's refusal says, else the school's own words; without a login configuration neither is known. */
-function useWords(): string {
-  const said = useSession((s) => s.expired?.words);
+function useExpiryText(): string {
+  const reason = useSession((s) => s.expired?.words);
   const own = useSession((s) => s.init?.sessionExpiration.outLogTip);
   const unknown = useSession((s) => s.init === undefined && s.initError !== undefined);
-  return said || own || t(unknown ? 'noLoginConfig' : 'expired');
+  return reason || own || t(unknown ? 'noLoginConfig' : 'expired');
 }

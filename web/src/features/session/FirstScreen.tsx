@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.ts';
 import { t } from './account-words.ts';
 import { FirstForm } from './FirstForm.tsx';
 import { FormNote, FormTitle } from './FormParts.tsx';
-import { LinkGone, LinkUnread, SignInLink } from './LinkStates.tsx';
+import { LinkExpired, LinkLoadError, SignInLink } from './LinkStates.tsx';
 import { useLinkInfo } from './useLinkInfo.ts';
 
 /** The first administrator, by the one-time link that the first start printed. */
@@ -23,9 +23,9 @@ export default function FirstScreen() {
         </div>
       );
     case 'gone':
-      return wanted ? <LinkGone /> : <AdministratorThere />;
+      return wanted ? <LinkExpired /> : <AdministratorThere />;
     case 'unread':
-      return <LinkUnread error={link.error} />;
+      return <LinkLoadError error={link.error} />;
     case 'asking':
       return <FormTitle>{t('firstTitle')}</FormTitle>;
     case 'good':

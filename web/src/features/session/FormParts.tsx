@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { errorWords } from '../../ui/errorWords.ts';
+import { toErrorText } from '../../ui/error-text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
 import './FormParts.css';
@@ -29,7 +29,7 @@ export function FormNote({ tone, children }: { tone: Tone; children: ReactNode }
 
 export function FormFailure({ error }: { error: unknown }) {
   if (error === undefined) return null;
-  const { title = String(error), advice, action } = errorWords(error);
+  const { title = String(error), advice, action } = toErrorText(error);
   return (
     <FormNote tone="bad">
       {title}

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { t } from './account-words.ts';
 import { FormDone, FormFailure, FormTitle } from './FormParts.tsx';
-import { LinkGone, LinkUnread, SignInLink } from './LinkStates.tsx';
+import { LinkExpired, LinkLoadError, SignInLink } from './LinkStates.tsx';
 import { isNewPassword, NewPassword } from './NewPassword.tsx';
 import { useLinkInfo } from './useLinkInfo.ts';
 import { useSubmit } from './useSubmit.ts';
@@ -41,8 +41,8 @@ export function LinkForm({ code, kind }: { code: string; kind: 'activate' | 'res
         <SignInLink />
       </FormDone>
     );
-  if (link.is === 'gone') return <LinkGone />;
-  if (link.is === 'unread') return <LinkUnread error={link.error} />;
+  if (link.is === 'gone') return <LinkExpired />;
+  if (link.is === 'unread') return <LinkLoadError error={link.error} />;
   if (link.is !== 'good' || !policy) return <FormTitle>{t(title)}</FormTitle>;
   return (
     <>

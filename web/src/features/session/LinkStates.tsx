@@ -11,7 +11,7 @@ export function SignInLink() {
 }
 
 /** A link that was used, is too old, or was never one. */
-export function LinkGone() {
+export function LinkExpired() {
   return (
     <div className="entry-form">
       <FormTitle text={t('linkGoneText')}>{t('linkGone')}</FormTitle>
@@ -21,7 +21,7 @@ export function LinkGone() {
 }
 
 /** Nobody could say whether the link is good. */
-export function LinkUnread({ error }: { error: unknown }) {
+export function LinkLoadError({ error }: { error: unknown }) {
   return (
     <div className="entry-form">
       <FormTitle>{t('linkUnread')}</FormTitle>

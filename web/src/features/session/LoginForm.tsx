@@ -1,8 +1,8 @@
 import type { BootBundle } from '@yizhan/contract/entities/session.ts';
 import { type ReactNode, useState } from 'react';
-import { useEntry } from '../../lib/entry.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { useSignInProgress } from '../../lib/sign-in-progress.ts';
 import { read, remove, write } from '../../lib/storage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -34,7 +34,7 @@ export function LoginForm({ boot, note }: { boot: BootBundle; note: ReactNode })
       const key = refused(failure);
       if (!key) return;
       keepAccount();
-      useEntry.setState({ step: { is: 'code', key } });
+      useSignInProgress.setState({ step: { is: 'code', key } });
     },
   });
 

@@ -6,10 +6,10 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../../test/people.ts';
 import { type Answers, fakeWire, refused } from '../../../test/wire.ts';
-import { useEntry } from '../../lib/entry.ts';
-import { rememberWanted } from '../../lib/navigate.ts';
+import { saveReturnPage } from '../../lib/return-page.ts';
 import { read } from '../../lib/sealed-storage.ts';
 import { useSession } from '../../lib/session.ts';
+import { useSignInProgress } from '../../lib/sign-in-progress.ts';
 import './BindForm.tsx';
 import './Finishing.tsx';
 import LoginScreen from './LoginScreen.tsx';
@@ -60,7 +60,7 @@ test('account, password and Enter lead to the home page', async () => {
 
 test('GD-2 the page that was wanted before is opened after login', async () => {
   fakeWire(works);
-  rememberWanted('/home/iframPage?id=3');
+  saveReturnPage('/home/iframPage?id=3');
   open();
   await type('t001', 'Campus@2026');
   expect(await screen.findByText('here /home/iframPage?id=3')).toBeDefined();
@@ -68,7 +68,7 @@ test('GD-2 the page that was wanted before is opened after login', async () => {
 
 test('GD-2 it is opened as well where the sign-in page is drawn anew before it is shown', async () => {
   signedIn();
-  rememberWanted('/home/iframPage?id=3');
+  saveReturnPage('/home/iframPage?id=3');
   // What arrives late makes React throw away what was drawn beside it.
   const Late = lazy(async () => ({ default: () => <p>arrived</p> }));
   render(
@@ -258,7 +258,7 @@ test('the central login is asked silently once in a browser session, not after l
 
 test('a WeChat without an account is bound by account and password', async () => {
   const wire = fakeWire({ ...works, 'signOn.bindWechat': tokenBody() });
-  useEntry.setState({ step: { is: 'bind', bindKey: 'bind-1' } });
+  useSignInProgress.setState({ step: { is: 'bind', bindKey: 'bind-1' } });
   open();
   await screen.findByRole('heading', { name: '绑定账号' });
   await type('t001', 'Campus@2026');
@@ -272,7 +272,7 @@ test('a WeChat without an account is bound by account and password', async () =>
 });
 
 test('why a sign-on from outside came to nothing stands at the form', () => {
-  useEntry.setState({ failure: '统一认证未通过，请重新登录' });
+  useSignInProgress.setState({ failure: '统一认证未通过，请重新登录' });
   open();
   expect(screen.getByRole('alert').textContent).toBe('统一认证未通过，请重新登录');
 });

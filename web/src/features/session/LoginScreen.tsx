@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useEntry } from '../../lib/entry.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { useWanted } from '../../lib/navigate.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
+import { useReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
-import { useUnproven } from '../../lib/useUnproven.ts';
+import { useSignInProgress } from '../../lib/sign-in-progress.ts';
+import { useUnverifiedSession } from '../../lib/useUnverifiedSession.ts';
 import { FormNote, FormTitle } from './FormParts.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { OuterWay } from './OtherWays.tsx';
@@ -16,7 +16,7 @@ const SecondFactor = lazyPart(() => import('./SecondFactor.tsx'));
 const BindForm = lazyPart(() => import('./BindForm.tsx'));
 const Finishing = lazyPart(() => import('./Finishing.tsx'));
 
-const startAgain = () => useEntry.setState({ step: { is: 'account' }, failure: '' });
+const restartSignIn = () => useSignInProgress.setState({ step: { is: 'account' }, failure: '' });
 
 /**
  * Whoever comes by another query, or signed in, begins another visit: it must not meet what the last one knew. The screen
@@ -26,8 +26,8 @@ export default function LoginScreen() {
   const location = useLocation();
   const [visit, setVisit] = useState({ location, count: 0 });
   if (visit.location !== location) {
-    const anew = visit.location.search !== location.search || useSession.getState().session;
-    setVisit({ location, count: visit.count + (anew ? 1 : 0) });
+    const isNewVisit = visit.location.search !== location.search || useSession.getState().session;
+    setVisit({ location, count: visit.count + (isNewVisit ? 1 : 0) });
   }
   return <Visit key={visit.count} />;
 }
@@ -36,17 +36,17 @@ function Visit() {
   const [search] = useSearchParams();
   const fresh = useFreshStart(search.get('isLogin') === 'true');
   const signedIn = useSession((s) => s.session !== undefined);
-  const unproven = useUnproven();
+  const unproven = useUnverifiedSession();
   const ended = useSession((s) => s.ended);
   const boot = useSession((s) => s.boot);
-  const { step, busy, failure } = useEntry();
+  const { step, busy, failure } = useSignInProgress();
   const left = search.get('logout') === 'true';
   useGateway(boot?.gateway === true && !signedIn && !left && !busy && failure === '' && step.is === 'account');
   if (!fresh || !boot) return null;
   if (busy || unproven) return <Finishing />;
-  if (signedIn) return <ToWanted />;
-  if (step.is === 'code') return <SecondFactor stepKey={step.key} onBack={startAgain} />;
-  if (step.is === 'bind') return <BindForm bindKey={step.bindKey} onBack={startAgain} />;
+  if (signedIn) return <ToReturnPage />;
+  if (step.is === 'code') return <SecondFactor stepKey={step.key} onBack={restartSignIn} />;
+  if (step.is === 'bind') return <BindForm bindKey={step.bindKey} onBack={restartSignIn} />;
   const ways = boot.loginWays.filter((way): way is OuterWay => way !== 'password');
   return (
     <>
@@ -86,8 +86,8 @@ function useFreshStart(asked: boolean): boolean {
 }
 
 /** On to the page that was wanted before, read once. */
-function ToWanted() {
-  const to = useWanted();
-  useEffect(startAgain, []);
+function ToReturnPage() {
+  const to = useReturnPage();
+  useEffect(restartSignIn, []);
   return <Redirect to={to} />;
 }

@@ -33,7 +33,7 @@ export function NewPassword({ value, onChange, policy, checked, size = 'large' }
           maxLength={policy.longest}
           value={password}
           onChange={(next) => onChange({ password: next, repeated })}
-          error={checked ? wrongPassword(password, policy) : undefined}
+          error={checked ? passwordError(password, policy) : undefined}
         />
         <Rules password={password} policy={policy} />
       </div>
@@ -44,7 +44,7 @@ export function NewPassword({ value, onChange, policy, checked, size = 'large' }
         maxLength={policy.longest}
         value={repeated}
         onChange={(next) => onChange({ password, repeated: next })}
-        error={checked ? wrongRepeat(value) : undefined}
+        error={checked ? repeatError(value) : undefined}
       />
     </>
   );
@@ -64,12 +64,12 @@ function Rules({ password, policy }: { password: string; policy: Policy }) {
   );
 }
 
-function wrongPassword(password: string, policy: Policy) {
+function passwordError(password: string, policy: Policy) {
   if (password === '') return t('newPasswordMissing');
   return isGoodPassword(password, policy) ? undefined : t('passwordWeak');
 }
 
-function wrongRepeat({ password, repeated }: NewPasswordValue) {
+function repeatError({ password, repeated }: NewPasswordValue) {
   if (repeated === '') return t('repeatMissing');
   return repeated === password ? undefined : t('repeatDiffers');
 }

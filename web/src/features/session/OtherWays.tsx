@@ -1,8 +1,8 @@
 import type { SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { mustProve } from '../../lib/prove-again.ts';
-import { keepState } from '../../lib/wechat-state.ts';
+import { isReauthenticationRequired } from '../../lib/re-authentication.ts';
+import { saveWechatState } from '../../lib/wechat-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
 import { FormFailure } from './FormParts.tsx';
@@ -22,8 +22,8 @@ export default function OtherWays({ ways }: { ways: readonly OuterWay[] }) {
     setError(undefined);
     try {
       // Asked for now: what goes along to WeChat is good for minutes only.
-      const address = (await api.signOn.addresses({ again: mustProve() })).ways[way];
-      if (address && way === 'wechat') keepState(address);
+      const address = (await api.signOn.addresses({ again: isReauthenticationRequired() })).ways[way];
+      if (address && way === 'wechat') saveWechatState(address);
       if (address) return location.assign(address);
     } catch (failure) {
       setError(failure);

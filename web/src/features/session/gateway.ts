@@ -1,5 +1,5 @@
 import { api } from '../../lib/api.ts';
-import { mustProve } from '../../lib/prove-again.ts';
+import { isReauthenticationRequired } from '../../lib/re-authentication.ts';
 
 const ASKED = 'yizhan-gateway';
 
@@ -16,7 +16,7 @@ function isFirst(): boolean {
 
 /** Asks the central login silently whether somebody is signed in there; it sends the browser back in either case. */
 export async function askGateway(): Promise<void> {
-  if (mustProve() || !isFirst()) return;
+  if (isReauthenticationRequired() || !isFirst()) return;
   const address = (await api.signOn.addresses({})).ways.cas;
   if (!address) return;
   const url = new URL(address);

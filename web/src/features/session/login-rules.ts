@@ -22,10 +22,10 @@ export const isGoodPassword = (password: string, policy: Policy) =>
   passwordRules(password, policy).every(({ met }) => met);
 
 /** Statuses with which the server asks for the picture. */
-export const asksForCaptcha = 1004;
+export const captchaRequiredStatus = 1004;
 
 /** People paste the whole link; what counts is its code. */
-export function codeOf(pasted: string): string {
+export function parseCode(pasted: string): string {
   const text = pasted.trim();
   const code = new URLSearchParams(text.split('?').at(-1)).get('code');
   return (code ?? text).slice(0, limits.textLength);

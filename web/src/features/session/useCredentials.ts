@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { secondStepOf } from '../../lib/entry.ts';
 import { ApiError } from '../../lib/request.ts';
-import { asksForCaptcha } from './login-rules.ts';
+import { parseSecondStepKey } from '../../lib/sign-in-progress.ts';
+import { captchaRequiredStatus } from './login-rules.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
 /** Account, password and, when it has to be, a picture: wherever a password opens something. */
@@ -27,8 +27,8 @@ export function useCredentials(first: { account: string; pictured: boolean }) {
       if (pictured) change();
       setCode('');
       setChecked(false);
-      if (!(failure instanceof ApiError) || failure.status !== asksForCaptcha) return undefined;
-      const key = secondStepOf(failure.result);
+      if (!(failure instanceof ApiError) || failure.status !== captchaRequiredStatus) return undefined;
+      const key = parseSecondStepKey(failure.result);
       if (!key) setPictured(true);
       return key;
     },

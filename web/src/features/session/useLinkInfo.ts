@@ -4,7 +4,7 @@ import { type Api, api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/request.ts';
 
 type LinkInfo = Awaited<ReturnType<Api['session']['linkInfo']>>;
-export type Link =
+export type LinkState =
   | { is: 'missing' }
   | { is: 'asking' }
   | { is: 'gone' }
@@ -14,12 +14,12 @@ export type Link =
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === REFUSED;
 
 /** Whom a one-time link is for, asked once. */
-export function useLinkInfo(code: string): Link {
-  const [answer, setAnswer] = useState<{ code: string; link: Link }>();
+export function useLinkInfo(code: string): LinkState {
+  const [answer, setAnswer] = useState<{ code: string; link: LinkState }>();
   useEffect(() => {
     if (code === '') return;
     let left = false;
-    const answered = (link: Link) => !left && setAnswer({ code, link });
+    const answered = (link: LinkState) => !left && setAnswer({ code, link });
     api.session.linkInfo({ code }).then(
       (info) => answered({ is: 'good', info }),
       (error: unknown) => answered(isRefusal(error) ? { is: 'gone' } : { is: 'unread', error }),

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 
-type Sending = { is: 'idle' } | { is: 'sending' } | { is: 'failed'; error: unknown };
+type SubmitState = { is: 'idle' } | { is: 'sending' } | { is: 'failed'; error: unknown };
 
-type Submit = {
+type SubmitOptions = {
   /** What is missing or wrong in the form itself; nothing is sent while there is any. */
   check: () => boolean;
   send: () => Promise<void>;
@@ -10,8 +10,8 @@ type Submit = {
 };
 
 /** One form, sent once at a time; its failure stays until it is sent again. */
-export function useSubmit({ check, send, onFailed }: Submit) {
-  const [sending, setSending] = useState<Sending>({ is: 'idle' });
+export function useSubmit({ check, send, onFailed }: SubmitOptions) {
+  const [sending, setSending] = useState<SubmitState>({ is: 'idle' });
   const submit = async (sendThis = send) => {
     if (sending.is === 'sending') return;
     setSending({ is: 'sending' });

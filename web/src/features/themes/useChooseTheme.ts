@@ -3,36 +3,36 @@ import type { Theme, ThemeChoice } from '@yizhan/contract/entities/theme.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { applyTheme, useTheme } from '../../lib/theme.ts';
-import { errorWords } from '../../ui/errorWords.ts';
+import { toErrorText } from '../../ui/error-text.ts';
 import { toast } from '../../ui/toast.ts';
 
-const themeIn = ({ themeId, themeName, themeColor, themeImg, themeImgBorderColor }: ThemeChoice): Theme => ({
+const toTheme = ({ themeId, themeName, themeColor, themeImg, themeImgBorderColor }: ThemeChoice): Theme => ({
   ...{ themeId, themeName, themeColor, themeImg, themeImgBorderColor },
 });
 
-type Picked = { id: string | null } | undefined;
+type PickedTheme = { id: string | null } | undefined;
 
 /** Puts a choice on at once and tells the server; a refusal brings back what was there. */
 export function useChooseTheme() {
   const client = useQueryClient();
   /** Until the server's list says the same. */
-  const [picked, setPicked] = useState<Picked>();
-  const asked = useRef(0);
+  const [picked, setPicked] = useState<PickedTheme>();
+  const requests = useRef(0);
   const choose = async (choice: ThemeChoice) => {
     const before = useTheme.getState().theme;
-    asked.current += 1;
-    const mine = asked.current;
+    requests.current += 1;
+    const mine = requests.current;
     setPicked({ id: choice.id });
-    applyTheme(themeIn(choice));
+    applyTheme(toTheme(choice));
     try {
       const theme = await api.themes.choose({ themeId: choice.id });
       // Who goes through the choices quickly sees the last one.
-      if (mine === asked.current) applyTheme(theme);
+      if (mine === requests.current) applyTheme(theme);
     } catch (error) {
-      if (mine !== asked.current) return;
+      if (mine !== requests.current) return;
       if (before) applyTheme(before);
       setPicked(undefined);
-      const { title, code } = errorWords(error);
+      const { title, code } = toErrorText(error);
       toast.error(title ?? String(error), code);
     }
     await client.invalidateQueries({ queryKey: ['themes', 'choices'] });

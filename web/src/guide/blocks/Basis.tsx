@@ -1,4 +1,4 @@
-import { linkProps } from '../../lib/link-props.ts';
+import { toLinkProps } from '../../lib/link-props.ts';
 import type { BlockProps } from '../shown-guide.ts';
 import { t } from '../words.ts';
 
@@ -10,7 +10,7 @@ export function Basis({ guide: { basis } }: BlockProps) {
           <strong>{name}</strong>
           {number && <span className="guide-basis__number">{number}</span>}
           {url && (
-            <a className="guide-noprint" {...linkProps(url)}>
+            <a className="guide-noprint" {...toLinkProps(url)}>
               {t('openBasis')}
             </a>
           )}

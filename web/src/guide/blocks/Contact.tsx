@@ -1,9 +1,9 @@
-import { telOf } from '../../lib/tel.ts';
+import { toTelHref } from '../../lib/tel-href.ts';
 import type { BlockProps } from '../shown-guide.ts';
 import { t } from '../words.ts';
 import { Facts } from './Facts.tsx';
 
-const call = (phone: string) => (phone ? <a href={telOf(phone)}>{phone}</a> : '');
+const call = (phone: string) => (phone ? <a href={toTelHref(phone)}>{phone}</a> : '');
 
 export function Contact({ guide: { contact } }: BlockProps) {
   return (

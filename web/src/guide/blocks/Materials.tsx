@@ -51,8 +51,8 @@ function Row({ material, files }: { material: Material; files: boolean }) {
       {files && (
         <td data-label={t('files')} className="guide-noprint">
           <span className="guide-table__files">
-            {blank && <FileLink file={blank} label={t('blank')} spoken={t('downloadBlank', { name })} />}
-            {sample && <FileLink file={sample} label={t('sample')} spoken={t('downloadSample', { name })} />}
+            {blank && <FileLink file={blank} label={t('blank')} ariaLabel={t('downloadBlank', { name })} />}
+            {sample && <FileLink file={sample} label={t('sample')} ariaLabel={t('downloadSample', { name })} />}
             {!blank && !sample && '—'}
           </span>
         </td>

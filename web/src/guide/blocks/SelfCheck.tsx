@@ -7,7 +7,7 @@ type Checks = GuideContent['conditions']['checks'];
 type Answers = Readonly<Record<number, boolean>>;
 
 /** What the answers say so far: one wrong answer is enough, all right ones are needed. */
-export function verdictOf(checks: Checks, answers: Answers): 'may' | 'mayNot' | 'open' {
+export function toVerdict(checks: Checks, answers: Answers): 'may' | 'mayNot' | 'open' {
   if (checks.some(({ wanted }, at) => answers[at] !== undefined && answers[at] !== wanted)) return 'mayNot';
   return checks.every((_, at) => answers[at] !== undefined) ? 'may' : 'open';
 }
@@ -16,7 +16,7 @@ export function verdictOf(checks: Checks, answers: Answers): 'may' | 'mayNot' | 
 export function SelfCheck({ checks }: { checks: Checks }) {
   const [answers, setAnswers] = useState<Answers>({});
   const name = useId();
-  const verdict = verdictOf(checks, answers);
+  const verdict = toVerdict(checks, answers);
   const left = checks.filter((_, at) => answers[at] === undefined).length;
   return (
     <div className="guide-check">

@@ -1,4 +1,4 @@
-import { linkProps } from '../../lib/link-props.ts';
+import { toLinkProps } from '../../lib/link-props.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { BlockProps } from '../shown-guide.ts';
 import { t } from '../words.ts';
@@ -24,7 +24,7 @@ export function TimeAndPlace({ guide: { timeAndPlace } }: BlockProps) {
                 {at && <span>{at}</span>}
               </span>
               {mapUrl && (
-                <a className="guide-noprint" {...linkProps(mapUrl)}>
+                <a className="guide-noprint" {...toLinkProps(mapUrl)}>
                   {t('map')}
                 </a>
               )}

@@ -4,16 +4,10 @@ import { loadChunk } from '../load-chunk.ts';
 import { read } from '../storage.ts';
 import { browserKey, hasBrowserKey } from './browser-key.ts';
 import { concat, fromBase64, randomBytes, textOf, toBase64, utf8 } from './bytes.ts';
-
-/** Encrypts and opens bytes; the name is bound in, so that no value can stand in another's place. */
-export type Cipher = {
-  encrypt(iv: Uint8Array<ArrayBuffer>, text: Uint8Array, name: Uint8Array): Promise<Uint8Array>;
-  /** Rejects what was not encrypted here. */
-  decrypt(iv: Uint8Array<ArrayBuffer>, bytes: Uint8Array, name: Uint8Array): Promise<Uint8Array>;
-};
+import type { Cipher } from './cipher.ts';
 
 /** `away`: the browser's own key is needed and cannot be had now. */
-export type Opened = { is: 'open'; text: string } | { is: 'broken' } | { is: 'away' };
+export type OpenResult = { is: 'open'; text: string } | { is: 'broken' } | { is: 'away' };
 
 const PREFIX = 10;
 const PORTABLE = 'storageKey';
@@ -22,7 +16,7 @@ const portable = async () => (await loadChunk(() => import('./portable-key.ts'))
 let cipher: Promise<Cipher> | undefined;
 
 /** The browser's own with a key no script can read out; where there is none, our own with a key beside the values. */
-function cipherOf(): Promise<Cipher> {
+function getCipher(): Promise<Cipher> {
   cipher ??= hasBrowserKey() ? browserKey(limits.sealWaitMs).catch(portable) : portable();
   return cipher;
 }
@@ -30,16 +24,16 @@ function cipherOf(): Promise<Cipher> {
 /** Ten digits, how many characters the text has; then iv, ciphertext and tag in base64. */
 export async function seal(name: string, text: string): Promise<string> {
   const iv = randomBytes(sealed.ivBytes);
-  const bytes = await (await cipherOf()).encrypt(iv, utf8(text), utf8(name));
+  const bytes = await (await getCipher()).encrypt(iv, utf8(text), utf8(name));
   return String(text.length).padStart(PREFIX, '0') + toBase64(concat(iv, bytes));
 }
 
 /** `broken` is whatever was not sealed here under this name. */
-export async function open(name: string, raw: string): Promise<Opened> {
+export async function open(name: string, raw: string): Promise<OpenResult> {
   const length = raw.slice(0, PREFIX);
   const bytes = fromBase64(raw.slice(PREFIX));
   if (!/^\d{10}$/.test(length) || !bytes) return { is: 'broken' };
-  const openedBy = async ({ decrypt }: Cipher): Promise<Opened> => {
+  const openWith = async ({ decrypt }: Cipher): Promise<OpenResult> => {
     try {
       const opened = await decrypt(bytes.slice(0, sealed.ivBytes), bytes.subarray(sealed.ivBytes), utf8(name));
       const text = textOf(opened);
@@ -48,9 +42,9 @@ export async function open(name: string, raw: string): Promise<Opened> {
       return { is: 'broken' };
     }
   };
-  if (!hasBrowserKey()) return openedBy(await portable());
+  if (!hasBrowserKey()) return openWith(await portable());
   // A page that did not get the browser's key has sealed with the other.
-  const other = hasPortableKey() ? await openedBy(await portable()) : undefined;
+  const other = hasPortableKey() ? await openWith(await portable()) : undefined;
   if (other?.is === 'open') return other;
-  return browserKey(limits.openWaitMs).then(openedBy, () => ({ is: 'away' }));
+  return browserKey(limits.openWaitMs).then(openWith, () => ({ is: 'away' }));
 }

@@ -16,21 +16,21 @@ export type Page = {
   loadBoot: () => Promise<void>;
 };
 
-type Plain = { method: Method; headers: Record<string, string>; body?: string | FormData };
+type PlainRequest = { method: Method; headers: Record<string, string>; body?: string | FormData };
 /** In which words the other side is not believed. */
 type Distrust = { distrust: string };
-type Opened = { text: string } | Distrust;
-type Sealed = { request: Plain; open(http: number, text: string): Opened };
+type OpenedAnswer = { text: string } | Distrust;
+type SealedRequest = { request: PlainRequest; open(http: number, text: string): OpenedAnswer };
 
 /** Undefined where what boot told are no keys. */
-type Open = { keys: EnvelopeKeys; channel: Promise<Channel | undefined> };
-let current: Open | undefined;
+type CurrentChannel = { keys: EnvelopeKeys; channel: Promise<Channel | undefined> };
+let current: CurrentChannel | undefined;
 
 /** One key exchange a page, made again only when the server has other keys. */
-function channelOf(keys: EnvelopeKeys): Promise<Channel | undefined> {
+function getChannel(keys: EnvelopeKeys): Promise<Channel | undefined> {
   if (current?.keys.exchange === keys.exchange && current.keys.signing === keys.signing) return current.channel;
   const suite = keys.suite === 'sm' ? loadChunk(() => import('./sm.ts')) : loadChunk(() => import('./x25519.ts'));
-  const open: Open = { keys, channel: suite.then(({ openChannel }) => opened(openChannel, keys)) };
+  const open: CurrentChannel = { keys, channel: suite.then(({ openChannel }) => tryOpenChannel(openChannel, keys)) };
   current = open;
   // The code could not be fetched: the next call tries again.
   open.channel.catch(() => {
@@ -39,7 +39,7 @@ function channelOf(keys: EnvelopeKeys): Promise<Channel | undefined> {
   return open.channel;
 }
 
-function opened(openChannel: OpenChannel, keys: EnvelopeKeys): Channel | undefined {
+function tryOpenChannel(openChannel: OpenChannel, keys: EnvelopeKeys): Channel | undefined {
   try {
     return openChannel(keys);
   } catch {
@@ -47,18 +47,18 @@ function opened(openChannel: OpenChannel, keys: EnvelopeKeys): Channel | undefin
   }
 }
 
-async function bootOf(page: Page) {
+async function ensureBoot(page: Page) {
   if (!page.boot()) await page.loadBoot();
   return page.boot();
 }
 
 export async function prepare(page: Page): Promise<void> {
   const known = page.boot();
-  if (known) await channelOf(known.boot.envelope);
+  if (known) await getChannel(known.boot.envelope);
 }
 
 /** Wire times are of the school's zone, whatever zone this computer is in. */
-const timeOf = (wireTime: string) => Date.parse(`${wireTime.replace(' ', 'T')}+08:00`);
+const parseWireTime = (wireTime: string) => Date.parse(`${wireTime.replace(' ', 'T')}+08:00`);
 
 /** A random UUID; the browser's own way is missing on plain http. */
 export function newId(): string {
@@ -69,15 +69,15 @@ export function newId(): string {
 }
 
 /** The request in its envelope and how its answer is opened. */
-export async function seal(page: Page, path: string, plain: Plain): Promise<Sealed | Distrust> {
-  const known = await bootOf(page);
+export async function seal(page: Page, path: string, plain: PlainRequest): Promise<SealedRequest | Distrust> {
+  const known = await ensureBoot(page);
   // Never sent in the open for want of an answer or of keys in it: whoever can change that could then read along.
   if (!known) throw new Error('the server told no keys');
   const { envelope, serverTime } = known.boot;
-  const channel = await channelOf(envelope);
+  const channel = await getChannel(envelope);
   if (!channel) return { distrust: t('missing') };
   const id = newId();
-  const time = String(Date.now() + timeOf(serverTime) - known.at);
+  const time = String(Date.now() + parseWireTime(serverTime) - known.at);
   // Forms with a file are never sealed.
   const body =
     typeof plain.body !== 'string' ? '' : JSON.stringify({ data: channel.seal(plain.body, id) } satisfies SealedBody);
@@ -100,8 +100,8 @@ export async function seal(page: Page, path: string, plain: Plain): Promise<Seal
   };
 }
 
-function openAnswer(channel: Channel, id: string, http: number, answer: string): Opened {
-  const { requestId, sign, data } = fieldsOf(answer);
+function openAnswer(channel: Channel, id: string, http: number, answer: string): OpenedAnswer {
+  const { requestId, sign, data } = parseFields(answer);
   if (typeof requestId !== 'string' || typeof sign !== 'string') {
     // Somebody on the way, or the server before it looks at a request, says only that it cannot: no word of it is used.
     return http === 429 || http >= 500 ? { text: '' } : { distrust: t('missing') };
@@ -119,7 +119,7 @@ function isSigned(channel: Channel, hash: string, sign: string): boolean {
   return hashes.includes(hash) && channel.verify(signedHashes(hashes), signature);
 }
 
-function fieldsOf(text: string): Partial<Record<'requestId' | 'sign' | 'data', unknown>> {
+function parseFields(text: string): Partial<Record<'requestId' | 'sign' | 'data', unknown>> {
   try {
     return Object(JSON.parse(text)) as object;
   } catch {

@@ -1,15 +1,15 @@
 import { gcm } from '@noble/ciphers/aes.js';
 import { read, write } from '../storage.ts';
-import type { Cipher } from './at-rest.ts';
 import { fromBase64, randomBytes, toBase64 } from './bytes.ts';
+import type { Cipher } from './cipher.ts';
 
 const KEY_BYTES = 32;
 
 /** Where the browser has no key of its own, or did not give it, the key lies in the same storage as what it opens. */
-export function portableKey(keptAs: string): Cipher {
-  const known = fromBase64(read<string>(keptAs) ?? '');
+export function portableKey(storageName: string): Cipher {
+  const known = fromBase64(read<string>(storageName) ?? '');
   const key = known?.length === KEY_BYTES ? known : randomBytes(KEY_BYTES);
-  if (key !== known) write(keptAs, toBase64(key));
+  if (key !== known) write(storageName, toBase64(key));
   return {
     encrypt: async (iv, text, name) => gcm(key, iv, name).encrypt(text),
     decrypt: async (iv, bytes, name) => gcm(key, iv, name).decrypt(bytes),

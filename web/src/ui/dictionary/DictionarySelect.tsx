@@ -21,7 +21,7 @@ export function DictionarySelect<T extends ValueType>(props: DictionarySelectPro
   const waiting = isPending ? t('loading') : undefined;
   const nothing = !isPending && !failure && options.length === 0 ? c('none') : undefined;
   const first = { value: '', label: waiting ?? nothing ?? placeholder ?? c('choose'), disabled: required };
-  const tell = (text: string) => onChange?.(choices.find(({ value }) => String(value) === text)?.value);
+  const select = (text: string) => onChange?.(choices.find(({ value }) => String(value) === text)?.value);
   return (
     <div className="yz-dictionary">
       <Select
@@ -35,7 +35,7 @@ export function DictionarySelect<T extends ValueType>(props: DictionarySelectPro
         aria-busy={isPending}
         value={chosen === undefined ? '' : String(chosen)}
         options={[first, ...choices.map(({ value, label }) => ({ value: String(value), label }))]}
-        onChange={tell}
+        onChange={select}
       />
       {failure && <ErrorNote slim title={c('failed')} retrying={isFetching} onRetry={() => void refetch()} />}
     </div>

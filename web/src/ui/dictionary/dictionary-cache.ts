@@ -3,30 +3,30 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { useSession } from '../../lib/session.ts';
 
 /** Options kept for this tab over reloads: each school, person and role has its own. */
-type Kept = { values: DictionaryValue[]; at: number };
+type CachedValues = { values: DictionaryValue[]; at: number };
 
 const PREFIX = 'yizhan-dictionary ';
 
-export function readValues(name: string): Kept | undefined {
+export function readValues(name: string): CachedValues | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') as Kept | null;
-    const age = kept ? Date.now() - kept.at : Number.POSITIVE_INFINITY;
+    const cached = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') as CachedValues | null;
+    const age = cached ? Date.now() - cached.at : Number.POSITIVE_INFINITY;
     // A clock that was set back makes nothing fresh for ever.
-    return kept && age >= 0 && age < limits.dictionaryCacheMs ? kept : undefined;
+    return cached && age >= 0 && age < limits.dictionaryCacheMs ? cached : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function keepValues(name: string, values: DictionaryValue[]): void {
+export function cacheValues(name: string, values: DictionaryValue[]): void {
   try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify({ values, at: Date.now() } satisfies Kept));
+    sessionStorage.setItem(PREFIX + name, JSON.stringify({ values, at: Date.now() } satisfies CachedValues));
   } catch {
     // Storage is full or forbidden: the next reload asks again.
   }
 }
 
-function forgetValues(): void {
+function clearCache(): void {
   try {
     for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
   } catch {
@@ -35,5 +35,5 @@ function forgetValues(): void {
 }
 
 useSession.subscribe((now, before) => {
-  if (before.session && !now.session) forgetValues();
+  if (before.session && !now.session) clearCache();
 });

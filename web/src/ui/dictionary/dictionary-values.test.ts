@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coerce, dictionaryValues, optionsAs, withStored } from './dictionary-values.ts';
+import { coerce, parseDictionaryValues, toOptions, withStored } from './dictionary-values.ts';
 
 const unlisted = (value: string) => `?${value}`;
 const kinds = [
@@ -9,18 +9,18 @@ const kinds = [
 ];
 
 test('EN-13 label and value of an option are dictValue and dictKey', () => {
-  expect(optionsAs(kinds, 'string')).toEqual([
+  expect(toOptions(kinds, 'string')).toEqual([
     { value: '1', label: '本科生' },
     { value: '3', label: '教师' },
   ]);
 });
 
 test("VA-2 a stored '3' finds option 3, and a stored 3 finds option '3'", () => {
-  expect(withStored(optionsAs(kinds, 'number'), '3', 'number', unlisted)).toEqual({
+  expect(withStored(toOptions(kinds, 'number'), '3', 'number', unlisted)).toEqual({
     chosen: 3,
-    choices: optionsAs(kinds, 'number'),
+    choices: toOptions(kinds, 'number'),
   });
-  expect(withStored(optionsAs(kinds, 'string'), 3, 'string', unlisted).chosen).toBe('3');
+  expect(withStored(toOptions(kinds, 'string'), 3, 'string', unlisted).chosen).toBe('3');
 });
 
 test('VA-2 whatever number is stored, as number or as text, chooses the option of that number', () => {
@@ -29,7 +29,7 @@ test('VA-2 whatever number is stored, as number or as text, chooses the option o
       const values = keys.map((key) => ({ dictKey: String(key), dictValue: `名称 ${key}` }));
       const wanted = keys[pick % keys.length] ?? 0;
       const { chosen, choices } = withStored(
-        optionsAs(values, 'number'),
+        toOptions(values, 'number'),
         asText ? `${wanted}` : wanted,
         'number',
         unlisted,
@@ -58,14 +58,14 @@ test('nothing stored chooses nothing', () => {
 });
 
 test('a stored value that the dictionary no longer has is still shown', () => {
-  const { chosen, choices } = withStored(optionsAs(kinds, 'number'), 7, 'number', unlisted);
+  const { chosen, choices } = withStored(toOptions(kinds, 'number'), 7, 'number', unlisted);
   expect(chosen).toBe(7);
   expect(choices.at(-1)).toEqual({ value: 7, label: '?7' });
-  expect(withStored(optionsAs(kinds, 'number'), 'abc', 'number', unlisted).choices.at(-1)?.label).toBe('?abc');
+  expect(withStored(toOptions(kinds, 'number'), 'abc', 'number', unlisted).choices.at(-1)?.label).toBe('?abc');
 });
 
 test('EN-13 an address answers options under result; anything else in it is no option', () => {
   const answer = [{ dictKey: 3, dictValue: '教师' }, { id: 1 }, null, 'x'];
-  expect(dictionaryValues(answer)).toEqual([{ dictKey: '3', dictValue: '教师' }]);
-  expect(dictionaryValues({})).toEqual([]);
+  expect(parseDictionaryValues(answer)).toEqual([{ dictKey: '3', dictValue: '教师' }]);
+  expect(parseDictionaryValues({})).toEqual([]);
 });

@@ -4,12 +4,12 @@ export type ValueType = 'string' | 'number';
 export type ValueOf<T extends ValueType> = T extends 'number' ? number : string;
 
 /** A value as it lies in a record or stands on the wire. */
-export type Stored = string | number | null | undefined;
+export type StoredValue = string | number | null | undefined;
 
 export type Option<V> = { value: V; label: string };
 
-export function coerce<T extends ValueType>(value: Stored, type: T): ValueOf<T> | undefined;
-export function coerce(value: Stored, type: ValueType): string | number | undefined {
+export function coerce<T extends ValueType>(value: StoredValue, type: T): ValueOf<T> | undefined;
+export function coerce(value: StoredValue, type: ValueType): string | number | undefined {
   const text = String(value ?? '').trim();
   if (text === '') return undefined;
   if (type === 'string') return String(value);
@@ -18,7 +18,7 @@ export function coerce(value: Stored, type: ValueType): string | number | undefi
 }
 
 /** The options of a dictionary in the type a field holds; a key that cannot be one is no option of it. */
-export const optionsAs = <T extends ValueType>(values: readonly DictionaryValue[], type: T): Option<ValueOf<T>>[] =>
+export const toOptions = <T extends ValueType>(values: readonly DictionaryValue[], type: T): Option<ValueOf<T>>[] =>
   values.flatMap(({ dictKey, dictValue }) => {
     const value = coerce(dictKey, type);
     return value === undefined ? [] : [{ value, label: dictValue }];
@@ -27,7 +27,7 @@ export const optionsAs = <T extends ValueType>(values: readonly DictionaryValue[
 /** '3' finds option 3. What was stored before the school changed its dictionary is chosen all the same. */
 export function withStored<T extends ValueType>(
   options: readonly Option<ValueOf<T>>[],
-  stored: Stored,
+  stored: StoredValue,
   type: T,
   unlisted: (value: string) => string,
 ): { chosen: ValueOf<T> | undefined; choices: Option<ValueOf<T>>[] } {
@@ -39,7 +39,7 @@ export function withStored<T extends ValueType>(
 }
 
 /** label and value of whatever a supplied address answers. */
-export function dictionaryValues(result: unknown): DictionaryValue[] {
+export function parseDictionaryValues(result: unknown): DictionaryValue[] {
   if (!Array.isArray(result)) return [];
   return result.flatMap((one: unknown) =>
     typeof one === 'object' && one !== null && 'dictKey' in one && 'dictValue' in one

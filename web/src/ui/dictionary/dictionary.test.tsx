@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { useSession } from '../../lib/session.ts';
-import { callOf, type DictionarySource, useDictionary } from './dictionary.ts';
+import { type DictionarySource, toCall, useDictionary } from './dictionary.ts';
 
 const start = new Date('2026-11-20T10:00:00+08:00').getTime();
 const result = [{ dictKey: '3', dictValue: '教师' }];
@@ -79,6 +79,6 @@ test('the token goes to no address but our own calls', () => {
     '/api/../x',
     '/api/blade-platform/../../x',
   ];
-  for (const url of elsewhere) expect(() => callOf({ url })).toThrow();
-  expect(callOf({ url: '/api/blade-user/a/b' }).route).toMatchObject({ base: 'user', path: '/a/b' });
+  for (const url of elsewhere) expect(() => toCall({ url })).toThrow();
+  expect(toCall({ url: '/api/blade-user/a/b' }).route).toMatchObject({ base: 'user', path: '/a/b' });
 });

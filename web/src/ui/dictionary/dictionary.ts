@@ -5,8 +5,8 @@ import { type Base, bases, type Route } from '@yizhan/contract/route.ts';
 import { api } from '../../lib/api.ts';
 import { callRoute } from '../../lib/request.ts';
 import { useSession } from '../../lib/session.ts';
-import { keepValues, readValues } from './dictionary-cache.ts';
-import { dictionaryValues, optionsAs, type ValueType } from './dictionary-values.ts';
+import { cacheValues, readValues } from './dictionary-cache.ts';
+import { parseDictionaryValues, toOptions, type ValueType } from './dictionary-values.ts';
 
 /** Where options come from: a dictionary of the school, or an address of our own that answers like one. */
 export type DictionarySource =
@@ -17,7 +17,7 @@ export type DictionarySource =
 type Call = { route: Route; payload: Record<string, unknown> };
 
 /** Calls carry the person's token: only an address of ours may have it. */
-export function callOf(source: Exclude<DictionarySource, { code: string }>): Call {
+export function toCall(source: Exclude<DictionarySource, { code: string }>): Call {
   const { origin, pathname, search, searchParams } = new URL(source.url, location.origin);
   const base = (Object.keys(bases) as Base[]).find((one) => pathname.startsWith(`${bases[one]}/`));
   if (origin !== location.origin || !base) throw new Error(`options come from our own calls only: ${source.url}`);
@@ -29,8 +29,8 @@ export function callOf(source: Exclude<DictionarySource, { code: string }>): Cal
 
 async function listValues(source: DictionarySource): Promise<DictionaryValue[]> {
   if ('code' in source) return api.dictionary.values({ code: source.code });
-  const { route, payload } = callOf(source);
-  return dictionaryValues(await callRoute(route, payload));
+  const { route, payload } = toCall(source);
+  return parseDictionaryValues(await callRoute(route, payload));
 }
 
 /** The options of a dictionary, kept five minutes in this browser session. */
@@ -42,12 +42,12 @@ export function useDictionary<T extends ValueType>(source: DictionarySource, typ
     queryKey: ['dictionary', 'values', source, whose],
     async queryFn() {
       const values = await listValues(source);
-      keepValues(name, values);
+      cacheValues(name, values);
       return values;
     },
     staleTime: limits.dictionaryCacheMs,
     initialData: () => readValues(name)?.values,
     initialDataUpdatedAt: () => readValues(name)?.at,
   });
-  return { ...found, loaded: found.data !== undefined, options: optionsAs(found.data ?? [], type) };
+  return { ...found, loaded: found.data !== undefined, options: toOptions(found.data ?? [], type) };
 }

@@ -4,7 +4,8 @@ import { Button } from '../Button.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { Kbd } from '../Kbd.tsx';
-import { Menu, type MenuItem } from '../Menu.tsx';
+import { Menu } from '../Menu.tsx';
+import type { MenuItem } from '../menu-item.ts';
 import { Section } from './Section.tsx';
 import { sample } from './sample.ts';
 

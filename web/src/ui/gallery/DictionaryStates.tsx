@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DictionaryPicker } from '../dictionary/DictionaryPicker.tsx';
 import { DictionarySelect } from '../dictionary/DictionarySelect.tsx';
 import { Section } from './Section.tsx';
-import { elsewhere, sampleDictionary } from './sampleDictionary.ts';
+import { elsewhere, sampleDictionary } from './sample-dictionary.ts';
 
 /** Options that are there, on their way, none, and not to be had. */
 const sources = [{ code: 'sample' }, { code: 'waiting' }, { code: 'empty' }, { url: elsewhere }];

@@ -2,13 +2,13 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
-import { openViewer } from '../ImageViewer.ts';
+import { openViewer } from '../image-viewer.ts';
 import { TextField } from '../TextField.tsx';
 import { type ToastKind, toast } from '../toast.ts';
 import { useConfirm } from '../useConfirm.ts';
 import { Section } from './Section.tsx';
 import { sample } from './sample.ts';
-import { samplePictures } from './samplePictures.ts';
+import { samplePictures } from './sample-pictures.ts';
 
 const kinds: ToastKind[] = ['success', 'info', 'warning', 'error'];
 

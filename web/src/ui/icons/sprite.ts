@@ -3,7 +3,7 @@ import { glyphs } from './glyphs.ts';
 import { iconNames } from './names.ts';
 
 /** The whole sprite as one SVG document; stroke and size come from Icon.css and the svg that uses a symbol. */
-export function spriteOf(): string {
+export function createSprite(): string {
   const symbols = iconNames.map((name) => {
     const glyph = glyphs[name];
     const path =
@@ -16,5 +16,5 @@ export function spriteOf(): string {
 }
 
 /** Where a sprite is served: a name with a hash of seven letters, as the bundler gives to files that never change. */
-export const addressOf = (drawn: string) =>
+export const toSpriteUrl = (drawn: string) =>
   `/assets/icons-${createHash('sha256').update(drawn).digest('base64url').slice(0, 7)}.svg`;

@@ -1,13 +1,13 @@
 // Run after changing a glyph: npx tsx web/src/ui/icons/write-sprite.ts
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { addressOf, spriteOf } from './sprite.ts';
+import { createSprite, toSpriteUrl } from './sprite.ts';
 
 const folder = new URL('../../../public/assets/', import.meta.url);
-const address = addressOf(spriteOf());
+const address = toSpriteUrl(createSprite());
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-writeFileSync(new URL(`../../../public${address}`, import.meta.url), spriteOf());
+writeFileSync(new URL(`../../../public${address}`, import.meta.url), createSprite());
 writeFileSync(
   new URL('../../../../contract/sprite.ts', import.meta.url),
   `// Written by web/src/ui/icons/write-sprite.ts.

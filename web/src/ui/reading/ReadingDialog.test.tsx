@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { showReading } from './showReading.tsx';
+import { showReading } from './show-reading.tsx';
 
 const root = document.documentElement;
 const isOn = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;

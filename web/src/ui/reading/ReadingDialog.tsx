@@ -2,14 +2,14 @@ import { pageChoices } from '@yizhan/contract/page-choices.ts';
 import { useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
-import { applyReading, type Reading, readingNow, usual } from './reading.ts';
+import { applyReading, currentReading, defaultReading, type ReadingSettings } from './reading.ts';
 import './ReadingDialog.css';
 import { t } from './words.ts';
 
 /** Larger letters and stronger colours: pressed or walked to by arrow keys, they are on at once. */
 export function ReadingDialog({ onClose }: { onClose: () => void }) {
-  const [now, setNow] = useState(readingNow);
-  const choose = (next: Reading) => {
+  const [now, setNow] = useState(currentReading);
+  const choose = (next: ReadingSettings) => {
     setNow(next);
     void applyReading(next);
   };
@@ -21,7 +21,7 @@ export function ReadingDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => choose(usual)}>{t('usual')}</Button>
+          <Button onClick={() => choose(defaultReading)}>{t('usual')}</Button>
           <Button variant="primary" onClick={onClose}>
             {t('done')}
           </Button>

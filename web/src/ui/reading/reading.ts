@@ -1,15 +1,15 @@
 import { type Chosen, choiceStyles, pageChoices } from '@yizhan/contract/page-choices.ts';
-import { keepChoice } from '../../lib/page-choices.ts';
+import { savePageChoice } from '../../lib/page-choices.ts';
 
-export type Reading = { text: Chosen<'text'>; contrast: Chosen<'contrast'> };
+export type ReadingSettings = { text: Chosen<'text'>; contrast: Chosen<'contrast'> };
 
 const root = document.documentElement;
-export const usual: Reading = { text: pageChoices.text[0], contrast: pageChoices.contrast[0] };
+export const defaultReading: ReadingSettings = { text: pageChoices.text[0], contrast: pageChoices.contrast[0] };
 
 /** As the root element is marked: by the server, or here. */
-export const readingNow = (): Reading => ({
-  text: pageChoices.text.find((one) => one === root.dataset.text) ?? usual.text,
-  contrast: pageChoices.contrast.find((one) => one === root.dataset.contrast) ?? usual.contrast,
+export const currentReading = (): ReadingSettings => ({
+  text: pageChoices.text.find((one) => one === root.dataset.text) ?? defaultReading.text,
+  contrast: pageChoices.contrast.find((one) => one === root.dataset.contrast) ?? defaultReading.contrast,
 });
 
 let loading: Promise<unknown> | undefined;
@@ -24,15 +24,15 @@ function loadStyles(): Promise<unknown> {
 }
 
 /** On at once here, and on every page of the portal this browser opens from now on. */
-export async function applyReading({ text, contrast }: Reading): Promise<void> {
-  keepChoice('text', text);
-  keepChoice('contrast', contrast);
+export async function applyReading({ text, contrast }: ReadingSettings): Promise<void> {
+  savePageChoice('text', text);
+  savePageChoice('contrast', contrast);
   const marks = { text, contrast };
   const there = document.querySelector(`link[href="${choiceStyles}"]`) !== null;
-  const plain = text === usual.text && contrast === usual.contrast;
+  const plain = text === defaultReading.text && contrast === defaultReading.contrast;
   if (!there && !plain) loading = loadStyles();
   await loading;
   for (const choice of ['text', 'contrast'] as const)
-    if (marks[choice] === usual[choice]) delete root.dataset[choice];
+    if (marks[choice] === defaultReading[choice]) delete root.dataset[choice];
     else root.dataset[choice] = marks[choice];
 }

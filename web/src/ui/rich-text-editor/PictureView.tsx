@@ -4,7 +4,7 @@ import { useFileLink } from '../../lib/file-link.ts';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
-import type { PictureAttributes } from './picture.ts';
+import type { PictureAttributes } from './picture-attributes.ts';
 import { r } from './words.ts';
 
 /** A picture in the editor: drawn through a link of one's own, with what it shows beneath it. */

@@ -36,21 +36,21 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   const [linking, setLinking] = useState(false);
   const { progress, add } = usePictures();
-  const told = useRef(value);
+  const lastValue = useRef(value);
   const editor = useEditor({
     extensions: pictures ? [textKit, Picture.configure({ onFiles: add })] : [textKit],
     content: value,
     ...(nonce && { injectNonce: nonce }),
     editorProps: { attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', ...(id && { id }) } },
     onUpdate: ({ editor }) => {
-      told.current = editor.isEmpty ? '' : editor.getHTML();
-      onChange?.(told.current);
+      lastValue.current = editor.isEmpty ? '' : editor.getHTML();
+      onChange?.(lastValue.current);
     },
   });
   // Written by somebody else: a draft that came back, a record loaded again.
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === lastValue.current) return;
+    lastValue.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   const uploading = progress.total > 0 && r('uploading', { done: progress.done, total: progress.total });

@@ -1,10 +1,8 @@
 import { type Editor, Node } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { ReactNodeViewRenderer } from '@tiptap/react';
-import { fileOf, filePath } from '../../lib/file-link.ts';
+import { filePath, parseFileId } from '../../lib/file-link.ts';
 import { PictureView } from './PictureView.tsx';
-
-export type PictureAttributes = { src: string; alt: string; width: number | null; height: number | null };
 
 type Options = { onFiles: (editor: Editor, files: readonly File[], at?: number) => void };
 
@@ -20,14 +18,14 @@ export const Picture = Node.create<Options>({
   draggable: true,
   addOptions: () => ({ onFiles: () => undefined }),
   addAttributes: () => ({
-    src: { default: '', parseHTML: (element) => filePath(fileOf(element.getAttribute('src') ?? '') ?? '') },
+    src: { default: '', parseHTML: (element) => filePath(parseFileId(element.getAttribute('src') ?? '') ?? '') },
     alt: { default: '' },
     width: { default: null, parseHTML: (element) => lengthOf(element, 'width') },
     height: { default: null, parseHTML: (element) => lengthOf(element, 'height') },
   }),
   // Pictures of elsewhere are left behind: the server would not keep them either.
   parseHTML: () => [
-    { tag: 'img[src]', getAttrs: (element) => (fileOf(element.getAttribute('src') ?? '') ? null : false) },
+    { tag: 'img[src]', getAttrs: (element) => (parseFileId(element.getAttribute('src') ?? '') ? null : false) },
   ],
   // Lazy: when the editor goes, its views go first, and the plain addresses behind them must not be asked for.
   renderHTML: ({ HTMLAttributes }) => ['img', { loading: 'lazy', ...HTMLAttributes }],

@@ -3,13 +3,13 @@ import { api } from '../../lib/api.ts';
 import { filePath } from '../../lib/file-link.ts';
 import { ApiError } from '../../lib/request.ts';
 import { toast } from '../toast.ts';
-import type { PictureAttributes } from './picture.ts';
+import type { PictureAttributes } from './picture-attributes.ts';
 import { r } from './words.ts';
 
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /** Of what somebody chose, pasted or dropped: the files that can be pictures. The rest is told. */
-export function acceptable(files: readonly File[]): File[] {
+export function filterAcceptable(files: readonly File[]): File[] {
   const pictures = files.filter(({ type }) => pictureTypes.includes(type));
   if (pictures.length < files.length) toast.warning(r('onlyPictures'));
   return pictures.filter(({ size, name }) => {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { acceptable, uploadPicture } from './upload.ts';
+import { filterAcceptable, uploadPicture } from './upload.ts';
 
 const none = { done: 0, total: 0 };
 
@@ -8,7 +8,7 @@ const none = { done: 0, total: 0 };
 export function usePictures() {
   const [progress, setProgress] = useState(none);
   const add = async (editor: Editor, files: readonly File[], at = editor.state.selection.to) => {
-    const pictures = acceptable(files);
+    const pictures = filterAcceptable(files);
     setProgress((before) => ({ ...before, total: before.total + pictures.length }));
     for (const file of pictures) {
       const attrs = await uploadPicture(file);

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
-import { isTopDialog } from '../dialogStack.ts';
+import { isTopDialog } from '../dialog-stack.ts';
 import { Icon } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
-import type { Picture } from '../ImageViewer.ts';
 import { LiveRegion } from '../LiveRegion.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { useModal } from '../useModal.ts';
 import { t as common } from '../words.ts';
-import { commandOf } from './keys.ts';
-import { createStage, type Shown, type Stage } from './stage.ts';
+import { parseCommand } from './keys.ts';
+import type { Picture } from './picture.ts';
+import { createStage, type Stage, type ViewerState } from './stage.ts';
 import './Viewer.css';
 import { ViewerTools } from './ViewerTools.tsx';
 import { t } from './words.ts';
@@ -21,7 +21,7 @@ export function ViewerDialog({ pictures, at, download, onClose }: ViewerDialogPr
   const dialog = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
-  const [shown, setShown] = useState<Shown>({ at, state: 'loading', ratio: 1, fit: 1 });
+  const [shown, setShown] = useState<ViewerState>({ at, state: 'loading', ratio: 1, fit: 1 });
   useModal({ box: dialog, onEscape: onClose });
 
   const onBeside = useEffectEvent(() => onClose());
@@ -40,7 +40,7 @@ export function ViewerDialog({ pictures, at, download, onClose }: ViewerDialogPr
   }, [pictures, at]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const command = commandOf(event);
+    const command = parseCommand(event);
     if (!command || !isTopDialog(dialog.current)) return;
     // A button under the hand takes the space bar for itself.
     if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
@@ -53,7 +53,7 @@ export function ViewerDialog({ pictures, at, download, onClose }: ViewerDialogPr
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  const run = (deed: keyof Stage) => stage.current?.[deed]();
+  const run = (action: keyof Stage) => stage.current?.[action]();
   const many = pictures.length > 1;
   const { src = '', alt = '' } = pictures[shown.at] ?? {};
   const place = { n: shown.at + 1, total: pictures.length };

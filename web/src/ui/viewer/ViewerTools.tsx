@@ -1,12 +1,12 @@
 import { Icon } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
-import type { Shown, Stage } from './stage.ts';
+import type { Stage, ViewerState } from './stage.ts';
 import { t } from './words.ts';
-import { isFitted, percentOf } from './zoom.ts';
+import { isFitted, toPercent } from './zoom.ts';
 
 type ViewerToolsProps = {
-  shown: Shown;
-  run: (deed: keyof Stage) => void;
+  shown: ViewerState;
+  run: (action: keyof Stage) => void;
   /** The address to save from, where saving was asked for. */
   download: string | undefined;
 };
@@ -14,9 +14,9 @@ type ViewerToolsProps = {
 export function ViewerTools({ shown, run, download }: ViewerToolsProps) {
   const { state, ratio, fit } = shown;
   const whole = isFitted(ratio, fit);
-  const percent = percentOf(ratio);
+  const percent = toPercent(ratio);
   const ready = state === 'shown';
-  const tool = (deed: keyof Stage) => ({ disabled: !ready, onClick: () => run(deed) });
+  const tool = (action: keyof Stage) => ({ disabled: !ready, onClick: () => run(action) });
   return (
     <div className="yz-viewer__tools" role="toolbar" aria-label={t('tools')}>
       <IconButton icon="zoom-out" label={t('zoomOut')} {...tool('zoomOut')} />

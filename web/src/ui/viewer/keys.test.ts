@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { commandOf } from './keys.ts';
-import { swipeOf } from './swipe.ts';
+import { parseCommand } from './keys.ts';
+import { parseSwipe } from './swipe.ts';
 
 const press = (key: string, held: { ctrlKey?: boolean; metaKey?: boolean; altKey?: boolean } = {}) =>
-  commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held });
+  parseCommand({ key, ctrlKey: false, metaKey: false, altKey: false, ...held });
 
 test('OV-3 the arrows go to the neighbours and change the size', () => {
   expect(press('ArrowLeft')).toBe('previous');
@@ -34,8 +34,8 @@ test('other keys are left to the browser', () => {
 });
 
 test('a finger wipes to the neighbour only far enough and sideways', () => {
-  expect(swipeOf({ dx: -80, dy: 10 })).toBe('next');
-  expect(swipeOf({ dx: 80, dy: -10 })).toBe('previous');
-  expect(swipeOf({ dx: 40, dy: 0 })).toBeUndefined();
-  expect(swipeOf({ dx: 80, dy: 120 })).toBeUndefined();
+  expect(parseSwipe({ dx: -80, dy: 10 })).toBe('next');
+  expect(parseSwipe({ dx: 80, dy: -10 })).toBe('previous');
+  expect(parseSwipe({ dx: 40, dy: 0 })).toBeUndefined();
+  expect(parseSwipe({ dx: 80, dy: 120 })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /** What a key can ask for; Escape and Tab belong to every dialog. */
 export type Command = 'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'fit' | 'original' | 'toggle';
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 const plain: Readonly<Record<string, Command>> = {
   ArrowLeft: 'previous',
@@ -22,7 +22,7 @@ const controlled: Readonly<Record<string, Command>> = {
   '-': 'zoomOut',
 };
 
-export function commandOf({ key, ctrlKey, metaKey, altKey }: Pressed): Command | undefined {
+export function parseCommand({ key, ctrlKey, metaKey, altKey }: KeyPress): Command | undefined {
   // Alt and the arrows are the browser's way back and forward.
   if (altKey) return undefined;
   return (ctrlKey || metaKey ? controlled : plain)[key];

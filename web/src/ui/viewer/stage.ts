@@ -1,11 +1,20 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import Viewer from 'viewerjs';
-import type { Picture } from '../ImageViewer.ts';
 import type { Command } from './keys.ts';
-import { listenTo, type Point } from './pointing.ts';
-import { centred, type Direction, fitRatio, isFitted, leastRatio, type Size, stepped, wheeled } from './zoom.ts';
+import type { Picture } from './picture.ts';
+import { listenToGestures, type Point } from './pointer-gestures.ts';
+import {
+  centreOffset,
+  type Direction,
+  fitRatio,
+  isFitted,
+  leastRatio,
+  type Size,
+  stepZoom,
+  wheelZoom,
+} from './zoom.ts';
 
-export type Shown = {
+export type ViewerState = {
   /** Which of the pictures. */
   at: number;
   state: 'loading' | 'shown' | 'failed';
@@ -22,7 +31,7 @@ type StageOptions = {
   surface: HTMLElement;
   pictures: readonly Picture[];
   at: number;
-  onChange: (shown: Shown) => void;
+  onChange: (shown: ViewerState) => void;
   /** A click beside the picture. */
   onBeside: () => void;
 };
@@ -70,11 +79,11 @@ function listOf(pictures: readonly Picture[]) {
 }
 
 export function createStage({ box, surface, pictures, at, onChange, onBeside }: StageOptions): Stage {
-  let shown: Shown = { at, state: 'loading', ratio: 1, fit: 1 };
+  let shown: ViewerState = { at, state: 'loading', ratio: 1, fit: 1 };
   let picture: HTMLImageElement | undefined;
   let degrees = 0;
 
-  const set = (change: Partial<Shown>) => {
+  const set = (change: Partial<ViewerState>) => {
     shown = { ...shown, ...change };
     onChange(shown);
   };
@@ -111,13 +120,13 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
 
   const isWhole = () => isFitted(shown.ratio, shown.fit);
 
-  const whenShown = (deed: () => void) => () => {
-    if (shown.state === 'shown') deed();
+  const whenShown = (action: () => void) => () => {
+    if (shown.state === 'shown') action();
   };
 
   function fit() {
     const ratio = fitRatio(stageSize(), ownSize(), degrees);
-    const { x, y } = centred(stageSize(), ownSize(), ratio);
+    const { x, y } = centreOffset(stageSize(), ownSize(), ratio);
     set({ fit: ratio });
     viewer.zoomTo(ratio);
     viewer.moveTo(x, y);
@@ -139,17 +148,17 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
     if (whole) fit();
   }
 
-  const gliding = (deed: () => void) =>
+  const gliding = (action: () => void) =>
     whenShown(() => {
       glide(true);
-      deed();
+      action();
     });
 
   const go = (way: 'prev' | 'next') => () => {
     if (pictures.length > 1) viewer[way](true);
   };
 
-  const stop = listenTo({
+  const stop = listenToGestures({
     box,
     surface,
     // Where no picture came the size is still that of the one before.
@@ -158,7 +167,7 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
     onWheel: (deltaY, pivot) => {
       if (shown.state !== 'shown') return;
       glide(false);
-      zoomAt(wheeled(shown.ratio, deltaY, shown.fit), pivot);
+      zoomAt(wheelZoom(shown.ratio, deltaY, shown.fit), pivot);
     },
     onDoubleClick: (pivot) => gliding(() => toggle(pivot))(),
     onSwipe: (way) => (pictures.length > 1 ? go(way === 'next' ? 'next' : 'prev') : gliding(fit))(),
@@ -170,8 +179,8 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
   return {
     previous: go('prev'),
     next: go('next'),
-    zoomIn: gliding(() => viewer.zoomTo(stepped(shown.ratio, 1, shown.fit))),
-    zoomOut: gliding(() => viewer.zoomTo(stepped(shown.ratio, -1, shown.fit))),
+    zoomIn: gliding(() => viewer.zoomTo(stepZoom(shown.ratio, 1, shown.fit))),
+    zoomOut: gliding(() => viewer.zoomTo(stepZoom(shown.ratio, -1, shown.fit))),
     fit: gliding(fit),
     original: gliding(() => viewer.zoomTo(1)),
     toggle: gliding(() => toggle()),

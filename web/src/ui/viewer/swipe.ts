@@ -2,7 +2,7 @@
 const far = 60;
 
 /** A finger that wipes a whole picture aside asks for its neighbour. */
-export function swipeOf({ dx, dy }: { dx: number; dy: number }): 'previous' | 'next' | undefined {
+export function parseSwipe({ dx, dy }: { dx: number; dy: number }): 'previous' | 'next' | undefined {
   if (Math.abs(dx) < far || Math.abs(dx) <= Math.abs(dy)) return undefined;
   return dx > 0 ? 'previous' : 'next';
 }

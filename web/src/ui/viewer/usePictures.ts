@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { openViewer } from '../ImageViewer.ts';
+import { openViewer } from '../image-viewer.ts';
 import { t } from './words.ts';
 
 /** Pictures in text that an editor wrote open at full size, by click and by key; one inside a link stays a link. */

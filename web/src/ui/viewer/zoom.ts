@@ -15,11 +15,11 @@ const within = (ratio: number, fit: number) => Math.min(limits.viewerZoomMost, M
 export type Direction = 1 | -1;
 
 /** One press of a button or key. */
-export const stepped = (ratio: number, direction: Direction, fit: number) =>
+export const stepZoom = (ratio: number, direction: Direction, fit: number) =>
   within(rounded(ratio + direction * limits.viewerZoomStep), fit);
 
 /** One notch of the wheel; away from oneself is larger. */
-export const wheeled = (ratio: number, deltaY: number, fit: number) =>
+export const wheelZoom = (ratio: number, deltaY: number, fit: number) =>
   within(rounded(ratio - Math.sign(deltaY) * limits.viewerWheelStep), fit);
 
 /** The whole picture, never larger than it is. */
@@ -31,11 +31,11 @@ export function fitRatio(stage: Size, picture: Size, degrees: number): number {
 }
 
 /** Where the corner of a centred picture is; turning goes round its middle, so it does not matter here. */
-export const centred = (stage: Size, picture: Size, ratio: number) => ({
+export const centreOffset = (stage: Size, picture: Size, ratio: number) => ({
   x: (stage.width - picture.width * ratio) / 2,
   y: (stage.height - picture.height * ratio) / 2,
 });
 
 export const isFitted = (ratio: number, fit: number) => Math.abs(ratio - fit) < 0.001;
 
-export const percentOf = (ratio: number) => `${Math.round(ratio * 100)}%`;
+export const toPercent = (ratio: number) => `${Math.round(ratio * 100)}%`;

@@ -11,7 +11,11 @@ import { useFileUpload } from './useFileUpload.ts';
 
 /** Block 10. */
 export const AttachmentFields = () => (
-  <FormField name="attachments" says={r('attachments')} help={g('fileHelp', { mb: limits.uploadBytes / 1024 / 1024 })}>
+  <FormField
+    name="attachments"
+    errorName={r('attachments')}
+    help={g('fileHelp', { mb: limits.uploadBytes / 1024 / 1024 })}
+  >
     <FilesField />
   </FormField>
 );

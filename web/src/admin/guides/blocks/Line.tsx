@@ -7,7 +7,7 @@ type LineProps = { inRow: InRow; field: string; label: string; hint?: string; mo
 
 /** A line of text in a row; its column says its name, and those who listen hear it. */
 export const Line = ({ inRow, field, label, hint, most = limits.textLength }: LineProps) => (
-  <FormField {...inRow(field)} says={label}>
+  <FormField {...inRow(field)} errorName={label}>
     <Input aria-label={label} placeholder={hint ?? label} maxLength={most} autoComplete="off" />
   </FormField>
 );

@@ -10,8 +10,8 @@ import { type InRow, Rows } from './Rows.tsx';
 
 const MOST_COPIES = 99;
 const { source, form, medium } = material.shape;
-type Chosen = 'source' | 'form' | 'medium';
-const options: Record<Chosen, { value: string; label: string }[]> = {
+type ChoiceField = 'source' | 'form' | 'medium';
+const options: Record<ChoiceField, { value: string; label: string }[]> = {
   source: source.def.innerType.options.map((value) => ({ value, label: r(`source${value}`) })),
   form: form.def.innerType.options.map((value) => ({ value, label: r(`form${value}`) })),
   medium: medium.def.innerType.options.map((value) => ({ value, label: r(`medium${value}`) })),
@@ -37,7 +37,7 @@ export function MaterialFields() {
           <div className="guide-rows__grid">
             <Choice inRow={inRow} field="source" />
             <Choice inRow={inRow} field="form" />
-            <FormField {...inRow('copies')} says={g('copies')}>
+            <FormField {...inRow('copies')} errorName={g('copies')}>
               <InputNumber
                 controls={false}
                 aria-label={g('copies')}
@@ -64,9 +64,9 @@ export function MaterialFields() {
   );
 }
 
-function Choice({ inRow, field }: { inRow: InRow; field: Chosen }) {
+function Choice({ inRow, field }: { inRow: InRow; field: ChoiceField }) {
   return (
-    <FormField {...inRow(field)} says={g(field)}>
+    <FormField {...inRow(field)} errorName={g(field)}>
       <Select {...selectIcons} aria-label={g(field)} options={options[field]} />
     </FormField>
   );

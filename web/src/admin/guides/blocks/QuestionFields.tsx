@@ -17,7 +17,7 @@ export function QuestionFields() {
       {(inRow) => (
         <>
           <Line inRow={inRow} field="question" label={g('question')} />
-          <FormField {...inRow('answer')} says={g('answer')}>
+          <FormField {...inRow('answer')} errorName={g('answer')}>
             <RichTextEditor label={g('answer')} />
           </FormField>
         </>

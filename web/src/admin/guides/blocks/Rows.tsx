@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { type ReactNode, useState } from 'react';
-import type { Path } from '../../../admin-kit/form/fieldErrors.ts';
+import type { Path } from '../../../admin-kit/form/field-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
@@ -24,14 +24,14 @@ type RowsProps = {
 
 /** Rows that are added, changed, put in order and removed; every step can be taken by keyboard. */
 export function Rows({ name: list, most, fresh, add, head, className = '', children }: RowsProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   return (
     <div className={`guide-rows ${className}`}>
       <Form.List name={list}>
         {(fields, { add: addRow, remove, move }) => {
           const step = (from: number, to: number) => {
             move(from, to);
-            setSaid(g('moved', { n: to + 1 }));
+            setAnnouncement(g('moved', { n: to + 1 }));
           };
           return (
             <>
@@ -75,7 +75,7 @@ export function Rows({ name: list, most, fresh, add, head, className = '', child
           );
         }}
       </Form.List>
-      <LiveRegion text={said} />
+      <LiveRegion text={announcement} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function StepFields() {
         )}
       </Rows>
       <h3 className="admin-form__heading">{g('picture')}</h3>
-      <FormField name={['steps', 'picture']} says={g('picture')}>
+      <FormField name={['steps', 'picture']} errorName={g('picture')}>
         <FlowPicture />
       </FormField>
     </>

@@ -6,7 +6,7 @@ import { g, r } from '../words.ts';
 
 /** Block 1. */
 export const DescriptionFields = () => (
-  <FormField name="description" says={r('description')}>
+  <FormField name="description" errorName={r('description')}>
     <RichTextEditor label={r('description')} pictures tall />
   </FormField>
 );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Place } from '../guideValues.ts';
+import type { Place } from '../guide-values.ts';
 import { AttachmentFields } from './AttachmentFields.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { BasisFields } from './BasisFields.tsx';

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@yizhan/contract/entities/guide.ts';
 import { useState } from 'react';
 import { rememberPicture } from '../../../admin-kit/picture-urls.ts';
-import { tried } from '../../../admin-kit/remove.ts';
+import { runAction } from '../../../admin-kit/run-action.ts';
 import { api } from '../../../lib/api.ts';
 import { filePath } from '../../../lib/file-link.ts';
 
@@ -10,7 +10,7 @@ export function useFileUpload(onFile: (file: StoredFile) => void) {
   const [busy, setBusy] = useState(false);
   const upload = async (file: File) => {
     setBusy(true);
-    const done = await tried(api.files.upload({ file }));
+    const done = await runAction(api.files.upload({ file }));
     setBusy(false);
     if (!done) return;
     const { id, name, url } = done.answer;

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type AlertContent, alertContent } from '@yizhan/contract/entities/portal.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
-import { describeFields } from '../../../admin-kit/publishing/describeFields.ts';
-import type { DraftKind } from '../../../admin-kit/publishing/draftKind.ts';
+import { describeFields } from '../../../admin-kit/publishing/describe-fields.ts';
+import type { DraftKind } from '../../../admin-kit/publishing/draft-kind.ts';
 import { t, windowWords } from '../../../admin-kit/publishing/portal-words.ts';
 import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
 import { t as admin } from '../../../admin-kit/words.ts';
 import { AlertLineView } from '../../../features/alerts/AlertLineView.tsx';
 import { t as levels } from '../../../features/alerts/words.ts';
 import { api, query } from '../../../lib/api.ts';
-import { wireTime } from '../../../lib/format.ts';
+import { toWireTime } from '../../../lib/format.ts';
 import { useHint } from '../../../lib/useHint.ts';
-import { yesOrNo } from '../../../lib/yesOrNo.ts';
+import { yesOrNo } from '../../../lib/yes-or-no.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { AlertFields } from './AlertFields.tsx';
 
@@ -21,25 +21,25 @@ const HOUR_MS = 3_600_000;
 const nothing = () => undefined;
 
 /** From now for a day: a line is mostly needed at once. */
-function fresh(): AlertContent {
-  const at = (hours: number) => `${wireTime(new Date(Date.now() + hours * HOUR_MS)).slice(0, 16)}:00`;
+function newAlert(): AlertContent {
+  const at = (hours: number) => `${toWireTime(new Date(Date.now() + hours * HOUR_MS)).slice(0, 16)}:00`;
   return {
     ...{ title: '', level: 'warning', url: '', identities: [], isPublic: false },
     ...{ beginTime: at(0), endTime: at(24) },
   };
 }
 
-type Shown = { content: AlertContent };
+type AlertProps = { content: AlertContent };
 
-const LevelChip = ({ content: { level } }: Shown) => <Chip tone={tones[level]}>{levels(level)}</Chip>;
+const LevelChip = ({ content: { level } }: AlertProps) => <Chip tone={tones[level]}>{levels(level)}</Chip>;
 
-const AlertPreview = ({ content }: Shown) => (
+const AlertPreview = ({ content }: AlertProps) => (
   <AlertLineView line={{ ...content, title: content.title || t('alertTitle') }} onClose={nothing} />
 );
 
-const kindOf = (nameOf: (type: number) => string): DraftKind<AlertContent> => ({
+const createDraftKind = (nameOf: (type: number) => string): DraftKind<AlertContent> => ({
   schema: alertContent,
-  fresh,
+  fresh: newAlert,
   submit: (input) => api.portal.submitAlert(input),
   remove: (held) => api.portal.removeAlert(held),
   describe: describeFields<AlertContent>({
@@ -69,5 +69,5 @@ export default function AlertsTab() {
   const found = useQuery(query.portal.alerts());
   useHint(publishables.alert.topic, found.refetch);
   const { nameOf } = useIdentityTypes();
-  return <Drafts kind={kindOf(nameOf)} query={found} />;
+  return <Drafts kind={createDraftKind(nameOf)} query={found} />;
 }

@@ -3,13 +3,13 @@ import { type BannerContent, type BannerRow, bannerContent } from '@yizhan/contr
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { rememberPicture } from '../../../admin-kit/picture-urls.ts';
 import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
-import { describeFields } from '../../../admin-kit/publishing/describeFields.ts';
-import type { DraftKind } from '../../../admin-kit/publishing/draftKind.ts';
+import { describeFields } from '../../../admin-kit/publishing/describe-fields.ts';
+import type { DraftKind } from '../../../admin-kit/publishing/draft-kind.ts';
 import { t, windowWords } from '../../../admin-kit/publishing/portal-words.ts';
 import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
 import { t as admin } from '../../../admin-kit/words.ts';
 import { api, query } from '../../../lib/api.ts';
-import { wireTime } from '../../../lib/format.ts';
+import { toWireTime } from '../../../lib/format.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { BannerFields } from './BannerFields.tsx';
@@ -18,8 +18,8 @@ import { BannerPreview } from './BannerPreview.tsx';
 const DAY_MS = 86_400_000;
 
 /** A month from today. */
-function fresh(): BannerContent {
-  const midnight = (days: number) => `${wireTime(new Date(Date.now() + days * DAY_MS)).slice(0, 10)} 00:00:00`;
+function newBanner(): BannerContent {
+  const midnight = (days: number) => `${toWireTime(new Date(Date.now() + days * DAY_MS)).slice(0, 10)} 00:00:00`;
   return {
     ...{ title: '', subtitle: '', cover: null, url: '', serviceIds: [], identities: [] },
     ...{ beginTime: midnight(0), endTime: midnight(30) },
@@ -28,9 +28,9 @@ function fresh(): BannerContent {
 
 const BannerMark = () => <Icon name="image" />;
 
-const kindOf = (nameOf: (type: number) => string): DraftKind<BannerContent> => ({
+const createDraftKind = (nameOf: (type: number) => string): DraftKind<BannerContent> => ({
   schema: bannerContent,
-  fresh,
+  fresh: newBanner,
   submit: (input) => api.portal.submitBanner(input),
   remove: (held) => api.portal.removeBanner(held),
   describe: describeFields<BannerContent>({
@@ -57,14 +57,14 @@ const kindOf = (nameOf: (type: number) => string): DraftKind<BannerContent> => (
   Preview: BannerPreview,
 });
 
-const withPictures = (rows: BannerRow[]) => {
+const rememberPictureUrls = (rows: BannerRow[]) => {
   for (const { content, coverUrl } of rows) if (content.cover && coverUrl) rememberPicture(content.cover, coverUrl);
   return rows;
 };
 
 export default function BannersTab() {
-  const found = useQuery({ ...query.portal.banners(), select: withPictures });
+  const found = useQuery({ ...query.portal.banners(), select: rememberPictureUrls });
   useHint(publishables.banner.topic, found.refetch);
   const { nameOf } = useIdentityTypes();
-  return <Drafts kind={kindOf(nameOf)} query={found} />;
+  return <Drafts kind={createDraftKind(nameOf)} query={found} />;
 }

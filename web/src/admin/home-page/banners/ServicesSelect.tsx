@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
-import { leaveByTab } from '../../../admin-kit/form/leaveByTab.ts';
+import { ignoreTabKey } from '../../../admin-kit/form/ignore-tab-key.ts';
 import { t } from '../../../admin-kit/publishing/portal-words.ts';
 import { query } from '../../../lib/api.ts';
 
@@ -28,7 +28,7 @@ export function ServicesSelect({ value = [], ...rest }: ServicesSelectProps) {
       maxCount={limits.servicesPicked}
       placeholder={t('servicesFind')}
       loading={found.isFetching}
-      onInputKeyDown={leaveByTab}
+      onInputKeyDown={ignoreTabKey}
       options={[...choices].map(([serviceId, name]) => ({ value: serviceId, label: name }))}
       value={value}
       {...rest}

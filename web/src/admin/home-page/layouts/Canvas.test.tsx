@@ -9,8 +9,8 @@ import { toast } from '../../../ui/toast.ts';
 import type { Columns } from './arrange.ts';
 import { Canvas } from './Canvas.tsx';
 import { DragArea } from './DragArea.tsx';
-import { Unplaced } from './Unplaced.tsx';
-import { useArranging } from './useArranging.ts';
+import { UnplacedCards } from './UnplacedCards.tsx';
+import { useArrangement } from './useArrangement.ts';
 
 const row = (id: string, name: string, cardKind: CardKind): [string, CardRow] => [
   id,
@@ -48,13 +48,13 @@ let now: Columns;
 function Page({ columns }: { columns: Columns }) {
   const [shown, setShown] = useState(columns);
   now = shown;
-  const arranging = useArranging({ columns: shown, cards, onChange: setShown });
+  const arrangement = useArrangement({ columns: shown, cards, onChange: setShown });
   return (
-    <DragArea arranging={arranging}>
+    <DragArea arrangement={arrangement}>
       {(gap) => (
         <>
-          <Canvas arranging={arranging} gap={gap} navigationId={null} />
-          <Unplaced arranging={arranging} />
+          <Canvas arrangement={arrangement} gap={gap} navigationId={null} />
+          <UnplacedCards arrangement={arrangement} />
         </>
       )}
     </DragArea>
@@ -63,7 +63,7 @@ function Page({ columns }: { columns: Columns }) {
 const show = (columns: Columns = { main: [place('1'), place('2')], aside: [] }) => render(<Page columns={columns} />);
 const ids = () => [now.main, now.aside].map((list) => list.map(({ cardId }) => cardId).join(''));
 const grip = (name: string) => screen.getByRole('button', { name: `移动「${name}」` });
-const said = () => document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent;
+const announcement = () => document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent;
 const choose = (name: string, item: string) => {
   fireEvent.click(screen.getByRole('button', { name: `「${name}」的设置` }));
   fireEvent.click(within(screen.getByRole('menu')).getByText(item));
@@ -78,14 +78,14 @@ test('a card is lifted with space, moved with arrows, into the other column too,
   show();
   grip('我的待办').focus();
   await userEvent.keyboard(' ');
-  expect(said()).toBe('已拿起「我的待办」，主栏第 1 张，共 2 张。');
+  expect(announcement()).toBe('已拿起「我的待办」，主栏第 1 张，共 2 张。');
   await userEvent.keyboard('{ArrowDown}');
-  expect([ids(), said()]).toEqual([['21', ''], '「我的待办」移到主栏第 2 张，共 2 张。']);
+  expect([ids(), announcement()]).toEqual([['21', ''], '「我的待办」移到主栏第 2 张，共 2 张。']);
   await userEvent.keyboard('{ArrowRight}');
-  expect([ids(), said()]).toEqual([['2', '1'], '「我的待办」移到右栏第 1 张，共 1 张。']);
+  expect([ids(), announcement()]).toEqual([['2', '1'], '「我的待办」移到右栏第 1 张，共 1 张。']);
   expect(document.activeElement).toBe(grip('我的待办'));
   await userEvent.keyboard(' ');
-  expect(said()).toBe('「我的待办」放在右栏第 1 张，共 1 张。');
+  expect(announcement()).toBe('「我的待办」放在右栏第 1 张，共 1 张。');
   await userEvent.keyboard('{ArrowLeft}');
   expect(ids()).toEqual(['2', '1']);
 });
@@ -95,7 +95,7 @@ test('Escape puts a lifted card back where it was', async () => {
   grip('校园新闻').focus();
   await userEvent.keyboard(' {ArrowUp}{ArrowRight}{Escape}');
   expect(ids()).toEqual(['12', '']);
-  expect(said()).toBe('已取消，「校园新闻」回到原位。');
+  expect(announcement()).toBe('已取消，「校园新闻」回到原位。');
 });
 
 test('the menu of a card moves it, widens it, makes it mandatory or hidden at first, and takes it out', () => {

@@ -7,16 +7,16 @@ import { h } from '../words.ts';
 import { columnNames, type Spot } from './arrange.ts';
 import './Canvas.css';
 import { Column } from './Column.tsx';
-import type { Arranging } from './useArranging.ts';
+import type { Arrangement } from './useArrangement.ts';
 import { useLift } from './useLift.ts';
 
-type CanvasProps = { arranging: Arranging; gap: Spot | undefined; navigationId: string | null };
+type CanvasProps = { arrangement: Arrangement; gap: Spot | undefined; navigationId: string | null };
 
 /** The page as people will see it, in small. */
-export function Canvas({ arranging, gap, navigationId }: CanvasProps) {
+export function Canvas({ arrangement, gap, navigationId }: CanvasProps) {
   const help = useId();
-  const lift = useLift(arranging);
-  const narrow = arranging.columns.aside.length > 0;
+  const lift = useLift(arrangement);
+  const narrow = arrangement.columns.aside.length > 0;
   const page = navigationId ? `${paths.home}?navigation=${navigationId}` : paths.home;
   return (
     <section className="layout-canvas admin-card" aria-label={h('canvas')}>
@@ -30,14 +30,14 @@ export function Canvas({ arranging, gap, navigationId }: CanvasProps) {
       <VisuallyHidden>
         <span id={help}>{h('instructions')}</span>
       </VisuallyHidden>
-      <LiveRegion text={arranging.said} />
+      <LiveRegion text={arrangement.announcement} />
       <div className="layout-canvas__page">
         {columnNames.map((place) => (
           <Column
             key={place}
             place={place}
             gap={gap?.place === place ? gap : undefined}
-            {...{ arranging, lift, help }}
+            {...{ arrangement, lift, help }}
           />
         ))}
       </div>

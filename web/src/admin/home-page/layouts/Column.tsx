@@ -1,26 +1,26 @@
 import { useDroppable } from '@dnd-kit/core';
-import { widths } from '../../../features/home/rows.ts';
+import { columnWidths } from '../../../features/home/rows.ts';
 import { classes } from '../../../ui/classes.ts';
 import { h } from '../words.ts';
 import type { ColumnName, Spot } from './arrange.ts';
 import { Tile } from './Tile.tsx';
-import type { Arranging } from './useArranging.ts';
+import type { Arrangement } from './useArrangement.ts';
 import type { Lift } from './useLift.ts';
 
 type ColumnProps = {
   place: ColumnName;
   /** The gap a dragged card is over, when it is in this column. */
   gap: Spot | undefined;
-  arranging: Arranging;
+  arrangement: Arrangement;
   lift: Lift;
   help: string;
 };
 
 /** One column of the page: a place to drop cards on, and the cards in it. */
-export function Column({ place, gap, arranging, lift, help }: ColumnProps) {
+export function Column({ place, gap, arrangement, lift, help }: ColumnProps) {
   const { setNodeRef } = useDroppable({ id: place });
-  const cards = arranging.columns[place];
-  const wide = widths(cards);
+  const cards = arrangement.columns[place];
+  const wide = columnWidths(cards);
   const lineAt = (at: number) => {
     if (gap?.at === at) return 'before';
     return gap?.at === cards.length && at === cards.length - 1 ? 'after' : undefined;
@@ -41,7 +41,7 @@ export function Column({ place, gap, arranging, lift, help }: ColumnProps) {
             spot={{ place, at }}
             wide={place === 'main' ? (wide[at] ?? 1) : 1}
             line={lineAt(at)}
-            {...{ arranging, lift, help }}
+            {...{ arrangement, lift, help }}
           />
         ))}
       </ol>

@@ -11,9 +11,9 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
-import { kindOf } from '../kindOf.ts';
+import { getCardSettings } from '../card-kind-settings.ts';
 import { columnNames, gapAt, type Spot, spotForGap } from './arrange.ts';
-import type { Arranging } from './useArranging.ts';
+import type { Arrangement } from './useArrangement.ts';
 
 /** A press that moves no further is a press, not a drag. */
 const dragPx = 4;
@@ -38,10 +38,10 @@ const silent = () => undefined;
 const announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
 const accessibility = { announcements, screenReaderInstructions: { draggable: '' } };
 
-type DragAreaProps = { arranging: Arranging; children: (gap: Spot | undefined) => ReactNode };
+type DragAreaProps = { arrangement: Arrangement; children: (gap: Spot | undefined) => ReactNode };
 
 /** Where cards are dragged with mouse or finger: around the page and from the list beside it. */
-export function DragArea({ arranging, children }: DragAreaProps) {
+export function DragArea({ arrangement, children }: DragAreaProps) {
   const [dragged, setDragged] = useState<string>();
   const [gap, setGap] = useState<Spot>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: dragPx } }));
@@ -53,7 +53,7 @@ export function DragArea({ arranging, children }: DragAreaProps) {
     setDragged(undefined);
     setGap(undefined);
   };
-  const row = dragged === undefined ? undefined : arranging.cards.get(dragged);
+  const row = dragged === undefined ? undefined : arrangement.cards.get(dragged);
   return (
     <DndContext
       sensors={sensors}
@@ -67,15 +67,15 @@ export function DragArea({ arranging, children }: DragAreaProps) {
         end();
         const id = String(active.id);
         const target = spotIn(collisions);
-        if (target) arranging.move(id, spotForGap(arranging.columns, id, target));
+        if (target) arrangement.move(id, spotForGap(arrangement.columns, id, target));
       }}
     >
       {children(gap)}
       <DragOverlay dropAnimation={null}>
         {dragged !== undefined && (
           <div className="layout-ghost">
-            <Icon name={row ? kindOf(row.cardKind).icon : 'warning'} />
-            <strong>{arranging.nameOf(dragged)}</strong>
+            <Icon name={row ? getCardSettings(row.cardKind).icon : 'warning'} />
+            <strong>{arrangement.nameOf(dragged)}</strong>
           </div>
         )}
       </DragOverlay>

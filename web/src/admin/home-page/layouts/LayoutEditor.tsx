@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CardRow } from '@yizhan/contract/entities/card.ts';
 import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
 import { query } from '../../../lib/api.ts';
-import { useReadAnew } from '../../../lib/useReadAnew.ts';
+import { useFreshQuery } from '../../../lib/useFreshQuery.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { h } from '../words.ts';
 import { LayoutForm } from './LayoutForm.tsx';
@@ -46,7 +46,7 @@ function CopiedLayout({ from, ...rest }: Rest & { from: string }) {
 
 /** Filled anew with another version only, and read again only when asked: nothing slips under what is arranged. */
 function StoredLayout({ id, onSaved, ...rest }: Rest & { id: string }) {
-  const detail = useReadAnew(query.layouts.detail({ id }));
+  const detail = useFreshQuery(query.layouts.detail({ id }));
   const reload = () => Promise.all([detail.refetch(), onSaved(id)]);
   return (
     <Loaded query={detail} skeleton={layoutSkeleton}>

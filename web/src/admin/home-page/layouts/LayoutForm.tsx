@@ -3,19 +3,19 @@ import { type LayoutContent, layoutContent } from '@yizhan/contract/entities/lay
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { useRef, useState } from 'react';
 import { PublishBar } from '../../../admin-kit/publishing/PublishBar.tsx';
-import { useContent } from '../../../admin-kit/publishing/useContent.ts';
-import { useFailure } from '../../../admin-kit/publishing/useFailure.tsx';
+import { useEditorContent } from '../../../admin-kit/publishing/useEditorContent.ts';
+import { useSaveError } from '../../../admin-kit/publishing/useSaveError.tsx';
 import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
 import { api } from '../../../lib/api.ts';
 import { RestoredNote } from '../../../ui/RestoredNote.tsx';
 import { h } from '../words.ts';
 import { Canvas } from './Canvas.tsx';
 import { DragArea } from './DragArea.tsx';
-import { describeLayout } from './describeLayout.ts';
+import { describeLayout } from './describe-layout.ts';
 import { LayoutSettings } from './LayoutSettings.tsx';
-import { Unplaced } from './Unplaced.tsx';
-import { useArranging } from './useArranging.ts';
-import { usePages } from './usePages.ts';
+import { UnplacedCards } from './UnplacedCards.tsx';
+import { useArrangement } from './useArrangement.ts';
+import { usePageOptions } from './usePageOptions.ts';
 
 type LayoutFormProps = {
   state: PublicationState | undefined;
@@ -29,22 +29,22 @@ type LayoutFormProps = {
 
 /** One layout: its page in small, its settings, and its way to the people. Filled once with `content`. */
 export function LayoutForm({ state: loaded, content, cards, onSaved, onReload, onRemoved }: LayoutFormProps) {
-  const { state, shown, setShown, unsaved, ...draft } = useContent(loaded, content);
+  const { state, shown, setShown, unsaved, ...draft } = useEditorContent(loaded, content);
   const [wrong, setWrong] = useState<string>();
   const nameField = useRef<HTMLInputElement>(null);
-  const { pages, pageNameOf } = usePages(shown.navigationId);
+  const { pages, pageNameOf } = usePageOptions(shown.navigationId);
   const { nameOf } = useIdentityTypes();
-  const arranging = useArranging({
+  const arrangement = useArrangement({
     columns: shown,
     cards,
     onChange: ({ main, aside }) => setShown((now) => ({ ...now, main, aside })),
   });
-  const describe = describeLayout({ card: arranging.nameOf, identity: nameOf, page: pageNameOf });
+  const describe = describeLayout({ card: arrangement.nameOf, identity: nameOf, page: pageNameOf });
   const refuseName = (words: string | undefined) => {
     setWrong(words);
     nameField.current?.focus();
   };
-  const { failed, dialog } = useFailure({
+  const { failed, dialog } = useSaveError({
     mine: () => shown,
     describe,
     reload: onReload,
@@ -64,17 +64,17 @@ export function LayoutForm({ state: loaded, content, cards, onSaved, onReload, o
       content: parsed.data,
       ...(state ? { held: { id: state.id, version: state.version } } : {}),
     });
-    draft.keep(parsed.data, { version: saved.version });
+    draft.markSaved(parsed.data, { version: saved.version });
     await onSaved(saved.id);
     return saved;
   };
 
   return (
     <>
-      <DragArea arranging={arranging}>
+      <DragArea arrangement={arrangement}>
         {(gap) => (
           <>
-            <Canvas arranging={arranging} gap={gap} navigationId={shown.navigationId} />
+            <Canvas arrangement={arrangement} gap={gap} navigationId={shown.navigationId} />
             <div className="layout-side">
               {draft.restored && <RestoredNote onDiscard={draft.discard} />}
               <LayoutSettings
@@ -87,7 +87,7 @@ export function LayoutForm({ state: loaded, content, cards, onSaved, onReload, o
                 nameRef={nameField}
                 pages={pages}
               />
-              <Unplaced arranging={arranging} />
+              <UnplacedCards arrangement={arrangement} />
             </div>
           </>
         )}

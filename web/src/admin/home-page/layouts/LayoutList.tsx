@@ -5,7 +5,7 @@ import { t } from '../../../admin-kit/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { h } from '../words.ts';
-import { usePages } from './usePages.ts';
+import { usePageOptions } from './usePageOptions.ts';
 
 type LayoutListProps = {
   rows: readonly LayoutRow[];
@@ -18,7 +18,7 @@ type LayoutListProps = {
 /** The layouts, each with whom it is for. */
 export function LayoutList({ rows, current, onOpen, onCopy, onRemove }: LayoutListProps) {
   const { nameOf } = useIdentityTypes();
-  const { pageNameOf } = usePages(null);
+  const { pageNameOf } = usePageOptions(null);
   const forWhom = ({ identities }: LayoutRow) => identities.map(nameOf).join(t('comma')) || h('everybody');
   return (
     <ul className="layout-list">

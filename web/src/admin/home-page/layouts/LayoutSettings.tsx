@@ -1,12 +1,12 @@
 import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import type { Ref } from 'react';
-import { knownTypes, useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
+import { identityTypeValues, useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { h } from '../words.ts';
-import type { PageChoice } from './usePages.ts';
+import type { PageOption } from './usePageOptions.ts';
 
 type Settings = Pick<LayoutContent, 'layoutName' | 'identities' | 'navigationId'>;
 type LayoutSettingsProps = {
@@ -15,7 +15,7 @@ type LayoutSettingsProps = {
   /** What is wrong with the name. */
   error: string | undefined;
   nameRef: Ref<HTMLInputElement>;
-  pages: readonly PageChoice[];
+  pages: readonly PageOption[];
 };
 
 /** What a layout is called, whom it is for, and which page it lays out. */
@@ -45,7 +45,7 @@ export function LayoutSettings({ value, onChange, error, nameRef, pages }: Layou
           <Chip selected={identities.length === 0} onClick={() => onChange({ identities: [] })}>
             {h('everybody')}
           </Chip>
-          {knownTypes.map((type) => (
+          {identityTypeValues.map((type) => (
             <Chip key={type} selected={identities.includes(type)} onClick={() => toggle(type)}>
               {nameOf(type)}
             </Chip>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LayoutRow } from '@yizhan/contract/entities/layout.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { useMemo } from 'react';
-import { removeAfterAsking } from '../../../admin-kit/remove.ts';
+import { confirmAndRemove } from '../../../admin-kit/run-action.ts';
 import { api, query } from '../../../lib/api.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -39,7 +39,7 @@ export default function LayoutsTab() {
   };
   const remove = async ({ id, version, name }: LayoutRow) => {
     const question = { title: h('removeLayoutAsk', { name }), text: h('removeLayoutText'), name };
-    const gone = await removeAfterAsking({ ...question, remove: () => api.layouts.remove({ id, version }) });
+    const gone = await confirmAndRemove({ ...question, remove: () => api.layouts.remove({ id, version }) });
     if (gone && id === current) onRemoved();
     else await layouts.refetch();
   };

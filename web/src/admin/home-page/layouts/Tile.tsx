@@ -4,11 +4,11 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { kindOf } from '../kindOf.ts';
+import { getCardSettings } from '../card-kind-settings.ts';
 import { h } from '../words.ts';
 import type { Spot } from './arrange.ts';
-import { tileItems } from './tileItems.ts';
-import type { Arranging } from './useArranging.ts';
+import { toTileItems } from './tile-items.ts';
+import type { Arrangement } from './useArrangement.ts';
 import type { Lift } from './useLift.ts';
 
 type TileProps = {
@@ -18,20 +18,20 @@ type TileProps = {
   wide: 1 | 2;
   /** The line that shows where a dragged card would go. */
   line: 'before' | 'after' | undefined;
-  arranging: Arranging;
+  arrangement: Arrangement;
   lift: Lift;
   /** The id of the words that say how the keyboard moves it. */
   help: string;
 };
 
 /** A card of the page in small: picked up by its face, set up by its menu. */
-export function Tile({ card, spot, wide, line, arranging, lift, help }: TileProps) {
+export function Tile({ card, spot, wide, line, arrangement, lift, help }: TileProps) {
   const { cardId, mandatory, shown } = card;
   const { listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({ id: cardId });
-  const row = arranging.cards.get(cardId);
-  const kind = row && kindOf(row.cardKind);
-  const name = arranging.nameOf(cardId);
-  const held = lift.liftedId === cardId;
+  const row = arrangement.cards.get(cardId);
+  const kind = row && getCardSettings(row.cardKind);
+  const name = arrangement.nameOf(cardId);
+  const isLifted = lift.liftedId === cardId;
   return (
     <li
       ref={setNodeRef}
@@ -42,7 +42,7 @@ export function Tile({ card, spot, wide, line, arranging, lift, help }: TileProp
         'layout-tile',
         !shown && 'layout-tile--off',
         isDragging && 'layout-tile--dragged',
-        held && 'layout-tile--lifted',
+        isLifted && 'layout-tile--lifted',
       )}
     >
       <div className="layout-tile__face" {...listeners}>
@@ -53,7 +53,7 @@ export function Tile({ card, spot, wide, line, arranging, lift, help }: TileProp
           data-grip=""
           aria-label={h('drag', { name })}
           aria-describedby={help}
-          aria-pressed={held}
+          aria-pressed={isLifted}
           onKeyDown={(event) => lift.onKeyDown(event, cardId)}
           onBlur={({ relatedTarget }) => lift.onBlur(cardId, relatedTarget)}
         >
@@ -68,7 +68,7 @@ export function Tile({ card, spot, wide, line, arranging, lift, help }: TileProp
         <Menu
           label={h('cardMenu', { name })}
           size="small"
-          items={tileItems({ card, spot, kind: row?.cardKind, arranging })}
+          items={toTileItems({ card, spot, kind: row?.cardKind, arrangement })}
         />
       </span>
       <span className="layout-tile__marks">

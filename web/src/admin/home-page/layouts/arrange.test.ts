@@ -1,7 +1,7 @@
 import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { expect, test } from 'vitest';
-import { type Columns, changed, gapAt, isFull, mayStandIn, put, spotForGap, takenOut } from './arrange.ts';
+import { type Columns, canPlaceIn, gapAt, isFull, placeCard, removeCard, spotForGap, updateCard } from './arrange.ts';
 
 const place = (cardId: string, more: Partial<LayoutPlace> = {}): LayoutPlace => ({
   ...{ cardId, span: 1, mandatory: false, shown: true },
@@ -11,29 +11,29 @@ const columns: Columns = { main: [place('1', { span: 2 }), place('2'), place('3'
 const ids = ({ main, aside }: Columns) => [main, aside].map((list) => list.map(({ cardId }) => cardId).join(''));
 
 test('a card is put before, after and into the other column, and keeps what was set', () => {
-  expect(ids(put(columns, '1', { place: 'main', at: 2 }))).toEqual(['231', '9']);
-  const beside = put(columns, '1', { place: 'aside', at: 0 });
+  expect(ids(placeCard(columns, '1', { place: 'main', at: 2 }))).toEqual(['231', '9']);
+  const beside = placeCard(columns, '1', { place: 'aside', at: 0 });
   expect(ids(beside)).toEqual(['23', '19']);
   expect(beside.aside[0]?.span).toBe(2);
 });
 
 test('a card of the library comes in once; taken out it is gone', () => {
-  expect(ids(put(columns, '4', { place: 'main', at: 1 }))).toEqual(['1423', '9']);
-  expect(ids(takenOut(columns, '9'))).toEqual(['123', '']);
+  expect(ids(placeCard(columns, '4', { place: 'main', at: 1 }))).toEqual(['1423', '9']);
+  expect(ids(removeCard(columns, '9'))).toEqual(['123', '']);
 });
 
 test('the message card stands in the right column only', () => {
-  expect([mayStandIn('main', 'messages'), mayStandIn('aside', 'messages'), mayStandIn('main', 'news')]).toEqual([
+  expect([canPlaceIn('main', 'messages'), canPlaceIn('aside', 'messages'), canPlaceIn('main', 'news')]).toEqual([
     ...[false, true, true],
   ]);
 });
 
 test('a mandatory card is shown, and one hidden at first is not mandatory', () => {
-  const off = changed(columns, '2', { shown: false });
+  const off = updateCard(columns, '2', { shown: false });
   expect(off.main[1]).toMatchObject({ shown: false, mandatory: false });
-  const must = changed(off, '2', { mandatory: true });
+  const must = updateCard(off, '2', { mandatory: true });
   expect(must.main[1]).toMatchObject({ shown: true, mandatory: true });
-  expect(changed(must, '2', { shown: false }).main[1]).toMatchObject({ shown: false, mandatory: false });
+  expect(updateCard(must, '2', { shown: false }).main[1]).toMatchObject({ shown: false, mandatory: false });
 });
 
 test('a column takes no more cards than a layout may hold', () => {

@@ -10,10 +10,10 @@ export type Spot = { place: ColumnName; at: number };
 /** Made for the right column and for nothing wider. */
 const asideKinds: readonly CardKind[] = ['messages'];
 
-export const mayStandIn = (place: ColumnName, kind: CardKind | undefined) =>
+export const canPlaceIn = (place: ColumnName, kind: CardKind | undefined) =>
   place === 'aside' || kind === undefined || !asideKinds.includes(kind);
 
-export function spotOf(columns: Columns, cardId: string): Spot | undefined {
+export function findSpot(columns: Columns, cardId: string): Spot | undefined {
   for (const place of columnNames) {
     const at = columns[place].findIndex((one) => one.cardId === cardId);
     if (at >= 0) return { place, at };
@@ -21,40 +21,40 @@ export function spotOf(columns: Columns, cardId: string): Spot | undefined {
   return undefined;
 }
 
-const placed = (columns: Columns, cardId: string) => {
-  const spot = spotOf(columns, cardId);
+const findPlacedCard = (columns: Columns, cardId: string) => {
+  const spot = findSpot(columns, cardId);
   return spot && columns[spot.place][spot.at];
 };
 
-export const takenOut = ({ main, aside }: Columns, cardId: string): Columns => ({
+export const removeCard = ({ main, aside }: Columns, cardId: string): Columns => ({
   main: main.filter((one) => one.cardId !== cardId),
   aside: aside.filter((one) => one.cardId !== cardId),
 });
 
 /** A card at this spot of the columns without it, as it was set or as new ones are. */
-export function put(columns: Columns, cardId: string, { place, at }: Spot): Columns {
-  const card = placed(columns, cardId) ?? { cardId, span: 1, mandatory: false, shown: true };
-  const rest = takenOut(columns, cardId);
+export function placeCard(columns: Columns, cardId: string, { place, at }: Spot): Columns {
+  const card = findPlacedCard(columns, cardId) ?? { cardId, span: 1, mandatory: false, shown: true };
+  const rest = removeCard(columns, cardId);
   return { ...rest, [place]: rest[place].toSpliced(Math.max(0, at), 0, card) };
 }
 
 export const isFull = (columns: Columns, place: ColumnName, cardId: string) =>
-  takenOut(columns, cardId)[place].length >= limits.layoutCardsMost;
+  removeCard(columns, cardId)[place].length >= limits.layoutCardsMost;
 
 /** What nobody may hide cannot wait to be added, and the other way round. */
-function agreeing(changes: Partial<LayoutPlace>): Partial<LayoutPlace> {
+function normaliseChanges(changes: Partial<LayoutPlace>): Partial<LayoutPlace> {
   if (changes.mandatory) return { ...changes, shown: true };
   return changes.shown === false ? { ...changes, mandatory: false } : changes;
 }
 
-export function changed(columns: Columns, cardId: string, changes: Partial<LayoutPlace>): Columns {
-  const change = (one: LayoutPlace) => (one.cardId === cardId ? { ...one, ...agreeing(changes) } : one);
+export function updateCard(columns: Columns, cardId: string, changes: Partial<LayoutPlace>): Columns {
+  const change = (one: LayoutPlace) => (one.cardId === cardId ? { ...one, ...normaliseChanges(changes) } : one);
   return { main: columns.main.map(change), aside: columns.aside.map(change) };
 }
 
 /** From the gap a pointer is over, counted with the card that is dragged, to its spot without it. */
 export function spotForGap(columns: Columns, cardId: string, { place, at }: Spot): Spot {
-  const from = spotOf(columns, cardId);
+  const from = findSpot(columns, cardId);
   return { place, at: from?.place === place && from.at < at ? at - 1 : at };
 }
 

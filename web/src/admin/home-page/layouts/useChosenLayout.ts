@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { forgetUnsaved, mayLeave } from '../../../admin-kit/form/leaving.ts';
+import { clearUnsavedChanges, confirmLeave } from '../../../admin-kit/form/unsaved-changes.ts';
 
 export type ChosenLayout = { is: 'none' } | { is: 'layout'; id: string } | { is: 'new'; from: string | undefined };
 
@@ -12,7 +12,7 @@ export function useChosenLayout() {
   const from = params.get('from') ?? undefined;
   const chosen: ChosenLayout = !id ? { is: 'none' } : id === NEW ? { is: 'new', from } : { is: 'layout', id };
   const open = (next: ChosenLayout) => {
-    forgetUnsaved();
+    clearUnsavedChanges();
     setParams({
       tab: 'layouts',
       ...(next.is === 'layout' && { layout: next.id }),
@@ -21,7 +21,7 @@ export function useChosenLayout() {
   };
   /** Asks first when something would be lost. */
   const choose = async (next: ChosenLayout) => {
-    if (await mayLeave()) open(next);
+    if (await confirmLeave()) open(next);
   };
   return { chosen, choose, open };
 }

@@ -4,8 +4,8 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { cardHref } from '../cardHref.ts';
-import { kindOf } from '../kindOf.ts';
+import { cardHref } from '../card-href.ts';
+import { getCardSettings } from '../card-kind-settings.ts';
 import { h } from '../words.ts';
 
 type CardLineProps = {
@@ -18,7 +18,7 @@ type CardLineProps = {
 /** A card of the library: what it is, where it is kept, and the ways on. */
 export function CardLine({ row, categories, onClassify, onRemove }: CardLineProps) {
   const { name } = row;
-  const { icon, name: kind } = kindOf(row.cardKind);
+  const { icon, name: kind } = getCardSettings(row.cardKind);
   const href = cardHref(row.id);
   const choices = categories.map(({ id, typeName }) => ({ value: id, label: typeName }));
   return (

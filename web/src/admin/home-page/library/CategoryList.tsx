@@ -2,10 +2,10 @@ import type { CardCategory } from '@yizhan/contract/entities/card.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { h } from '../words.ts';
-import type { Drawer } from './drawers.ts';
+import type { CategoryFilter } from './category-filters.ts';
 
 type CategoryListProps = {
-  drawers: readonly Drawer[];
+  filters: readonly CategoryFilter[];
   current: string;
   onOpen: (key: string) => void;
   onAdd: () => void;
@@ -14,11 +14,11 @@ type CategoryListProps = {
 };
 
 /** The drawers; a category can be renamed, and removed when it is empty. */
-export function CategoryList({ drawers, current, onOpen, onAdd, onRename, onRemove }: CategoryListProps) {
+export function CategoryList({ filters, current, onOpen, onAdd, onRename, onRemove }: CategoryListProps) {
   return (
     <nav className="card-library__drawers admin-card" aria-label={h('categories')}>
       <ul>
-        {drawers.map(({ key, name, count, category }) => (
+        {filters.map(({ key, name, count, category }) => (
           <li key={key} className="card-library__drawer" data-current={key === current}>
             <button type="button" aria-current={key === current} onClick={() => onOpen(key)}>
               <span>{name}</span>

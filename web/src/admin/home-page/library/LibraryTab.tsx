@@ -1,18 +1,18 @@
 import type { CardCategory } from '@yizhan/contract/entities/card.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { matching } from '../../../admin-kit/list/matching.ts';
+import { filterRows } from '../../../admin-kit/list/filter-rows.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { newCardHref } from '../cardHref.ts';
-import { kindOf } from '../kindOf.ts';
+import { newCardHref } from '../card-href.ts';
+import { getCardSettings } from '../card-kind-settings.ts';
 import { h } from '../words.ts';
 import { CardLine } from './CardLine.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryList } from './CategoryList.tsx';
-import { ALL, cardsIn, drawersOf } from './drawers.ts';
+import { ALL, filterCards, toCategoryFilters } from './category-filters.ts';
 import './Library.css';
 import { useLibrary } from './useLibrary.ts';
 
@@ -26,8 +26,8 @@ export default function LibraryTab() {
   const [editing, setEditing] = useState<Editing>();
   const open = (key: string) => setParams({ tab: 'library', ...(key !== ALL && { category: key }) });
   const all = categories.data ?? [];
-  const drawers = drawersOf(cards.data ?? [], all);
-  const current = drawers.find(({ key }) => key === params.get('category'))?.key ?? ALL;
+  const filters = toCategoryFilters(cards.data ?? [], all);
+  const current = filters.find(({ key }) => key === params.get('category'))?.key ?? ALL;
   const create = newCardHref();
   const none = (
     <Empty
@@ -35,15 +35,15 @@ export default function LibraryTab() {
       action={current === ALL && !words && create && <a href={create}>{h('createCard')}</a>}
     />
   );
-  const shown = matching(cards.data && cardsIn(current, cards.data), words, (row) => [
+  const shown = filterRows(cards.data && filterCards(current, cards.data), words, (row) => [
     row.name,
     row.cardIntroduction,
-    kindOf(row.cardKind).name,
+    getCardSettings(row.cardKind).name,
   ]);
   return (
     <div className="card-library">
       <CategoryList
-        drawers={drawers}
+        filters={filters}
         current={current}
         onOpen={open}
         onAdd={() => setEditing({ category: undefined })}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CardCategory, CardRow } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
-import { removeAfterAsking, tried } from '../../../admin-kit/remove.ts';
+import { confirmAndRemove, runAction } from '../../../admin-kit/run-action.ts';
 import { api, query } from '../../../lib/api.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { h } from '../words.ts';
@@ -20,17 +20,17 @@ export function useLibrary() {
 
   const classify = async ({ id, name }: CardRow, categoryId: string | null) => {
     const to = categories.data?.find((one) => one.id === categoryId)?.typeName ?? h('uncategorised');
-    await tried(api.cards.classify({ id, categoryId }), h('classified', { name, category: to }));
+    await runAction(api.cards.classify({ id, categoryId }), h('classified', { name, category: to }));
     await refresh();
   };
   const removeCard = async ({ id, version, name }: CardRow) => {
     const question = { title: h('removeCardAsk', { name }), text: h('removeCardText'), name };
-    await removeAfterAsking({ ...question, remove: () => api.cards.remove({ id, version }) });
+    await confirmAndRemove({ ...question, remove: () => api.cards.remove({ id, version }) });
     await refresh();
   };
   const removeCategory = async ({ id, version, typeName: name }: CardCategory) => {
     const question = { title: h('removeCategoryAsk', { name }), text: h('removeCategoryText'), name };
-    const gone = await removeAfterAsking({ ...question, remove: () => api.cards.removeCategory({ id, version }) });
+    const gone = await confirmAndRemove({ ...question, remove: () => api.cards.removeCategory({ id, version }) });
     await refresh();
     return gone;
   };

@@ -5,7 +5,7 @@ import { iconNames } from '../../../ui/icons/names.ts';
 
 type IconSelectProps = { id?: string; value?: string; onChange?: (icon: string) => void };
 
-const optionsOf = () =>
+const listOptions = () =>
   iconNames.map((name, at) => ({
     value: name,
     label: <Icon name={name} label={t('iconNumber', { n: at + 1 })} size={22} />,
@@ -13,5 +13,5 @@ const optionsOf = () =>
 
 /** One glyph of the sprite: people know it by its look, its name can be typed. */
 export function IconSelect(props: IconSelectProps) {
-  return <Select showSearch={{ optionFilterProp: 'value' }} options={optionsOf()} {...props} />;
+  return <Select showSearch={{ optionFilterProp: 'value' }} options={listOptions()} {...props} />;
 }

@@ -2,7 +2,7 @@ import type { ThemeContent } from '@yizhan/contract/entities/theme.ts';
 import { Switch } from 'antd';
 import { t } from '../../../admin-kit/publishing/portal-words.ts';
 import { TimePicker } from '../../../admin-kit/TimePicker.tsx';
-import { wireTime } from '../../../lib/format.ts';
+import { toWireTime } from '../../../lib/format.ts';
 
 type Festival = ThemeContent['festival'];
 type FestivalFieldProps = { id?: string; value?: Festival; onChange?: (festival: Festival) => void };
@@ -10,7 +10,7 @@ type FestivalFieldProps = { id?: string; value?: Festival; onChange?: (festival:
 const DAY_MS = 86_400_000;
 /** Three days from tomorrow on: something to begin with. */
 const suggested = () => {
-  const midnight = (days: number) => `${wireTime(new Date(Date.now() + days * DAY_MS)).slice(0, 10)} 00:00:00`;
+  const midnight = (days: number) => `${toWireTime(new Date(Date.now() + days * DAY_MS)).slice(0, 10)} 00:00:00`;
   return { from: midnight(1), until: midnight(4) };
 };
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ThemeContent, themeContent } from '@yizhan/contract/entities/theme.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
-import { describeFields } from '../../../admin-kit/publishing/describeFields.ts';
-import type { DraftKind } from '../../../admin-kit/publishing/draftKind.ts';
+import { describeFields } from '../../../admin-kit/publishing/describe-fields.ts';
+import type { DraftKind } from '../../../admin-kit/publishing/draft-kind.ts';
 import { t, windowWords } from '../../../admin-kit/publishing/portal-words.ts';
 import { api, query } from '../../../lib/api.ts';
 import { useHint } from '../../../lib/useHint.ts';
@@ -11,14 +11,14 @@ import { ThemeFields } from './ThemeFields.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 import './Themes.css';
 
-const festivalWords = (festival: ThemeContent['festival']) =>
+const toFestivalText = (festival: ThemeContent['festival']) =>
   festival ? windowWords(festival.from, festival.until) : t('usualTheme');
 
 const ThemeMark = ({ content }: { content: ThemeContent }) => (
   <span className="theme-mark" style={{ background: content.themeColor }} />
 );
 
-const kind = (): DraftKind<ThemeContent> => ({
+const createDraftKind = (): DraftKind<ThemeContent> => ({
   schema: themeContent,
   fresh: () => ({
     ...{ themeName: '', themeColor: '#0f766e', themeImg: null, themeImgBorderColor: null, festival: null },
@@ -30,7 +30,7 @@ const kind = (): DraftKind<ThemeContent> => ({
     themeColor: { label: t('themeColor') },
     themeImg: { label: t('themeImg') },
     themeImgBorderColor: { label: t('themeImgBorderColor') },
-    festival: { label: t('festival'), words: festivalWords },
+    festival: { label: t('festival'), words: toFestivalText },
   }),
   words: {
     ...{ list: t('themes'), create: t('themeCreate'), none: t('themeNone'), choose: t('choose') },
@@ -38,7 +38,7 @@ const kind = (): DraftKind<ThemeContent> => ({
     removeTitle: (name) => t('themeRemove', { name }),
   },
   Mark: ThemeMark,
-  note: ({ festival }) => festivalWords(festival),
+  note: ({ festival }) => toFestivalText(festival),
   Fields: ThemeFields,
   Preview: ThemePreview,
 });
@@ -46,5 +46,5 @@ const kind = (): DraftKind<ThemeContent> => ({
 export default function ThemesTab() {
   const found = useQuery(query.themes.list());
   useHint(publishables.theme.topic, found.refetch);
-  return <Drafts kind={kind()} query={found} />;
+  return <Drafts kind={createDraftKind()} query={found} />;
 }

@@ -4,7 +4,7 @@ import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { Form, Input, Radio, Select } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { selectIcons } from '../../../ui/antd-icons.tsx';
-import { needsSecret } from '../serviceValues.ts';
+import { needsSecret } from '../service-values.ts';
 import { s } from '../words.ts';
 import { CheckAddress } from './CheckAddress.tsx';
 import { SecretField } from './SecretField.tsx';

@@ -11,7 +11,7 @@ import { s } from '../words.ts';
 
 const kinds = serviceKinds.map((kind) => ({ value: kind, label: s(`kind${kind}`) }));
 const ways = processTypes.map((way) => ({ value: way, label: s(`process${way}`) }));
-const named = (rows: readonly { id: string; name: string }[] | undefined) =>
+const toOptions = (rows: readonly { id: string; name: string }[] | undefined) =>
   rows?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
 
 export function BasicFields({ isNew }: { isNew: boolean }) {
@@ -45,10 +45,15 @@ export function BasicFields({ isNew }: { isNew: boolean }) {
           <InputNumber controls={false} min={1} max={limits.promiseDaysMost} precision={0} />
         </FormField>
         <FormField name="sceneId" label={s('scene')}>
-          <Select {...selectIcons} allowClear={clearable()} placeholder={s('noScene')} options={named(scenes.data)} />
+          <Select
+            {...selectIcons}
+            allowClear={clearable()}
+            placeholder={s('noScene')}
+            options={toOptions(scenes.data)}
+          />
         </FormField>
         <FormField name="typeId" label={s('type')}>
-          <Select {...selectIcons} allowClear={clearable()} placeholder={s('noType')} options={named(types.data)} />
+          <Select {...selectIcons} allowClear={clearable()} placeholder={s('noType')} options={toOptions(types.data)} />
         </FormField>
       </div>
       <FormField name="deptId" label={s('department')}>

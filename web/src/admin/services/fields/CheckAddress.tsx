@@ -1,7 +1,7 @@
 import type { UrlCheck } from '@yizhan/contract/entities/service-config.ts';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { tried } from '../../../admin-kit/remove.ts';
+import { runAction } from '../../../admin-kit/run-action.ts';
 import { api } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -21,7 +21,7 @@ export function CheckAddress() {
   const run = async () => {
     if (!/^https?:\/\/\S+$/i.test(url.trim())) return setCheck({ is: 'missing' });
     setCheck({ is: 'running' });
-    const done = await tried(api.serviceConfig.checkUrl({ url: url.trim() }));
+    const done = await runAction(api.serviceConfig.checkUrl({ url: url.trim() }));
     setCheck(done ? { is: 'answered', of: url, answer: done.answer } : { is: 'waiting' });
   };
   const stale = check.is === 'answered' && check.of !== url;
@@ -31,13 +31,13 @@ export function CheckAddress() {
         {s('check')}
       </Button>
       <div aria-live="polite">
-        <Told check={stale ? { is: 'waiting' } : check} />
+        <CheckResult check={stale ? { is: 'waiting' } : check} />
       </div>
     </div>
   );
 }
 
-function Told({ check }: { check: Check }) {
+function CheckResult({ check }: { check: Check }) {
   switch (check.is) {
     case 'waiting':
       return <p className="admin-muted">{s('checkHelp')}</p>;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select, Switch } from 'antd';
 import { DepartmentsSelect } from '../../../admin-kit/DepartmentsSelect.tsx';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
-import { leaveByTab } from '../../../admin-kit/form/leaveByTab.ts';
+import { ignoreTabKey } from '../../../admin-kit/form/ignore-tab-key.ts';
 import { IdentitiesSelect } from '../../../admin-kit/IdentitiesSelect.tsx';
 import { query } from '../../../lib/api.ts';
 import { s } from '../words.ts';
@@ -15,7 +15,7 @@ export function PeopleFields() {
         <Select
           mode="multiple"
           showSearch={{ optionFilterProp: 'label' }}
-          onInputKeyDown={leaveByTab}
+          onInputKeyDown={ignoreTabKey}
           placeholder={s('rolesAll')}
           options={roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
         />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-config.ts';
 import { useState } from 'react';
-import { tried } from '../../../admin-kit/remove.ts';
+import { runAction } from '../../../admin-kit/run-action.ts';
 import { api, query } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
@@ -17,7 +17,7 @@ export function SecretField({ service: { id, name, code, secretSet } }: { servic
   const renew = async () => {
     const question = { title: s('renewAsk', { name }), text: s('renewAskText'), yes: s('renewAgain'), danger: true };
     if (made && !(await ask(question))) return;
-    const done = await tried(api.serviceConfig.renewSecret({ id }));
+    const done = await runAction(api.serviceConfig.renewSecret({ id }));
     if (!done) return;
     setMade(true);
     setShown(done.answer.secret);

@@ -46,14 +46,14 @@ function Hours({ at, onRemove }: { at: number; onRemove: () => void }) {
   const place = (field: string) => ({ name: [at, field], path: ['openHours', at, field] });
   return (
     <div className="services-admin__hour">
-      <FormField {...place('days')} says={s('days')} className="services-admin__days">
+      <FormField {...place('days')} errorName={s('days')} className="services-admin__days">
         <Checkbox.Group options={days} />
       </FormField>
-      <FormField {...place('from')} says={s('from')}>
+      <FormField {...place('from')} errorName={s('from')}>
         <HourField label={s('from')} />
       </FormField>
       <span aria-hidden="true">–</span>
-      <FormField {...place('to')} says={s('to')}>
+      <FormField {...place('to')} errorName={s('to')}>
         <HourField label={s('to')} end />
       </FormField>
       <IconButton icon="trash" size="small" label={s('removeHours')} onClick={onRemove} />

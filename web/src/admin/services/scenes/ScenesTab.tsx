@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SceneRow } from '@yizhan/contract/entities/service-config.ts';
 import { NEW, useListParams } from '../../../admin-kit/list/useListParams.ts';
-import { removeAfterAsking, tried } from '../../../admin-kit/remove.ts';
+import { confirmAndRemove, runAction } from '../../../admin-kit/run-action.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
 import { api, query } from '../../../lib/api.ts';
 import { ServiceIcon } from '../../../service/ServiceIcon.tsx';
@@ -22,11 +22,11 @@ export default function ScenesTab() {
   const open = found.data?.find(({ id }) => id === list.record);
   const remove = async ({ id, name }: SceneRow) => {
     const question = { title: s('removeSceneAsk', { name }), text: s('removeSceneText'), name };
-    await removeAfterAsking({ ...question, remove: () => api.serviceConfig.removeScene({ id }) });
+    await confirmAndRemove({ ...question, remove: () => api.serviceConfig.removeScene({ id }) });
     await refresh();
   };
   const order = async (ids: string[]) => {
-    await tried(api.serviceConfig.orderScenes({ ids }));
+    await runAction(api.serviceConfig.orderScenes({ ids }));
     await refresh();
   };
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLastPage } from '../../../admin-kit/list/useLastPage.ts';
 import { NEW, useListParams } from '../../../admin-kit/list/useListParams.ts';
-import { tried } from '../../../admin-kit/remove.ts';
+import { runAction } from '../../../admin-kit/run-action.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
 import { api, query } from '../../../lib/api.ts';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -24,14 +24,14 @@ export default function GapsTab() {
   const [, setParams] = useSearchParams();
   const list = useListParams(filterNames);
   const state = gapStates.find((one) => one === list.filters.state) ?? 'OPEN';
-  const asked = useQuery({
+  const listQuery = useQuery({
     ...query.serviceConfig.gaps({ state, current: list.page }),
     placeholderData: keepPreviousData,
   });
-  const found = useLastPage(list, asked);
+  const found = useLastPage(list, listQuery);
   const [naming, setNaming] = useState<GapRow>();
-  const handle = async (gap: GapRow, next: State, words: { note?: string; said?: string }) => {
-    await tried(api.serviceConfig.handleGap({ id: gap.id, state: next, note: words.note ?? '' }), words.said);
+  const handle = async (gap: GapRow, next: State, words: { note?: string; success?: string }) => {
+    await runAction(api.serviceConfig.handleGap({ id: gap.id, state: next, note: words.note ?? '' }), words.success);
     await client.invalidateQueries({ queryKey: ['serviceConfig'] });
   };
   return (
@@ -56,8 +56,8 @@ export default function GapsTab() {
                   gap={gap}
                   onSynonym={() => setNaming(gap)}
                   onService={() => setParams({ record: NEW, name: gap.word, gap: gap.id })}
-                  onIgnore={() => void handle(gap, 'IGNORED', { said: s('ignored', { word: gap.word }) })}
-                  onReopen={() => void handle(gap, 'OPEN', { said: s('reopened', { word: gap.word }) })}
+                  onIgnore={() => void handle(gap, 'IGNORED', { success: s('ignored', { word: gap.word }) })}
+                  onReopen={() => void handle(gap, 'OPEN', { success: s('reopened', { word: gap.word }) })}
                 />
               ))}
             </ul>

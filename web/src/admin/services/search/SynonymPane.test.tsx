@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../../test/people.ts';
 import { signInAgain } from '../../../../test/sign-in-again.ts';
 import { fakeWire, refuseOthers } from '../../../../test/wire.ts';
-import { forgetUnsaved } from '../../../admin-kit/form/leaving.ts';
+import { clearUnsavedChanges } from '../../../admin-kit/form/unsaved-changes.ts';
 import { toast } from '../../../ui/toast.ts';
 import { SynonymPane } from './SynonymPane.tsx';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   toast.clear();
 });
 afterEach(() => {
-  forgetUnsaved();
+  clearUnsavedChanges();
   vi.unstubAllGlobals();
 });
 

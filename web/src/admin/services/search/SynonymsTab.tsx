@@ -5,7 +5,7 @@ import { DataTable } from '../../../admin-kit/list/DataTable.tsx';
 import { NothingFound } from '../../../admin-kit/list/NothingFound.tsx';
 import { SearchBox } from '../../../admin-kit/list/SearchBox.tsx';
 import { NEW, useListParams } from '../../../admin-kit/list/useListParams.ts';
-import { removeAfterAsking } from '../../../admin-kit/remove.ts';
+import { confirmAndRemove } from '../../../admin-kit/run-action.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
 import { t } from '../../../admin-kit/words.ts';
 import { api, query } from '../../../lib/api.ts';
@@ -16,7 +16,7 @@ import { s } from '../words.ts';
 import { SynonymPane } from './SynonymPane.tsx';
 
 const filterNames = ['keyword'] as const;
-const joined = ({ words }: SynonymRow) => words.join(t('comma'));
+const joinWords = ({ words }: SynonymRow) => words.join(t('comma'));
 
 const columns: readonly Column<SynonymRow>[] = [
   {
@@ -45,18 +45,18 @@ export default function SynonymsTab() {
   const client = useQueryClient();
   const list = useListParams(filterNames);
   const { filters, page, record } = list;
-  const wanted = { ...filters, current: page };
-  const found = useQuery({ ...query.serviceConfig.synonyms(wanted), placeholderData: keepPreviousData });
+  const params = { ...filters, current: page };
+  const found = useQuery({ ...query.serviceConfig.synonyms(params), placeholderData: keepPreviousData });
   const refresh = () => client.invalidateQueries({ queryKey: ['serviceConfig'] });
   const open = found.data?.records.find(({ id }) => id === record);
   const remove = async (row: SynonymRow) => {
     const { id, version } = row;
     const question = {
       title: s('removeSynonymAsk'),
-      text: s('removeSynonymText', { words: joined(row) }),
-      name: joined(row),
+      text: s('removeSynonymText', { words: joinWords(row) }),
+      name: joinWords(row),
     };
-    await removeAfterAsking({ ...question, remove: () => api.serviceConfig.removeSynonym({ id, version }) });
+    await confirmAndRemove({ ...question, remove: () => api.serviceConfig.removeSynonym({ id, version }) });
     await refresh();
   };
   return (
@@ -80,7 +80,7 @@ export default function SynonymsTab() {
             rows={records}
             total={total}
             list={list}
-            nameOf={joined}
+            nameOf={joinWords}
             actions={(row) => [
               { key: 'remove', icon: 'trash', label: t('remove'), danger: true, onSelect: () => void remove(row) },
             ]}

@@ -1,11 +1,11 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { Select } from 'antd';
-import { leaveByTab } from '../../../admin-kit/form/leaveByTab.ts';
+import { ignoreTabKey } from '../../../admin-kit/form/ignore-tab-key.ts';
 import { s } from '../words.ts';
 
 type WordsSelectProps = { id?: string; value?: string[]; onChange?: (words: string[]) => void };
 
-const tidy = (words: readonly string[]) =>
+const uniqueWords = (words: readonly string[]) =>
   [...new Map(words.map((word) => [word.trim().toLowerCase(), word.trim()])).values()].filter(Boolean);
 
 /** Words as they are typed: Enter, a comma or a line ends one. */
@@ -18,9 +18,9 @@ export function WordsSelect({ value = [], onChange, ...rest }: WordsSelectProps)
       aria-label={s('words')}
       tokenSeparators={[',', '，', '、', ';', '；', '\n']}
       maxCount={limits.synonymWordsMost}
-      onInputKeyDown={leaveByTab}
+      onInputKeyDown={ignoreTabKey}
       value={value}
-      onChange={(words: string[]) => onChange?.(tidy(words))}
+      onChange={(words: string[]) => onChange?.(uniqueWords(words))}
       {...rest}
     />
   );

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ServiceTypeRow } from '@yizhan/contract/entities/service-config.ts';
 import { NEW, useListParams } from '../../../admin-kit/list/useListParams.ts';
-import { removeAfterAsking, tried } from '../../../admin-kit/remove.ts';
+import { confirmAndRemove, runAction } from '../../../admin-kit/run-action.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
 import { api, query } from '../../../lib/api.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -21,11 +21,11 @@ export default function TypesTab() {
   const open = found.data?.find(({ id }) => id === list.record);
   const remove = async ({ id, name }: ServiceTypeRow) => {
     const question = { title: s('removeTypeAsk', { name }), text: s('removeTypeText'), name };
-    await removeAfterAsking({ ...question, remove: () => api.serviceConfig.removeType({ id }) });
+    await confirmAndRemove({ ...question, remove: () => api.serviceConfig.removeType({ id }) });
     await refresh();
   };
   const order = async (ids: string[]) => {
-    await tried(api.serviceConfig.orderTypes({ ids }));
+    await runAction(api.serviceConfig.orderTypes({ ids }));
     await refresh();
   };
   return (

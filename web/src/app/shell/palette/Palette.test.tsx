@@ -9,7 +9,7 @@ import { aHallService } from '../../../../test/services.ts';
 import { fakeWire } from '../../../../test/wire.ts';
 import { useShellDialog } from '../dialogs.ts';
 import Palette from './Palette.tsx';
-import { find } from './palette-rules.ts';
+import { findTargets } from './palette-rules.ts';
 
 beforeEach(freshBrowser);
 afterEach(() => vi.unstubAllGlobals());
@@ -130,5 +130,5 @@ test('a name that begins with the words comes first', () => {
     name,
     group: 'searchPages' as const,
   }));
-  expect(find(targets, ' 角色 ').map(({ name }) => name)).toEqual(['角色与权限', '用户角色', '角与色']);
+  expect(findTargets(targets, ' 角色 ').map(({ name }) => name)).toEqual(['角色与权限', '用户角色', '角与色']);
 });

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
+import { Highlight } from '../../../ui/Highlight.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
-import { Marked } from '../../../ui/Marked.tsx';
 import { t } from './words.ts';
 import './Palette.css';
-import { find } from './palette-rules.ts';
+import { findTargets } from './palette-rules.ts';
 import { usePaletteServices } from './usePaletteServices.ts';
 import { type PaletteTarget, usePaletteTargets } from './usePaletteTargets.ts';
 
@@ -20,7 +20,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
   const [composing, setComposing] = useState(false);
-  const pages = find(usePaletteTargets(), words);
+  const pages = findTargets(usePaletteTargets(), words);
   // Letters on their way through an input method are nobody's words yet.
   const { services, searching } = usePaletteServices(composing ? '' : words);
   const found = [...pages, ...services];
@@ -110,7 +110,7 @@ type OptionProps = {
 
 function Option({
   id,
-  target: { name, icon, group, marks = [], note },
+  target: { name, icon, group, ranges = [], note },
   first,
   selected,
   onPoint,
@@ -135,7 +135,7 @@ function Option({
       >
         <Icon name={icon} size={18} />
         <span>
-          <Marked text={name} marks={marks} />
+          <Highlight text={name} ranges={ranges} />
         </span>
         {note && <small className="palette__note">{note}</small>}
         {selected && <Icon name="arrow-right" size={16} />}

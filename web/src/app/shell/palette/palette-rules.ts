@@ -12,11 +12,11 @@ export type Target = {
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
 /** What fits the words: a name that begins with them first, then one that holds them, else their letters in order. */
-export function find<T extends Target>(targets: readonly T[], words: string): T[] {
+export function findTargets<T extends Target>(targets: readonly T[], words: string): T[] {
   const wanted = plain(words);
   if (wanted === '') return [...targets];
   return targets
-    .map((target) => ({ target, fit: fitOf(plain(target.name), wanted) || isWithin(target, wanted) }))
+    .map((target) => ({ target, fit: rankMatch(plain(target.name), wanted) || isWithin(target, wanted) }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)
     .map(({ target }) => target);
@@ -25,7 +25,7 @@ export function find<T extends Target>(targets: readonly T[], words: string): T[
 /** Whoever names the group finds what stands in it, after what bears the name itself. */
 const isWithin = ({ note = '' }: Target, wanted: string) => Number(plain(note).startsWith(wanted));
 
-function fitOf(name: string, wanted: string): number {
+function rankMatch(name: string, wanted: string): number {
   if (name.startsWith(wanted)) return 3;
   if (name.includes(wanted)) return 2;
   let from = 0;

@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { limits } from '@yizhan/contract/limits.ts';
 import { query } from '../../../lib/api.ts';
-import { useSettled } from '../../../lib/useSettled.ts';
+import { useDebounced } from '../../../lib/useDebounced.ts';
 import { openService } from '../../../service/open-service.ts';
-import { iconOf } from '../../../ui/icons/icon-of.ts';
+import { toIconName } from '../../../ui/icons/to-icon-name.ts';
 import type { PaletteTarget } from './usePaletteTargets.ts';
 
 /** The services one may use that the words may mean; the last ones stay while new letters are asked for. */
 export function usePaletteServices(words: string): { services: PaletteTarget[]; searching: boolean } {
   const wanted = words.trim().slice(0, limits.searchLength);
-  const keyword = useSettled(wanted, limits.suggestAfterMs);
+  const keyword = useDebounced(wanted, limits.suggestAfterMs);
   const { data, isFetching } = useQuery({
     ...query.hall.suggest({ keyword }),
     enabled: keyword !== '',
@@ -20,9 +20,9 @@ export function usePaletteServices(words: string): { services: PaletteTarget[]; 
     (service): PaletteTarget => ({
       key: `service-${service.serviceId}`,
       name: service.serviceName,
-      marks: service.nameMarks,
+      ranges: service.nameMarks,
       note: service.serviceDeptName,
-      icon: iconOf(service.serviceIcon),
+      icon: toIconName(service.serviceIcon),
       group: 'searchServices',
       open: () => openService(service),
     }),

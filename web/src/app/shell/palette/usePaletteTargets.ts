@@ -10,10 +10,10 @@ export type PaletteTarget = Target & {
   icon: IconName;
   open: () => void;
   /** Where its name has what was looked for. */
-  marks?: HallService['nameMarks'];
+  ranges?: HallService['nameMarks'];
 };
 
-const opened =
+const toTarget =
   (group: Target['group'], note?: string) =>
   (entry: Entry): PaletteTarget => ({
     ...(note && { note }),
@@ -27,9 +27,9 @@ const opened =
 /** Everything the person may open from here. */
 export function usePaletteTargets(): PaletteTarget[] {
   const pages = useMenu().flatMap(
-    (entry) => entry.children?.map(opened('searchPages', entry.name)) ?? opened('searchPages')(entry),
+    (entry) => entry.children?.map(toTarget('searchPages', entry.name)) ?? toTarget('searchPages')(entry),
   );
-  const screens = useConfiguration().map(opened('searchManage'));
+  const screens = useConfiguration().map(toTarget('searchManage'));
   return [
     ...pages,
     ...screens,

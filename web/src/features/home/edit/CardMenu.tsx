@@ -3,17 +3,18 @@ import type { HomeCard } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { sectionPath } from '@yizhan/contract/sections.ts';
 import { useState } from 'react';
-import { peoplesTime } from '../../../lib/format.ts';
+import { formatTime } from '../../../lib/format.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { hrefOf } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { Menu, type MenuItem } from '../../../ui/Menu.tsx';
-import { Opening } from '../../../ui/Opening.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import type { MenuItem } from '../../../ui/menu-item.ts';
+import { OpenBoundary } from '../../../ui/OpenBoundary.tsx';
 import { toast } from '../../../ui/toast.ts';
-import type { Which } from '../useWhich.ts';
+import type { HomePageParams } from '../useHomePageParams.ts';
 import { hidden } from './draft.ts';
-import { changeNow } from './save.ts';
+import { changeAndSave } from './save.ts';
 import { t } from './words.ts';
 
 const dialogs = {
@@ -21,21 +22,21 @@ const dialogs = {
   why: lazyPart(() => import('./WhyDialog.tsx')),
 };
 
-type CardMenuProps = { card: HomeCard; which: Which; label: string; onRefresh: () => void };
+type CardMenuProps = { card: HomeCard; params: HomePageParams; label: string; onRefresh: () => void };
 
 /** What one can do with a card where it stands. */
-export default function CardMenu({ card, which, label, onRefresh }: CardMenuProps) {
+export default function CardMenu({ card, params, label, onRefresh }: CardMenuProps) {
   const now = useNow();
-  const where = { client: useQueryClient(), which };
+  const where = { client: useQueryClient(), params };
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const close = () => setOpen(undefined);
   const mayConfigure = useSession((s) => s.me?.configurationMenu.some(({ code }) => code === publishables.card.menu));
   const { id, mandatory } = card;
   const name = card.basicConfig.cardName;
-  const age = card.state === 'failed' ? t('notUpdated') : t('updated', { when: peoplesTime(card.at, now) });
+  const age = card.state === 'failed' ? t('notUpdated') : t('updated', { when: formatTime(card.at, now) });
 
   const remove = async () => {
-    const takeBack = await changeNow(where, (draft) => hidden(draft, id)).catch(failed);
+    const takeBack = await changeAndSave(where, (draft) => hidden(draft, id)).catch(toastFailure);
     if (takeBack)
       toast.show({ text: t('removed', { name }), action: { label: t('undo'), run: () => void takeBack() } });
   };
@@ -56,11 +57,13 @@ export default function CardMenu({ card, which, label, onRefresh }: CardMenuProp
   return (
     <>
       <Menu label={label} size="small" items={items} header={<small>{age}</small>} startOpen />
-      <Opening onFailed={close}>{Shown && <Shown id={id} name={name} which={which} onClose={close} />}</Opening>
+      <OpenBoundary onFailed={close}>
+        {Shown && <Shown id={id} name={name} params={params} onClose={close} />}
+      </OpenBoundary>
     </>
   );
 }
 
-function failed(): undefined {
+function toastFailure(): undefined {
   toast.error(t('notSaved'));
 }

@@ -6,31 +6,31 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import type { Which } from '../useWhich.ts';
-import { type Draft, draftOf } from './draft.ts';
+import type { HomePageParams } from '../useHomePageParams.ts';
+import { type Draft, toDraft } from './draft.ts';
 import { MoveButtons } from './MoveButtons.tsx';
-import { pageNow, saveDraft } from './save.ts';
+import { getPage, saveDraft } from './save.ts';
 import { WidthSwitch } from './WidthSwitch.tsx';
 import { t } from './words.ts';
 import './edit.css';
 
-type CardSettingsProps = { id: string; name: string; which: Which; onClose: () => void };
+type CardSettingsProps = { id: string; name: string; params: HomePageParams; onClose: () => void };
 
 /** What a person may set of one card: its width and its place. Every choice counts at once. */
-export default function CardSettings({ id, name, which, onClose }: CardSettingsProps) {
+export default function CardSettings({ id, name, params, onClose }: CardSettingsProps) {
   const client = useQueryClient();
-  const choices = useQuery(query.cards.choices(which));
+  const choices = useQuery(query.cards.choices(params));
   const [changed, setChanged] = useState<Draft>();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const draftFrom = (list: readonly CardChoice[]) =>
-    changed ?? draftOf(pageNow({ client, which }) ?? { cards: [] }, list);
+    changed ?? toDraft(getPage({ client, params }) ?? { cards: [] }, list);
   const change = (next: Draft, words: string) => {
     setChanged(next);
-    say(words);
+    announce(words);
     // From then on the page says how it is: what could not be kept is not shown as if it were, and the toast says so.
-    void saveDraft({ client, which }, next).then((saved) => {
+    void saveDraft({ client, params }, next).then((saved) => {
       setChanged((shown) => (shown === next ? undefined : shown));
-      if (!saved) say('');
+      if (!saved) announce('');
     });
   };
   const done = (
@@ -41,7 +41,7 @@ export default function CardSettings({ id, name, which, onClose }: CardSettingsP
   return (
     <Dialog open title={t('settingsTitle', { name })} width={380} onClose={onClose} actions={done}>
       <Loaded query={choices}>{(list) => <Settings id={id} draft={draftFrom(list)} onChange={change} />}</Loaded>
-      <LiveRegion text={said} />
+      <LiveRegion text={announcement} />
     </Dialog>
   );
 }

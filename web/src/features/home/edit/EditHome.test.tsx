@@ -60,7 +60,7 @@ function ground(answer: Answer | (() => Promise<Answer>) = {}) {
 
 async function edit(answer: Answer = {}) {
   const all = ground(answer);
-  all.show(<EditHome page={page} refetch={() => undefined} which={{}} onLeave={all.onLeave} />);
+  all.show(<EditHome page={page} refetch={() => undefined} params={{}} onLeave={all.onLeave} />);
   await screen.findByRole('region', { name: '主栏' });
   return all;
 }
@@ -177,7 +177,7 @@ test('what cannot be saved is taken back, in words', async () => {
 
 test('a card is removed from its menu and comes back by the toast', async () => {
   const all = ground();
-  all.show(<CardMenu card={card('2', '新闻')} which={{}} label="新闻：更多操作" onRefresh={() => undefined} />);
+  all.show(<CardMenu card={card('2', '新闻')} params={{}} label="新闻：更多操作" onRefresh={() => undefined} />);
   await userEvent.click(await screen.findByRole('menuitem', { name: '移除' }));
   await vi.waitFor(() => expect(all.shown()).toEqual(['1', '3']));
   const [said] = toast.list();
@@ -188,7 +188,7 @@ test('a card is removed from its menu and comes back by the toast', async () => 
 
 test('a card’s settings set its width and its place at once, and say so', async () => {
   const all = ground();
-  all.show(<CardMenu card={card('2', '新闻')} which={{}} label="新闻" onRefresh={() => undefined} />);
+  all.show(<CardMenu card={card('2', '新闻')} params={{}} label="新闻" onRefresh={() => undefined} />);
   await userEvent.click(await screen.findByRole('menuitem', { name: '设置' }));
   expect(await screen.findByRole('dialog', { name: '设置「新闻」' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: '整行' }));
@@ -203,7 +203,7 @@ test('a card’s settings set its width and its place at once, and say so', asyn
 test('changes made quickly are kept in their order, however slowly the first is answered', async () => {
   const answers: ((answer: Answer) => void)[] = [];
   const all = ground(() => new Promise((answer) => answers.push(answer)));
-  all.show(<CardMenu card={card('2', '新闻')} which={{}} label="新闻" onRefresh={() => undefined} />);
+  all.show(<CardMenu card={card('2', '新闻')} params={{}} label="新闻" onRefresh={() => undefined} />);
   await userEvent.click(await screen.findByRole('menuitem', { name: '设置' }));
   await userEvent.click(await screen.findByRole('button', { name: '整行' }));
   await press('上移「新闻」');
@@ -219,7 +219,7 @@ test('changes made quickly are kept in their order, however slowly the first is 
 
 test('a setting that could not be kept is shown as it was', async () => {
   const all = ground(failure);
-  all.show(<CardMenu card={card('2', '新闻')} which={{}} label="新闻" onRefresh={() => undefined} />);
+  all.show(<CardMenu card={card('2', '新闻')} params={{}} label="新闻" onRefresh={() => undefined} />);
   await userEvent.click(await screen.findByRole('menuitem', { name: '设置' }));
   await userEvent.click(await screen.findByRole('button', { name: '整行' }));
   await vi.waitFor(() => expect(toast.list().map(({ text }) => text)).toContain('没有保存成功，已恢复原样'));
@@ -231,7 +231,7 @@ test('a setting that could not be kept is shown as it was', async () => {
 test('a card tells how old it is and why it is there; a mandatory one cannot be removed', async () => {
   const all = ground();
   all.show(
-    <CardMenu card={card('1', '待办', { mandatory: true })} which={{}} label="待办" onRefresh={() => undefined} />,
+    <CardMenu card={card('1', '待办', { mandatory: true })} params={{}} label="待办" onRefresh={() => undefined} />,
   );
   expect((await screen.findByRole('menuitem', { name: /移除/ })).getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText('暂时没有取到内容')).toBeTruthy();

@@ -1,24 +1,24 @@
 import type { HomePage } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { query } from '../../../lib/api.ts';
+import { useFreshQuery } from '../../../lib/useFreshQuery.ts';
 import { useHint } from '../../../lib/useHint.ts';
-import { useReadAnew } from '../../../lib/useReadAnew.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import type { Which } from '../useWhich.ts';
-import { draftOf } from './draft.ts';
+import type { HomePageParams } from '../useHomePageParams.ts';
+import { toDraft } from './draft.ts';
 import { Editor } from './Editor.tsx';
 import './edit.css';
 
-type EditHomeProps = { page: HomePage; refetch: () => unknown; which: Which; onLeave: () => void };
+type EditHomeProps = { page: HomePage; refetch: () => unknown; params: HomePageParams; onLeave: () => void };
 
 /** The page while a person arranges it. */
-export default function EditHome({ page, refetch, which, onLeave }: EditHomeProps) {
+export default function EditHome({ page, refetch, params, onLeave }: EditHomeProps) {
   useHint(publishables.card.topic, refetch);
   // Read anew each time: what another tab or the administrator changed must not be overwritten unseen.
-  const choices = useReadAnew(query.cards.choices(which));
+  const choices = useFreshQuery(query.cards.choices(params));
   return (
     <Loaded query={choices} isEmpty={() => false}>
-      {(list) => <Editor start={draftOf(page, list)} personal={page.personal} which={which} onLeave={onLeave} />}
+      {(list) => <Editor start={toDraft(page, list)} personal={page.personal} params={params} onLeave={onLeave} />}
     </Loaded>
   );
 }

@@ -4,24 +4,24 @@ import { Button } from '../../../ui/Button.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useConfirm } from '../../../ui/useConfirm.ts';
-import type { Which } from '../useWhich.ts';
-import { type Draft, isSame, shownOrHidden } from './draft.ts';
+import type { HomePageParams } from '../useHomePageParams.ts';
+import { type Draft, findToggledCard, isSameDraft } from './draft.ts';
 import { HiddenCards } from './HiddenCards.tsx';
 import { SortableColumn } from './SortableColumn.tsx';
 import { restore, saveDraft } from './save.ts';
 import { t } from './words.ts';
 
-type EditorProps = { start: Draft; personal: boolean; which: Which; onLeave: () => void };
+type EditorProps = { start: Draft; personal: boolean; params: HomePageParams; onLeave: () => void };
 
 /** What one looks at stays where it is. */
 const quietly = { preventScroll: true };
 
-export function Editor({ start, personal, which, onLeave }: EditorProps) {
-  const where = { client: useQueryClient(), which };
+export function Editor({ start, personal, params, onLeave }: EditorProps) {
+  const where = { client: useQueryClient(), params };
   const ask = useConfirm();
   const [begun] = useState(start);
   const [draft, setDraft] = useState(start);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const lifting = useRef(false);
   const follow = useRef<string>(undefined);
   const section = useRef<HTMLElement>(null);
@@ -29,9 +29,9 @@ export function Editor({ start, personal, which, onLeave }: EditorProps) {
   useEffect(() => heading.current?.focus(), []);
 
   const change = (next: Draft, words: string) => {
-    follow.current = shownOrHidden(draft, next)?.id;
+    follow.current = findToggledCard(draft, next)?.id;
     setDraft(next);
-    setSaid(words);
+    setAnnouncement(words);
   };
   // The row that was pressed is gone: the keyboard goes with its card.
   useEffect(() => {
@@ -41,11 +41,11 @@ export function Editor({ start, personal, which, onLeave }: EditorProps) {
   });
   const done = async () => {
     onLeave();
-    if (!isSame(draft, begun) && (await saveDraft(where, draft))) toast.success(t('saved'));
+    if (!isSameDraft(draft, begun) && (await saveDraft(where, draft))) toast.success(t('saved'));
   };
   const cancel = async () => {
     const question = { title: t('discardTitle'), text: t('discardText'), yes: t('discardYes'), no: t('discardNo') };
-    if (isSame(draft, begun) || (await ask({ ...question, danger: true }))) onLeave();
+    if (isSameDraft(draft, begun) || (await ask({ ...question, danger: true }))) onLeave();
   };
   const toDefault = async () => {
     if (!(await ask({ title: t('restoreTitle'), text: t('restoreText'), yes: t('restore'), danger: true }))) return;
@@ -90,7 +90,7 @@ export function Editor({ start, personal, which, onLeave }: EditorProps) {
           <HiddenCards draft={draft} onChange={change} />
         </div>
       </div>
-      <LiveRegion text={said} />
+      <LiveRegion text={announcement} />
     </section>
   );
 }

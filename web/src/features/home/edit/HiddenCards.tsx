@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button.tsx';
-import { added, type Draft } from './draft.ts';
+import { addCard, type Draft } from './draft.ts';
 import { t } from './words.ts';
 
 type HiddenCardsProps = { draft: Draft; onChange: (next: Draft, words: string) => void };
@@ -21,7 +21,7 @@ export function HiddenCards({ draft, onChange }: HiddenCardsProps) {
               size="small"
               icon="plus"
               aria-label={t('add', { name })}
-              onClick={() => onChange(added(draft, id), t('isAdded', { name }))}
+              onClick={() => onChange(addCard(draft, id), t('isAdded', { name }))}
             >
               {t('addShort')}
             </Button>

@@ -1,6 +1,6 @@
 import type { CardChoice } from '@yizhan/contract/entities/card.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { type Draft, moved } from './draft.ts';
+import { type Draft, moveCard } from './draft.ts';
 import { t } from './words.ts';
 
 type MoveButtonsProps = { card: CardChoice; draft: Draft; onChange: (next: Draft, words: string) => void };
@@ -17,7 +17,7 @@ export function MoveButtons({ card: { id, place, cardName: name }, draft, onChan
   return steps.map(({ by, icon, label }) => {
     const to = at + by;
     const possible = to >= 0 && to < all;
-    const move = () => onChange(moved(draft, place, at, to), t('over', { name, at: to + 1, all }));
+    const move = () => onChange(moveCard(draft, place, at, to), t('over', { name, at: to + 1, all }));
     return (
       <IconButton
         key={by}

@@ -11,7 +11,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { useMemo } from 'react';
 import { dragWords } from '../../../ui/drag-words.ts';
 import { CardRow } from './CardRow.tsx';
-import { type Draft, moved, type Place } from './draft.ts';
+import { type Draft, moveCard, type Place } from './draft.ts';
 import { t } from './words.ts';
 
 /** A press that moves no further is a press, not a drag. */
@@ -46,7 +46,7 @@ export function SortableColumn({ place, draft, onChange, onLift }: SortableColum
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     onLift(false);
     // The drag's own live region has said where it was dropped.
-    if (over && over.id !== active.id) onChange(moved(draft, place, at(active.id), at(over.id)), '');
+    if (over && over.id !== active.id) onChange(moveCard(draft, place, at(active.id), at(over.id)), '');
   };
   return (
     <section className="home-edit__column" aria-label={t(place)}>

@@ -4,15 +4,15 @@ import { query } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import type { Which } from '../useWhich.ts';
+import type { HomePageParams } from '../useHomePageParams.ts';
 import { t } from './words.ts';
 import './edit.css';
 
-type WhyDialogProps = { id: string; name: string; which: Which; onClose: () => void };
+type WhyDialogProps = { id: string; name: string; params: HomePageParams; onClose: () => void };
 
 /** Which layout and which role bring a card to the page, in plain words. */
-export default function WhyDialog({ id, name, which, onClose }: WhyDialogProps) {
-  const choices = useQuery(query.cards.choices(which));
+export default function WhyDialog({ id, name, params, onClose }: WhyDialogProps) {
+  const choices = useQuery(query.cards.choices(params));
   const close = (
     <Button variant="primary" onClick={onClose}>
       {t('close')}
@@ -25,7 +25,7 @@ export default function WhyDialog({ id, name, which, onClose }: WhyDialogProps) 
           <div className="home-why">
             {list
               .filter((choice) => choice.id === id)
-              .flatMap(reasons)
+              .flatMap(listReasons)
               .map((reason) => (
                 <p key={reason}>{reason}</p>
               ))}
@@ -36,7 +36,7 @@ export default function WhyDialog({ id, name, which, onClose }: WhyDialogProps) 
   );
 }
 
-const reasons = ({ layoutName, roleNames, mandatory }: CardChoice) => [
+const listReasons = ({ layoutName, roleNames, mandatory }: CardChoice) => [
   layoutName ? t('whyLayout', { layout: layoutName }) : t('whyNoLayout'),
   roleNames.length > 0 ? t('whyRoles', { roles: roleNames.join('、') }) : t('whyEverybody'),
   t(mandatory ? 'whyMandatory' : 'whyOptional'),

@@ -1,6 +1,6 @@
 import type { CardChoice } from '@yizhan/contract/entities/card.ts';
 import { expect, test } from 'vitest';
-import { added, type Draft, draftOf, hidden, isSame, moved, ownOf, resized } from './draft.ts';
+import { addCard, type Draft, hidden, isSameDraft, moveCard, resizeCard, toDraft, toOwnLayout } from './draft.ts';
 
 const choice = (id: string, more: Partial<CardChoice> = {}): CardChoice => ({
   ...{ id, kind: 'news', cardName: `卡片${id}`, cardIntroduction: '', place: 'main', span: 1, mandatory: false },
@@ -13,8 +13,8 @@ const choices = [
   choice('3', { shown: false }),
   choice('4', { place: 'aside' }),
 ];
-const onPage = { cards: ['2', '1', '4'].map((id) => ({ id })) } as unknown as Parameters<typeof draftOf>[0];
-const draft = draftOf(onPage, choices);
+const onPage = { cards: ['2', '1', '4'].map((id) => ({ id })) } as unknown as Parameters<typeof toDraft>[0];
+const draft = toDraft(onPage, choices);
 const ids = ({ main, aside, hidden: away }: Draft) => [main, aside, away].map((list) => list.map(({ id }) => id));
 
 test('what is arranged begins as the page stands', () => {
@@ -22,20 +22,20 @@ test('what is arranged begins as the page stands', () => {
 });
 
 test('a card moves within its column, and not beyond its ends', () => {
-  expect(ids(moved(draft, 'main', 0, 1))[0]).toEqual(['1', '2']);
-  expect(ids(moved(draft, 'main', 0, -1))[0]).toEqual(['2', '1']);
-  expect(ids(moved(draft, 'main', 1, 2))[0]).toEqual(['2', '1']);
+  expect(ids(moveCard(draft, 'main', 0, 1))[0]).toEqual(['1', '2']);
+  expect(ids(moveCard(draft, 'main', 0, -1))[0]).toEqual(['2', '1']);
+  expect(ids(moveCard(draft, 'main', 1, 2))[0]).toEqual(['2', '1']);
 });
 
 test('a card is hidden and added back in its own column; a mandatory one is not hidden', () => {
   const away = hidden(draft, '4');
   expect(ids(away)).toEqual([['2', '1'], [], ['3', '4']]);
-  expect(ids(added(away, '4'))).toEqual([['2', '1'], ['4'], ['3']]);
+  expect(ids(addCard(away, '4'))).toEqual([['2', '1'], ['4'], ['3']]);
   expect(ids(hidden(draft, '1'))).toEqual(ids(draft));
 });
 
 test('what is kept are the order, the widths and what is hidden', () => {
-  expect(ownOf(resized(draft, '2', 2))).toEqual({
+  expect(toOwnLayout(resizeCard(draft, '2', 2))).toEqual({
     main: [
       { id: '2', span: 2 },
       { id: '1', span: 1 },
@@ -43,5 +43,5 @@ test('what is kept are the order, the widths and what is hidden', () => {
     aside: [{ id: '4' }],
     hidden: ['3'],
   });
-  expect(isSame(draft, moved(moved(draft, 'main', 0, 1), 'main', 0, 1))).toBe(true);
+  expect(isSameDraft(draft, moveCard(moveCard(draft, 'main', 0, 1), 'main', 0, 1))).toBe(true);
 });

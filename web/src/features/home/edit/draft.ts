@@ -6,7 +6,7 @@ export type Place = HomeCard['place'];
 export type Draft = { main: readonly CardChoice[]; aside: readonly CardChoice[]; hidden: readonly CardChoice[] };
 
 /** The page as it stands: the order of the shown is the page's, the rest comes from the choices. */
-export function draftOf({ cards }: Pick<HomePage, 'cards'>, choices: readonly CardChoice[]): Draft {
+export function toDraft({ cards }: Pick<HomePage, 'cards'>, choices: readonly CardChoice[]): Draft {
   const placeOf = new Map(cards.map(({ id }, at) => [id, at]));
   const shown = choices
     .filter((choice) => choice.shown)
@@ -15,21 +15,22 @@ export function draftOf({ cards }: Pick<HomePage, 'cards'>, choices: readonly Ca
   return { main: of('main'), aside: of('aside'), hidden: choices.filter((choice) => !choice.shown) };
 }
 
-export const ownOf = ({ main, aside, hidden }: Draft): OwnLayout => ({
+export const toOwnLayout = ({ main, aside, hidden }: Draft): OwnLayout => ({
   main: main.map(({ id, span }) => ({ id, span })),
   aside: aside.map(({ id }) => ({ id })),
   hidden: hidden.map(({ id }) => id),
 });
 
-export const isSame = (one: Draft, other: Draft) => JSON.stringify(ownOf(one)) === JSON.stringify(ownOf(other));
+export const isSameDraft = (one: Draft, other: Draft) =>
+  JSON.stringify(toOwnLayout(one)) === JSON.stringify(toOwnLayout(other));
 
 /** The card that was hidden or added between two states. */
-export const shownOrHidden = (before: Draft, { hidden: after }: Draft) =>
+export const findToggledCard = (before: Draft, { hidden: after }: Draft) =>
   after.length > before.hidden.length
     ? after.find((card) => !before.hidden.some(({ id }) => id === card.id))
     : before.hidden.find((card) => !after.some(({ id }) => id === card.id));
 
-export function moved(draft: Draft, place: Place, from: number, to: number): Draft {
+export function moveCard(draft: Draft, place: Place, from: number, to: number): Draft {
   const list = [...draft[place]];
   const [card] = list.splice(from, 1);
   if (!card || to < 0 || to > list.length) return draft;
@@ -50,20 +51,20 @@ export function hidden(draft: Draft, id: string): Draft {
 }
 
 /** A card that comes back stands last in its column. */
-export function added(draft: Draft, id: string): Draft {
+export function addCard(draft: Draft, id: string): Draft {
   const card = draft.hidden.find((one) => one.id === id);
   if (!card) return draft;
   const list = [...draft[card.place], { ...card, shown: true }];
   return { ...draft, [card.place]: list, hidden: without(draft.hidden, id) };
 }
 
-export const resized = (draft: Draft, id: string, span: 1 | 2): Draft => ({
+export const resizeCard = (draft: Draft, id: string, span: 1 | 2): Draft => ({
   ...draft,
   main: draft.main.map((card) => (card.id === id ? { ...card, span } : card)),
 });
 
 /** The page as it will be, of the cards whose data is at hand; one just added comes with the next reading. */
-export function pageOf(page: HomePage, { main, aside }: Draft): HomePage {
+export function toPage(page: HomePage, { main, aside }: Draft): HomePage {
   const byId = new Map(page.cards.map((card) => [card.id, card]));
   const cards = [...main, ...aside].flatMap(({ id, span }) => {
     const card = byId.get(id);

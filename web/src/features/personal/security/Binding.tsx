@@ -8,18 +8,18 @@ import { useConfirm } from '../../../ui/useConfirm.ts';
 import { t } from '../words.ts';
 import { RowSkeleton } from './RowSkeleton.tsx';
 import { SecurityRow } from './SecurityRow.tsx';
-import { toTheMinute } from './spoken.ts';
-import { useDeed } from './useDeed.ts';
+import { withoutSeconds } from './sign-in-labels.ts';
+import { useSecurityAction } from './useSecurityAction.ts';
 
 /** The binding to WeChat; nothing where the school has no WeChat and nothing is bound. */
 export function Binding() {
   const offered = useSession((s) => s.boot?.loginWays.includes('wechat')) ?? false;
   const bindings = useQuery(query.security.bindings());
   const ask = useConfirm();
-  const deed = useDeed();
+  const action = useSecurityAction();
   const unbind = async (id: string) => {
     if (!(await ask({ title: t('unbindTitle'), text: t('unbindText'), yes: t('unbind'), danger: true }))) return;
-    await deed(api.security.removeBind({ id }), () => t('unbound'));
+    await action(api.security.removeBind({ id }), () => t('unbound'));
   };
   if (!offered && !bindings.data?.length) return null;
   return (
@@ -38,7 +38,7 @@ export function Binding() {
           >
             <p>{t('bindingText')}</p>
             <p className="security-row__facts">
-              <span>{t('boundSince', { time: toTheMinute(bound.boundAt) })}</span>
+              <span>{t('boundSince', { time: withoutSeconds(bound.boundAt) })}</span>
             </p>
           </SecurityRow>
         ) : (

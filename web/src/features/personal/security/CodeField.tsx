@@ -14,7 +14,7 @@ type CodeFieldProps = {
 };
 
 /** Codes as people type them, with spaces; they are sent without. */
-export const codeOf = (typed: string) => typed.replace(/\s/g, '');
+export const parseCode = (typed: string) => typed.replace(/\s/g, '');
 
 export function CodeField({ label, value, onChange, error, orRecovery, first, ref }: CodeFieldProps) {
   return (

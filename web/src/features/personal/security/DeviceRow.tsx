@@ -1,23 +1,23 @@
 import type { Device } from '@yizhan/contract/entities/security.ts';
-import { peoplesTime } from '../../../lib/format.ts';
+import { formatTime } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { t } from '../words.ts';
-import { deviceName } from './device-name.ts';
-import { spokenDevice, spokenWay, toTheMinute } from './spoken.ts';
+import { parseUserAgent } from './parse-user-agent.ts';
+import { deviceLabel, signInWayLabel, withoutSeconds } from './sign-in-labels.ts';
 
 const pictures = { computer: 'computer', phone: 'mobile' } as const;
 
 export function DeviceRow({ device, onRemove }: { device: Device; onRemove: () => void }) {
   const now = useNow();
   const { way, ip, userAgent, signedInAt, lastSeenAt, current, locked } = device;
-  const name = spokenDevice(userAgent);
+  const name = deviceLabel(userAgent);
   return (
     <li className="security-row">
       <span className="security-row__mark">
-        <Icon name={pictures[deviceName(userAgent).kind]} size={22} />
+        <Icon name={pictures[parseUserAgent(userAgent).kind]} size={22} />
       </span>
       <div className="security-row__words">
         <h3 className="security-row__title" title={userAgent}>
@@ -30,9 +30,9 @@ export function DeviceRow({ device, onRemove }: { device: Device; onRemove: () =
           )}
         </h3>
         <p className="security-row__facts">
-          {!current && <span>{t('usedAt', { time: peoplesTime(lastSeenAt, now) })}</span>}
-          <span>{t('signedInAt', { time: toTheMinute(signedInAt) })}</span>
-          <span>{spokenWay(way)}</span>
+          {!current && <span>{t('usedAt', { time: formatTime(lastSeenAt, now) })}</span>}
+          <span>{t('signedInAt', { time: withoutSeconds(signedInAt) })}</span>
+          <span>{signInWayLabel(way)}</span>
           <code>{ip}</code>
         </p>
       </div>

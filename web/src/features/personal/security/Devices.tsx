@@ -8,7 +8,7 @@ import { DeviceRow } from './DeviceRow.tsx';
 import { RowSkeleton } from './RowSkeleton.tsx';
 import { useDevices } from './useDevices.ts';
 
-const hereFirst = (one: Device, other: Device) => Number(other.current) - Number(one.current);
+const currentFirst = (one: Device, other: Device) => Number(other.current) - Number(one.current);
 
 /** PC-2: every place one is signed in at, this one first. */
 export function Devices() {
@@ -26,7 +26,7 @@ export function Devices() {
       <Loaded query={devices} empty={t('devicesNone')} skeleton={<RowSkeleton />}>
         {(list) => (
           <ul ref={rows} className="security__rows" tabIndex={-1} aria-label={t('devices')}>
-            {[...list].sort(hereFirst).map((device) => (
+            {[...list].sort(currentFirst).map((device) => (
               <DeviceRow key={device.id} device={device} onRemove={() => void remove(device).then(toTheList)} />
             ))}
           </ul>

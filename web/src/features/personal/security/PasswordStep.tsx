@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
-import { errorWords } from '../../../ui/errorWords.ts';
+import { toErrorText } from '../../../ui/error-text.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { t } from '../words.ts';
 import { useFocusFirst } from './useFocusFirst.ts';
@@ -31,7 +31,7 @@ export function PasswordStep({ form, error, onPassword }: PasswordStepProps) {
         maxLength={limits.passwordLongest}
         value={password}
         onChange={setPassword}
-        error={checked && !password ? t('passwordMissing') : errorWords(error).title}
+        error={checked && !password ? t('passwordMissing') : toErrorText(error).title}
       />
     </form>
   );

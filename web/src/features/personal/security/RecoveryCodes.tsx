@@ -1,11 +1,11 @@
-import { wireTime } from '../../../lib/format.ts';
+import { toWireTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { t } from '../words.ts';
-import { saveText } from './saveText.ts';
-import { toTheMinute } from './spoken.ts';
+import { downloadText } from './download-text.ts';
+import { withoutSeconds } from './sign-in-labels.ts';
 import { useFocusFirst } from './useFocusFirst.ts';
 
 type RecoveryCodesProps = {
@@ -23,9 +23,9 @@ export function RecoveryCodes({ codes, renewed = false, saved, onSaved }: Recove
   const head = [
     t('fileHead', { school }),
     t('fileAccount', { account }),
-    t('fileTime', { time: toTheMinute(wireTime(new Date())) }),
+    t('fileTime', { time: withoutSeconds(toWireTime(new Date())) }),
   ];
-  const save = () => saveText(t('file', { school, account }), [...head, '', ...codes, '', t('fileNote')]);
+  const save = () => downloadText(t('file', { school, account }), [...head, '', ...codes, '', t('fileNote')]);
   return (
     <div className="recovery-codes">
       <div className="recovery-codes__head">

@@ -2,13 +2,13 @@ import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { errorWords } from '../../../ui/errorWords.ts';
+import { toErrorText } from '../../../ui/error-text.ts';
 import { t as common } from '../../../ui/words.ts';
 import { t } from '../words.ts';
-import { CodeField, codeOf } from './CodeField.tsx';
+import { CodeField, parseCode } from './CodeField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { useReadAgain } from './useDeed.ts';
 import { useFocusFirst } from './useFocusFirst.ts';
+import { useSecurityRefetch } from './useSecurityAction.ts';
 import { useSend } from './useSend.ts';
 import './factor-dialogs.css';
 
@@ -19,16 +19,16 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[]>();
   const [checked, setChecked] = useState(false);
   const [saved, setSaved] = useState(false);
-  const readAgain = useReadAgain();
+  const refetch = useSecurityRefetch();
   const renew = useSend(async (given: string) => {
     setCodes((await api.security.renewRecoveryCodes({ code: given })).codes);
-    void readAgain();
+    void refetch();
   });
   const field = useFocusFirst<HTMLInputElement>(renew.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (codeOf(code)) renew.send(codeOf(code));
+    if (parseCode(code)) renew.send(parseCode(code));
   };
   if (codes) {
     const finish = (
@@ -60,7 +60,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
           label={t('code')}
           value={code}
           onChange={setCode}
-          error={checked && !codeOf(code) ? t('codeMissing') : errorWords(renew.error).title}
+          error={checked && !parseCode(code) ? t('codeMissing') : toErrorText(renew.error).title}
         />
       </form>
     </Dialog>

@@ -1,12 +1,12 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { lazyExtra } from '../../../lib/lazy-part.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { errorWords } from '../../../ui/errorWords.ts';
+import { toErrorText } from '../../../ui/error-text.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { phone, useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { t } from '../words.ts';
-import { CodeField, codeOf } from './CodeField.tsx';
-import { loadQr } from './loadQr.ts';
+import { CodeField, parseCode } from './CodeField.tsx';
+import { loadQr } from './load-qr.ts';
 import { useFocusFirst } from './useFocusFirst.ts';
 
 const QrCode = lazyExtra(loadQr);
@@ -30,7 +30,7 @@ export function ScanStep({ form, secret, uri, error, onCode }: ScanStepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (codeOf(code)) onCode(codeOf(code));
+    if (parseCode(code)) onCode(parseCode(code));
   };
   return (
     <form id={form} className="factor-form factor-scan" noValidate onSubmit={submit}>
@@ -52,7 +52,7 @@ export function ScanStep({ form, secret, uri, error, onCode }: ScanStepProps) {
           label={t('firstCode')}
           value={code}
           onChange={setCode}
-          error={checked && !codeOf(code) ? t('codeMissing') : errorWords(error).title}
+          error={checked && !parseCode(code) ? t('codeMissing') : toErrorText(error).title}
         />
       </div>
     </form>

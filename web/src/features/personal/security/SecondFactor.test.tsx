@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../../test/people.ts';
 import { fakeWire, refused } from '../../../../test/wire.ts';
 import { toast } from '../../../ui/toast.ts';
-import { loadQr } from './loadQr.ts';
+import { loadQr } from './load-qr.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 
 // What draws the picture is large; a busy machine takes its time to load it.

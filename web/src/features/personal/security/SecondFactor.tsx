@@ -9,7 +9,7 @@ import { CodesLeft } from './CodesLeft.tsx';
 import { RenewCodesDialog } from './RenewCodesDialog.tsx';
 import { RowSkeleton } from './RowSkeleton.tsx';
 import { SecurityRow } from './SecurityRow.tsx';
-import { toTheMinute } from './spoken.ts';
+import { withoutSeconds } from './sign-in-labels.ts';
 import { TurnOffDialog } from './TurnOffDialog.tsx';
 import { TurnOnDialog } from './TurnOnDialog.tsx';
 
@@ -41,7 +41,7 @@ export function SecondFactor() {
               }
             >
               <p>{t('factorOnText')}</p>
-              <CodesLeft left={codesLeft} since={since && toTheMinute(since)} />
+              <CodesLeft left={codesLeft} since={since && withoutSeconds(since)} />
             </SecurityRow>
           ) : (
             <SecurityRow

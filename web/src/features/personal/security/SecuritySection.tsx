@@ -1,5 +1,5 @@
 import { Card } from '../../../ui/Card.tsx';
-import type { SectionProps } from '../sections.ts';
+import type { SectionProps } from '../section.ts';
 import { t } from '../words.ts';
 import { Binding } from './Binding.tsx';
 import { Devices } from './Devices.tsx';

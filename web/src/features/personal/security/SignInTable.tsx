@@ -2,7 +2,7 @@ import type { SignInEntry } from '@yizhan/contract/entities/security.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { phone, useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { t } from '../words.ts';
-import { spokenDevice, spokenWay, toTheMinute } from './spoken.ts';
+import { deviceLabel, signInWayLabel, withoutSeconds } from './sign-in-labels.ts';
 
 const columns = ['time', 'result', 'device', 'way', 'ip'] as const;
 
@@ -21,12 +21,12 @@ export function SignInTable({ entries }: { entries: readonly SignInEntry[] }) {
         {entries.map(({ id, at, ok, userAgent, way, ip }) => (
           <li key={id}>
             <div className="sign-ins-list__head">
-              <time dateTime={at}>{toTheMinute(at)}</time>
+              <time dateTime={at}>{withoutSeconds(at)}</time>
               <Result ok={ok} />
             </div>
             <p className="security-row__facts">
-              <span>{spokenDevice(userAgent)}</span>
-              <span>{spokenWay(way)}</span>
+              <span>{deviceLabel(userAgent)}</span>
+              <span>{signInWayLabel(way)}</span>
               <code>{ip}</code>
             </p>
           </li>
@@ -48,13 +48,13 @@ export function SignInTable({ entries }: { entries: readonly SignInEntry[] }) {
         {entries.map(({ id, at, ok, userAgent, way, ip }) => (
           <tr key={id}>
             <td>
-              <time dateTime={at}>{toTheMinute(at)}</time>
+              <time dateTime={at}>{withoutSeconds(at)}</time>
             </td>
             <td>
               <Result ok={ok} />
             </td>
-            <td title={userAgent}>{spokenDevice(userAgent)}</td>
-            <td>{spokenWay(way)}</td>
+            <td title={userAgent}>{deviceLabel(userAgent)}</td>
+            <td>{signInWayLabel(way)}</td>
             <td>
               <code>{ip}</code>
             </td>

@@ -7,17 +7,17 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import type { SectionProps } from '../sections.ts';
+import type { SectionProps } from '../section.ts';
 import { t } from '../words.ts';
 import { SignInTable } from './SignInTable.tsx';
 import { useDevices } from './useDevices.ts';
-import { usePage } from './usePage.ts';
+import { usePageParam } from './usePageParam.ts';
 
 const size = limits.signInsShown;
 
 /** The sign-ins, newest first, and what to do about one that was not oneself. */
 export function SignIns({ onChangePassword }: SectionProps) {
-  const [page, setPage] = usePage();
+  const [page, setPage] = usePageParam();
   const log = useQuery({ ...query.security.signIns({ current: page, size }), placeholderData: keepPreviousData });
   const { others, removeOthers } = useDevices();
   return (

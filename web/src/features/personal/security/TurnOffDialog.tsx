@@ -4,13 +4,13 @@ import { api } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorNote } from '../../../ui/ErrorNote.tsx';
-import { errorWords } from '../../../ui/errorWords.ts';
+import { toErrorText } from '../../../ui/error-text.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { t as common } from '../../../ui/words.ts';
 import { t } from '../words.ts';
-import { CodeField, codeOf } from './CodeField.tsx';
-import { useReadAgain } from './useDeed.ts';
+import { CodeField, parseCode } from './CodeField.tsx';
+import { useSecurityRefetch } from './useSecurityAction.ts';
 import { useSend } from './useSend.ts';
 import './factor-dialogs.css';
 
@@ -20,17 +20,17 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [checked, setChecked] = useState(false);
-  const readAgain = useReadAgain();
+  const refetch = useSecurityRefetch();
   const remove = useSend(async (given: { password: string; code: string }) => {
     await api.security.removeSecondFactor(given);
     toast.success(t('turnedOff'));
-    void readAgain();
+    void refetch();
     onClose();
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (password && codeOf(code)) remove.send({ password, code: codeOf(code) });
+    if (password && parseCode(code)) remove.send({ password, code: parseCode(code) });
   };
   const actions = (
     <>
@@ -43,7 +43,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open width={434} title={t('offTitle')} onClose={onClose} actions={actions}>
       <form id={form} className="factor-form" noValidate onSubmit={submit}>
-        {remove.error !== undefined && <ErrorNote slim title={errorWords(remove.error).title} />}
+        {remove.error !== undefined && <ErrorNote slim title={toErrorText(remove.error).title} />}
         <p>{t('offText')}</p>
         <PasswordField
           data-autofocus=""
@@ -58,7 +58,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
           label={t('code')}
           value={code}
           onChange={setCode}
-          error={checked && !codeOf(code) ? t('codeMissing') : undefined}
+          error={checked && !parseCode(code) ? t('codeMissing') : undefined}
         />
       </form>
     </Dialog>

@@ -5,12 +5,12 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { t as common } from '../../../ui/words.ts';
 import { t } from '../words.ts';
-import { loadQr } from './loadQr.ts';
+import { loadQr } from './load-qr.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanStep } from './ScanStep.tsx';
 import { Steps } from './Steps.tsx';
-import { useReadAgain } from './useDeed.ts';
+import { useSecurityRefetch } from './useSecurityAction.ts';
 import { useSend } from './useSend.ts';
 import './factor-dialogs.css';
 
@@ -21,14 +21,14 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const form = useId();
   const [step, setStep] = useState<Step>({ is: 'password' });
   const [saved, setSaved] = useState(false);
-  const readAgain = useReadAgain();
+  const refetch = useSecurityRefetch();
   const begin = useSend(async (password: string) =>
     setStep({ is: 'scan', ...(await api.security.beginSecondFactor({ password })) }),
   );
   const confirm = useSend(async (code: string) => {
     setStep({ is: 'codes', ...(await api.security.confirmSecondFactor({ code })) });
     toast.success(t('turnedOn'));
-    void readAgain();
+    void refetch();
   });
   // It loads while the password is typed.
   useEffect(() => void loadQr(), []);

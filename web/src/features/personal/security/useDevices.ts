@@ -3,28 +3,28 @@ import type { Device } from '@yizhan/contract/entities/security.ts';
 import { api, query } from '../../../lib/api.ts';
 import { useConfirm } from '../../../ui/useConfirm.ts';
 import { t } from '../words.ts';
-import { spokenDevice } from './spoken.ts';
-import { useDeed } from './useDeed.ts';
+import { deviceLabel } from './sign-in-labels.ts';
+import { useSecurityAction } from './useSecurityAction.ts';
 
 /** Where one is signed in, and the ways to end it (PC-2). */
 export function useDevices() {
   const devices = useQuery(query.security.devices());
   const ask = useConfirm();
-  const deed = useDeed();
+  const action = useSecurityAction();
   const others = devices.data?.filter(({ current }) => !current).length ?? 0;
   return {
     devices,
     others,
     async remove({ id, userAgent }: Device) {
-      const name = spokenDevice(userAgent);
+      const name = deviceLabel(userAgent);
       const text = t('removeText', { name });
       if (!(await ask({ title: t('removeTitle'), text, yes: t('remove'), danger: true }))) return;
-      await deed(api.security.removeDevice({ id }), () => t('removed', { name }));
+      await action(api.security.removeDevice({ id }), () => t('removed', { name }));
     },
     async removeOthers() {
       const title = t('removeOthersTitle', { n: others });
       if (!(await ask({ title, text: t('removeOthersText'), yes: t('remove'), danger: true }))) return;
-      await deed(api.security.removeOtherDevices(), ({ ended }) => t('removedOthers', { n: ended }));
+      await action(api.security.removeOtherDevices(), ({ ended }) => t('removedOthers', { n: ended }));
     },
   };
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-type Sending = { is: 'idle' } | { is: 'sending' } | { is: 'failed'; error: unknown };
+type SendState = { is: 'idle' } | { is: 'sending' } | { is: 'failed'; error: unknown };
 
 /**
  * One form of a dialog, sent once at a time; its refusal stays until it is sent again. (react-query's mutations would
  * do the same, but their code would land in the first screens' share of the library.)
  */
 export function useSend<I>(send: (input: I) => Promise<void>) {
-  const [sending, setSending] = useState<Sending>({ is: 'idle' });
+  const [sending, setSending] = useState<SendState>({ is: 'idle' });
   const run = async (input: I) => {
     if (sending.is === 'sending') return;
     setSending({ is: 'sending' });

@@ -1,0 +1,10 @@
+/** The rows of a short list that contain the words; the whole list is already here. */
+export function filterRows<T>(
+  rows: readonly T[] | undefined,
+  words: string | undefined,
+  of: (row: T) => readonly string[],
+): T[] | undefined {
+  const wanted = words?.trim().toLowerCase();
+  if (!rows) return undefined;
+  return wanted ? rows.filter((row) => of(row).some((text) => text.toLowerCase().includes(wanted))) : [...rows];
+}

@@ -1,0 +1,13 @@
+import type { Change } from '@yizhan/contract/entities/publishing.ts';
+import { t } from './words.ts';
+
+export type Path = Change['path'];
+
+/** How the screen that owns a content names its places and says their values. */
+export type ChangeDescriber = { label: (path: Path) => string; words: (path: Path, value: unknown) => string };
+
+/** A value no screen has a word for. */
+export function toPlainText(value: unknown): string {
+  if (value === undefined || value === null || value === '') return t('nothing');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

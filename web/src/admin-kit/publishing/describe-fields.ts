@@ -1,0 +1,18 @@
+import { type ChangeDescriber, toPlainText } from './change-describer.ts';
+
+type FieldDescription = { label: string; words?: (value: never) => string };
+
+/** Says the places of a flat content by its fields' own words. */
+export function describeFields<C extends object>(
+  fields: { [K in keyof C & string]: FieldDescription },
+): ChangeDescriber {
+  const of = ([first]: readonly (string | number)[]) => (fields as Record<string, FieldDescription>)[String(first)];
+  return {
+    label: (path) => of(path)?.label ?? path.join('.'),
+    words: (path, value) => {
+      const own = of(path)?.words;
+      const empty = value === undefined || value === null || value === '';
+      return own && !empty && path.length === 1 ? own(value as never) : toPlainText(value);
+    },
+  };
+}

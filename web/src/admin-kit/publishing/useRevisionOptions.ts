@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { query } from '../../lib/api.ts';
+import { t } from './words.ts';
+
+/** What of a publication can be compared, the newest first, and what one usually wants to compare. */
+export function useRevisionOptions(state: PublicationState) {
+  const revisions = useQuery(query.publishing.revisions({ id: state.id, size: limits.pageSizeMost }));
+  const numbers = (revisions.data?.records ?? []).map(({ number }) => String(number));
+  const values = state.draft ? ['draft', ...numbers] : numbers;
+  const [newest, before] = values;
+  const published = state.published && String(state.published.number);
+  const from = published && published !== newest ? published : before;
+  return {
+    options: values.map((value) => ({
+      value,
+      label: value === 'draft' ? t('draftSide') : t('revisionSide', { n: value }),
+    })),
+    usual: newest && from ? { from, to: newest } : undefined,
+  };
+}

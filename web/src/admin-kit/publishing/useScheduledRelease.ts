@@ -1,0 +1,13 @@
+import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { publishables } from '@yizhan/contract/publishable.ts';
+import { parseWireTime } from '../../lib/format.ts';
+import { useHint } from '../../lib/useHint.ts';
+
+/** Calls `again` when what was scheduled has gone out or failed. Before its time a hint is about something else. */
+export function useScheduledRelease(state: PublicationState | undefined, refetch: () => void): void {
+  const { kind = 'card', scheduled } = state ?? {};
+  useHint(publishables[kind].topic, () => {
+    if (scheduled && parseWireTime(scheduled.at).getTime() - Date.now() < limits.dueToleranceMs) refetch();
+  });
+}

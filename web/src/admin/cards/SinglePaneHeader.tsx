@@ -1,0 +1,16 @@
+import { Button } from '../../ui/Button.tsx';
+import { t } from './words.ts';
+
+/** Over a card that has the page to itself: which it is, and the way back to all of them. */
+export function SinglePaneHeader({ name, onBack }: { name: string; onBack: () => void }) {
+  return (
+    <header className="card-config__alone">
+      <Button icon="chevron-left" size="small" variant="quiet" onClick={onBack}>
+        {t('allCards')}
+      </Button>
+      <h2 id="chosen-card" tabIndex={-1}>
+        {name}
+      </h2>
+    </header>
+  );
+}

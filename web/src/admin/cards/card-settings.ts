@@ -1,0 +1,21 @@
+import type { CardKind } from '@yizhan/contract/cards.ts';
+import type { CardContent } from '@yizhan/contract/entities/card.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import type { CardSettings } from '../../cards/card.ts';
+import { cardSettings } from '../../cards/settings.ts';
+
+export const cardKinds = Object.keys(cardSettings) as CardKind[];
+
+export const getCardSettings = <K extends CardKind>(kind: K): CardSettings<K> => cardSettings[kind]();
+
+/**
+ * What a new card of a kind starts with, under a name none of `taken` has. It may still lack what only a person knows:
+ * an address, say.
+ */
+export function newCardContent(kind: CardKind, usedNames: readonly string[] = []): CardContent {
+  const { name, initial } = getCardSettings(kind);
+  let cardName = name;
+  for (let n = 2; usedNames.includes(cardName); n += 1) cardName = `${name} ${n}`;
+  const common = { cardName, cardIntroduction: '', displayRows: limits.cardRowsMost, roles: [] };
+  return { ...common, kind, config: initial } as CardContent;
+}

@@ -1,0 +1,19 @@
+import type { CardKind } from '@yizhan/contract/cards.ts';
+import type { Layout } from '../../cards/card.ts';
+import { t } from './words.ts';
+
+/** Where a card stands: 0 = on the page of the message card, which leaves it less room; 1 = not on it. */
+export const avatarLayouts = { '0': 'narrow', '1': 'wide' } as const satisfies Record<string, Layout>;
+export type Avatar = keyof typeof avatarLayouts;
+export const avatars = Object.keys(avatarLayouts) as Avatar[];
+
+/** Kinds whose empty preview says something of its own. */
+const emptyWords: Partial<Record<CardKind, 'noRecommended'>> = { recommended: 'noRecommended' };
+export const emptyText = (kind: CardKind) => t(emptyWords[kind] ?? 'noData');
+
+/** Whether every list of a card's data is empty; a card without lists always has something. */
+export function isEmptyData(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return true;
+  const lists = Object.values(data).filter((value) => Array.isArray(value));
+  return lists.length > 0 && lists.every((list) => list.length === 0);
+}

@@ -1,0 +1,48 @@
+import { type GuideContent, guideBlocks, guideContent, type StoredFile } from '@yizhan/contract/entities/guide.ts';
+import { pictureUrl } from '../../admin-kit/picture-urls.ts';
+import { blocks } from '../../guide/blocks.ts';
+
+/** Where a field of a guide stands in the editor: in one of its blocks, or in what is said of the whole. */
+export const places = ['basics', ...guideBlocks] as const;
+export type Place = (typeof places)[number];
+
+export const isFilled = (place: Place, content: GuideContent): boolean => {
+  if (place === 'basics') return content.guideName !== '';
+  return place !== 'ratings' && !blocks[place].isEmpty(content);
+};
+
+/** The place of a path into the content. */
+export const placeOf = ([first]: readonly PropertyKey[]): Place => places.find((place) => place === first) ?? 'basics';
+
+type ServiceReference = { id: string; name: string; deptId?: string | null };
+
+/** With no charge, which is what most guides say. */
+export const newGuide = ({ id, name, deptId = null }: ServiceReference): GuideContent =>
+  guideContent.parse({ guideName: name, serviceId: id, deptId });
+
+const withoutPictures = (html: string) => html.replace(/<img\b[^>]*>/gi, '');
+
+/** Files hang on their own guide, pictures within its text as well: a copy begins without them. */
+export const copyGuideFor = (content: GuideContent, { id, name }: ServiceReference): GuideContent => ({
+  ...content,
+  serviceId: id,
+  guideName: name,
+  description: withoutPictures(content.description),
+  conditions: { ...content.conditions, text: withoutPictures(content.conditions.text) },
+  result: { ...content.result, text: withoutPictures(content.result.text) },
+  fees: { ...content.fees, text: withoutPictures(content.fees.text) },
+  questions: content.questions.map((one) => ({ ...one, answer: withoutPictures(one.answer) })),
+  materials: content.materials.map((material) => ({ ...material, blank: null, sample: null })),
+  steps: { ...content.steps, picture: null },
+  attachments: [],
+});
+
+const withLink = <F extends StoredFile | null>(file: F): F => (file ? { ...file, url: pictureUrl(file.url) } : file);
+
+/** Each file at the address its editor sees it. */
+export const withLinks = (content: GuideContent): GuideContent => ({
+  ...content,
+  materials: content.materials.map((one) => ({ ...one, blank: withLink(one.blank), sample: withLink(one.sample) })),
+  steps: { ...content.steps, picture: withLink(content.steps.picture) },
+  attachments: content.attachments.map((file) => withLink(file)),
+});

@@ -1,0 +1,64 @@
+import type { CardKind } from '@yizhan/contract/cards.ts';
+import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
+import type { MenuItem } from '../../../ui/menu-item.ts';
+import { cardHref } from '../card-href.ts';
+import { h } from '../words.ts';
+import { canPlaceIn, type Spot } from './arrange.ts';
+import type { Arrangement } from './useArrangement.ts';
+
+type TileOptions = { card: LayoutPlace; spot: Spot; kind: CardKind | undefined; arrangement: Arrangement };
+
+/** Everything a drag can do, and what it cannot, as entries of a menu. */
+export function toTileItems({ card, spot: { place, at }, kind, arrangement }: TileOptions): MenuItem[] {
+  const { cardId: id, span, mandatory, shown } = card;
+  const { columns, move, change, takeOut } = arrangement;
+  const other = place === 'main' ? 'aside' : 'main';
+  const last = columns[place].length - 1;
+  const to = (next: number) => () => move(id, { place, at: next }, 'menu');
+  const href = kind && cardHref(id);
+  const widths: MenuItem[] = [
+    {
+      key: 'half',
+      label: h('half'),
+      checked: span === 1,
+      onSelect: () => change(id, { span: 1 }, 'isHalf'),
+    },
+    {
+      key: 'whole',
+      label: h('whole'),
+      checked: span === 2,
+      onSelect: () => change(id, { span: 2 }, 'isWhole'),
+    },
+    { kind: 'line', key: 'widths' },
+  ];
+  return [
+    { key: 'up', label: h('moveUp'), icon: 'arrow-up', disabled: at === 0, onSelect: to(at - 1) },
+    { key: 'down', label: h('moveDown'), icon: 'arrow-down', disabled: at >= last, onSelect: to(at + 1) },
+    {
+      key: 'other',
+      label: h(other === 'aside' ? 'toAside' : 'toMain'),
+      icon: other === 'aside' ? 'arrow-right' : 'arrow-left',
+      disabled: !canPlaceIn(other, kind),
+      onSelect: () => move(id, { place: other, at: columns[other].length }, 'menu'),
+    },
+    { kind: 'line', key: 'moves' },
+    ...(place === 'main' ? widths : []),
+    {
+      key: 'mandatory',
+      label: h('mandatory'),
+      note: h('mandatoryNote'),
+      on: mandatory,
+      onSelect: () => change(id, { mandatory: !mandatory }, mandatory ? 'isNotMandatory' : 'isMandatory'),
+    },
+    {
+      key: 'shown',
+      label: h('optional'),
+      note: h('optionalNote'),
+      on: !shown,
+      onSelect: () => change(id, { shown: !shown }, shown ? 'isOff' : 'isOn'),
+    },
+    { kind: 'line', key: 'states' },
+    ...(href ? [{ key: 'configure', label: h('configure'), icon: 'settings' as const, href }] : []),
+    { key: 'out', label: h('takeOut'), icon: 'trash', danger: true, onSelect: () => takeOut(id) },
+  ];
+}

@@ -1,0 +1,83 @@
+import type { CardRow } from '@yizhan/contract/entities/card.ts';
+import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { toast } from '../../../ui/toast.ts';
+import { h } from '../words.ts';
+import { type Columns, canPlaceIn, findSpot, isFull, placeCard, removeCard, type Spot, updateCard } from './arrange.ts';
+
+type ArrangementOptions = {
+  columns: Columns;
+  cards: ReadonlyMap<string, CardRow>;
+  onChange: (columns: Columns) => void;
+};
+
+/** Where the keyboard goes on after a card has moved. */
+type Control = keyof typeof controls;
+const controls = { grip: '[data-grip]', menu: '.layout-tile__menu button' } as const;
+
+export type Arrangement = ReturnType<typeof useArrangement>;
+
+/** All that can be done with the cards of a page; every change is said aloud. */
+export function useArrangement({ columns, cards, onChange }: ArrangementOptions) {
+  const [announcement, setAnnouncement] = useState('');
+  const focusNext = useDeferredFocus();
+  const nameOf = (id: string) => cards.get(id)?.name ?? h('removedCard');
+
+  const wordsFor = (key: 'lifted' | 'moved' | 'dropped', id: string, now: Columns = columns) => {
+    const { place, at } = findSpot(now, id) ?? { place: 'main', at: 0 };
+    return h(key, { name: nameOf(id), place: h(place), at: at + 1, all: now[place].length });
+  };
+  const refusal = (id: string, { place }: Spot) => {
+    if (!canPlaceIn(place, cards.get(id)?.cardKind)) return h('mainOnlyAside', { name: nameOf(id) });
+    return isFull(columns, place, id) ? h('full', { n: limits.layoutCardsMost }) : undefined;
+  };
+  const apply = (next: Columns, words: string, id: string, control: Control) => {
+    onChange(next);
+    setAnnouncement(words);
+    focusNext(id, control);
+  };
+
+  return {
+    columns,
+    cards,
+    announcement,
+    announce: setAnnouncement,
+    nameOf,
+    wordsFor,
+    move(id: string, spot: Spot, control: Control = 'grip') {
+      const refused = refusal(id, spot);
+      if (refused) return toast.info(refused);
+      const isNew = !findSpot(columns, id);
+      const next = placeCard(columns, id, spot);
+      const words = isNew ? h('isAdded', { name: nameOf(id), place: h(spot.place) }) : wordsFor('moved', id, next);
+      apply(next, words, id, control);
+    },
+    change(id: string, changes: Partial<LayoutPlace>, key: Parameters<typeof h>[0]) {
+      apply(updateCard(columns, id, changes), h(key, { name: nameOf(id) }), id, 'menu');
+    },
+    takeOut(id: string) {
+      apply(removeCard(columns, id), h('isTakenOut', { name: nameOf(id) }), id, 'grip');
+    },
+    /** Back to how it was before a card was lifted. */
+    restore(id: string, before: Columns) {
+      apply(before, h('cancelled', { name: nameOf(id) }), id, 'grip');
+    },
+  };
+}
+
+/** A card that changes its column is drawn anew; the keyboard must not lose it. */
+function useDeferredFocus() {
+  const wanted = useRef<{ id: string; control: Control }>(undefined);
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const { id, control } = wanted.current;
+    const card = document.querySelector(`[data-layout-card="${CSS.escape(id)}"]`);
+    const found = card?.querySelector<HTMLElement>(controls[control]) ?? card?.querySelector<HTMLElement>('button');
+    wanted.current = undefined;
+    if (found !== document.activeElement) found?.focus();
+  });
+  return (id: string, control: Control) => {
+    wanted.current = { id, control };
+  };
+}

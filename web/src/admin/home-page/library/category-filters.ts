@@ -1,0 +1,20 @@
+import type { CardCategory, CardRow } from '@yizhan/contract/entities/card.ts';
+import { h } from '../words.ts';
+
+/** A drawer of the library: every card, those of a category, or those of none. */
+export type CategoryFilter = { key: string; name: string; count: number; category?: CardCategory };
+
+export const ALL = 'all';
+export const NONE = 'none';
+
+export const filterCards = (key: string, cards: readonly CardRow[]) =>
+  key === ALL ? [...cards] : cards.filter(({ categoryId }) => (categoryId ?? NONE) === key);
+
+export function toCategoryFilters(cards: readonly CardRow[], categories: readonly CardCategory[]): CategoryFilter[] {
+  const drawer = (key: string, name: string) => ({ key, name, count: filterCards(key, cards).length });
+  return [
+    drawer(ALL, h('allCards')),
+    ...categories.map((category) => ({ ...drawer(category.id, category.typeName), category })),
+    drawer(NONE, h('uncategorised')),
+  ];
+}

@@ -1,0 +1,30 @@
+import { ArticleView } from '../../features/news/ArticleView.tsx';
+import { toWireTime } from '../../lib/format.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { type ArticleValues, toInput } from './article-values.ts';
+import { useLinkedText } from './with-links.ts';
+import { n } from './words.ts';
+
+type ArticlePreviewProps = { values: ArticleValues; columnName: string; deptName: string; onClose: () => void };
+
+/** What is in the form, through the very view its readers get. */
+export function ArticlePreview({ values, columnName, deptName, onClose }: ArticlePreviewProps) {
+  const now = new Date();
+  const { title, summary, important, releaseTime } = toInput(values, now);
+  const content = useLinkedText(values.content);
+  return (
+    <Dialog open title={n('previewTitle')} width={1080} onClose={onClose}>
+      <ArticleView
+        article={{
+          title: title || n('noHeadline'),
+          summary,
+          content,
+          columnName,
+          deptName,
+          fieldSet: { important },
+          releaseTime: releaseTime ?? toWireTime(now),
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ServiceConfigDetail, type ServiceInput, serviceInput } from '@yizhan/contract/entities/service-config.ts';
+import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
+
+/** The call's own rules, and what one field alone cannot say. */
+export const serviceForm = serviceInput.superRefine(({ openFrom, openTo, openHours, accessWay, url }, context) => {
+  const wrong = (path: (string | number)[], input: unknown) => context.addIssue({ code: 'custom', path, input });
+  if (openFrom && openTo && openFrom >= openTo) wrong(['openTo'], openTo);
+  openHours.forEach(({ from, to }, at) => {
+    if (from >= to) wrong(['openHours', at, 'to'], to);
+  });
+  if ((accessWay === accessWays.inside) !== isInternal(url) && url !== '') wrong(['url'], url);
+});
+
+/** A page of the portal itself. */
+const isInternal = (url: string) => /^#?\//.test(url);
+
+export const newService = (name: string): ServiceInput => ({
+  ...{ code: '', name, summary: '', keywords: '', icon: 'hall', type: 'APPLICATION', processType: 'ONLINE' },
+  ...{ deptId: null, sceneId: null, typeId: null, labelCode: null, labelUntil: null },
+  ...{ accessWay: accessWays.link, openWay: openWays.newTab, url: '', mobileUrl: '', promiseDays: null },
+  ...{ roleIds: [], identityTypes: [], userDeptIds: [], anonymous: false, listed: true },
+  ...{ openFrom: null, openTo: null, openHours: [], probe: false },
+});
+
+/** The stored service as the form holds it. */
+export function toValues(detail: ServiceConfigDetail): ServiceInput {
+  const { id: _i, version: _v, status: _s, maintenance: _m, maintenanceReason: _r, deptName: _d, ...rest } = detail;
+  const { secretSet: _set, submitted: _w, returned: _b, mayShelve: _p, ...service } = rest;
+  return service;
+}
+
+/** Ways in which its own server asks the portal who came. */
+export const needsSecret = (accessWay: number | undefined) =>
+  accessWay === accessWays.code || accessWay === accessWays.comb;

@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useIndexFlag } from '../lib/index-flag.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { paths } from '../lib/paths.ts';
+import { Redirect } from '../lib/Redirect.tsx';
+import { saveReturnPage } from '../lib/return-page.ts';
+import { useSession } from '../lib/session.ts';
+import { whenIdle } from '../lib/when-idle.ts';
+import { canConfigure, firstEntryUnder } from './guard-rules.ts';
+import { type PageFlags, pageAt } from './pages.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+
+export const NoPower = lazyPart(() => import('./screens/NoPowerScreen.tsx'));
+const InitFailed = lazyPart(() => import('./InitFailed.tsx'));
+
+/** Stands before every page. A courtesy to people, never the protection: the server refuses the same. */
+export function Guard() {
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
+  useIndex(page);
+  const signedIn = useSession((s) => s.session !== undefined);
+  const locked = useSession((s) => s.locked);
+  const closed = useSession((s) => s.boot?.maintenance.on === true && s.session?.configurationMenu.length === 0);
+  useRobot();
+  if (signedIn && locked) return page.path === paths.lock ? <Outlet /> : <ToLock />;
+  if (page.open) return <Outlet />;
+  if (!signedIn) return <ToLogin />;
+  if (closed) return <Redirect to={paths.maintenance} />;
+  return page.configuration ? <ConfigurationGuard path={pathname} /> : <Outlet />;
+}
+
+/** Opens a configuration page only to those whose menu has it; the stored menu may be older than the server's. */
+function ConfigurationGuard({ path }: { path: string }) {
+  const allowed = useSession((s) => canConfigure(s.session?.configurationMenu ?? [], path));
+  const below = useSession((s) => firstEntryUnder(s.session?.configurationMenu ?? [], path));
+  const asked = useSession((s) => s.me !== undefined);
+  const failed = useSession((s) => s.initError !== undefined);
+  if (allowed) return <Outlet />;
+  if (asked) return below ? <Redirect to={below} /> : <NoPower />;
+  return failed ? <InitFailed /> : <ScreenSkeleton />;
+}
+
+/** Remembers the wanted page, unless the person left by their own will; behind a lock it is remembered already. */
+function ToLogin() {
+  const { pathname, search } = useLocation();
+  const ended = useSession((s) => s.ended);
+  useLayoutEffect(() => {
+    if (ended !== 'left' && pathname !== paths.lock) saveReturnPage(pathname + search);
+  }, [ended, pathname, search]);
+  return <Redirect to={ended ? paths.loggedOut : paths.login} />;
+}
+
+/** RT-3: nothing of the page stays while it is locked, and each tab comes back to its own. */
+function ToLock() {
+  const { pathname, search } = useLocation();
+  useLayoutEffect(() => {
+    if (!pageAt(pathname).open) saveReturnPage(pathname + search);
+  }, [pathname, search]);
+  return <Redirect to={paths.lock} />;
+}
+
+/** GD-5: the question robot's public settings, asked for once in a browser session; nothing waits for them. */
+function useRobot() {
+  useEffect(() => {
+    void whenIdle()
+      .then(() => import('../robot/robot.ts'))
+      .then(({ loadRobot }) => loadRobot())
+      .catch(() => undefined);
+  }, []);
+}
+
+/** GD-3: set on the home page, cleared on leaving it. */
+function useIndex(page: PageFlags) {
+  const index = page.index === true;
+  useEffect(() => {
+    useIndexFlag.setState({ index });
+    return () => useIndexFlag.setState({ index: false });
+  }, [index]);
+}

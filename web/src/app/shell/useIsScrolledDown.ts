@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** Whether more than a whole screen lies above. */
+export function useIsScrolledDown(): boolean {
+  const [down, setDown] = useState(false);
+  useEffect(() => {
+    const update = () => setDown(window.scrollY > window.innerHeight);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return down;
+}

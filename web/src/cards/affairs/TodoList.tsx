@@ -1,0 +1,23 @@
+import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
+import type { TodoCategory } from '@yizhan/contract/todo-classes.ts';
+import { api } from '../../lib/api.ts';
+import { useNow } from '../../lib/useNow.ts';
+import './TodoList.css';
+import { TodoListRow } from './TodoListRow.tsx';
+
+/** The server knows which notices end by being read; nobody waits for it. */
+const markRead = ({ id }: TodoRow) => void api.work.markRead({ id }).catch(() => undefined);
+
+/** Affairs of one class under one another, on the card and in the personal centre. */
+export function TodoList({ tab, rows }: { tab: TodoCategory; rows: readonly TodoRow[] }) {
+  const now = useNow();
+  return (
+    <ul className="affair-list">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <TodoListRow row={row} now={now} onOpen={tab === 'READ' ? markRead : undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}

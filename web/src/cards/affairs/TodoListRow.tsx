@@ -1,0 +1,60 @@
+import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
+import { formatTime } from '../../lib/format.ts';
+import { toLinkProps } from '../../lib/link-props.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { classes } from '../../ui/classes.ts';
+import { t } from './words.ts';
+
+type TodoListRowProps = { row: TodoRow; now: Date; onOpen?: ((row: TodoRow) => void) | undefined };
+const MIDDLE = 1;
+
+/** Here, or by the middle button in another tab. */
+const toOpenHandlers = (tell: () => void) => ({
+  onClick: tell,
+  onAuxClick: ({ button }: { button: number }) => button === MIDDLE && tell(),
+});
+
+/** One affair: what it is, where it stands and with whom, since when and until when. */
+export function TodoListRow({ row, now, onOpen }: TodoListRowProps) {
+  const { title, itemName, nodeName, handler, sentAt, important, url } = row;
+  const where = [nodeName, handler].filter(Boolean).join(' · ');
+  const body = (
+    <>
+      <span className="affair__head">
+        {important && <Chip tone="bad">{t('important')}</Chip>}
+        <span className="affair__title" title={title}>
+          {title}
+        </span>
+      </span>
+      <span className="affair__about">
+        {itemName && <span className="affair__item">{itemName}</span>}
+        {where && (
+          <span className="affair__node" title={t('node')}>
+            {where}
+          </span>
+        )}
+      </span>
+      <span className="affair__times">
+        <time dateTime={sentAt.replace(' ', 'T')} title={sentAt}>
+          {t('sent', { when: formatTime(sentAt, now) })}
+        </time>
+        <Due row={row} now={now} />
+      </span>
+    </>
+  );
+  if (!url) return <div className="affair">{body}</div>;
+  return (
+    <a className="affair" {...toLinkProps(url)} {...(onOpen && toOpenHandlers(() => onOpen(row)))}>
+      {body}
+    </a>
+  );
+}
+
+function Due({ row: { dueAt, late }, now }: { row: TodoRow; now: Date }) {
+  if (!dueAt) return null;
+  return (
+    <time className={classes('affair__due', late && 'is-late')} dateTime={dueAt.replace(' ', 'T')} title={dueAt}>
+      {t(late ? 'late' : 'due', { when: formatTime(dueAt, now) })}
+    </time>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
+import { t as admin } from '../../admin-kit/words.ts';
+import { type ColumnWord, t } from './words.ts';
+
+type Path = readonly (string | number)[];
+
+const isColumnWord = (name: unknown): name is ColumnWord =>
+  typeof name === 'string' && Object.hasOwn(cardColumns, name);
+
+/** `source`, `url` as people call them; what the path only passes through is left out. */
+const fieldLabel = (path: Path) =>
+  path
+    .filter((part, at) => part !== 'source' || at === path.length - 1)
+    .flatMap((part) =>
+      typeof part === 'number' ? [t('fieldAt', { n: part + 1 })] : isColumnWord(part) ? [t(part)] : [],
+    )
+    .join(' · ');
+
+/** A value of a column or an embedded address: what has a word is said by it. */
+export function toValueText(value: unknown): string | undefined {
+  if (isColumnWord(value)) return t(value);
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('columnName' in value) return String(value.columnName);
+  return 'field' in value ? String(value.field) : undefined;
+}
+
+/** One place inside a column or an embedded address, in people's words. */
+export const placeInside = (path: Path) => ({ label: fieldLabel(path), words: toValueText });
+
+/** The columns of a card for the list of differences. */
+export const columnSetting = (label: string) => ({
+  label,
+  words: (columns: readonly CardColumn[]) =>
+    columns.map(({ columnName }) => columnName).join(admin('comma')) || t('noColumns'),
+  at: ([index, ...rest]: Path) => {
+    const column = t('column', { n: Number(index) + 1 });
+    const inside = placeInside(rest);
+    return { ...inside, label: [column, inside.label].filter(Boolean).join(' · ') };
+  },
+});

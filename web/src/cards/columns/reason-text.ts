@@ -1,0 +1,25 @@
+import { type WhyNot, whyNot } from '@yizhan/contract/why-not.ts';
+import { type ColumnWord, t } from './words.ts';
+
+const words: Readonly<Record<WhyNot, ColumnWord>> = {
+  inward: 'reasonInward',
+  noAddress: 'reasonNoAddress',
+  redirects: 'reasonRedirects',
+  slow: 'reasonTimeout',
+  noHost: 'reasonNotFound',
+  closed: 'reasonRefused',
+  certificate: 'reasonCertificate',
+  http: 'reasonHttp',
+  large: 'reasonLarge',
+  notJson: 'reasonNotJson',
+  notFeed: 'reasonNotFeed',
+  unreachable: 'reasonNoAnswer',
+};
+
+/** Why an address gave nothing, for people. */
+export const toReasonText = (reason: string): string =>
+  t(words[whyNot(reason)], { status: reason.replace(/^HTTP /, '') });
+
+/** The same as a whole sentence. */
+export const toReasonSentence = (reason: string): string =>
+  reason === '' ? t('tryFailedPlain') : t('tryFailed', { reason: toReasonText(reason) });

@@ -1,0 +1,16 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { newPull } from '../columns/column-form.ts';
+import { JsonTableFields } from './JsonTableFields.tsx';
+import { MicroAppFields } from './MicroAppFields.tsx';
+
+/** What a card can embed: the fields of each, and what it starts from. */
+export const frameForms = {
+  qiankun: { Fields: MicroAppFields, initial: { type: 'qiankun', url: '', height: limits.microAppHeights.usual } },
+  json: { Fields: JsonTableFields, initial: { type: 'json', source: newPull, cardMapping: [], urlDetail: '' } },
+} as const;
+
+export type FrameType = keyof typeof frameForms;
+export const frameTypes = Object.keys(frameForms) as FrameType[];
+
+export const parseFrameType = (frame: unknown): FrameType =>
+  frameTypes.find((type) => (frame as { type?: unknown } | undefined)?.type === type) ?? 'qiankun';

@@ -1,0 +1,20 @@
+import { matterColumn } from '@yizhan/contract/entities/card-column.ts';
+import { type ColumnForm, newPull } from '../columns/column-form.ts';
+import { t } from '../columns/words.ts';
+
+/** Every further field is a line of information. */
+export const columnForm: ColumnForm = {
+  kind: 'matters',
+  schema: matterColumn,
+  sources: { INTERNAL: { sourceType: 'INTERNAL' }, PULL: newPull },
+  Own: () => <p className="columns-help columns-note">{t('mattersHelp')}</p>,
+  fields: {
+    PULL: [
+      { field: 'title', label: 'title' },
+      { field: 'typeName', label: 'typeName' },
+      { field: 'colorVal', label: 'colorVal' },
+      { field: 'url', label: 'link' },
+    ],
+  },
+  free: true,
+};

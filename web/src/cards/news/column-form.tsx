@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { newsColumnOfCard } from '@yizhan/contract/entities/card-column.ts';
+import { Select } from 'antd';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { query } from '../../lib/api.ts';
+import { type ColumnForm, newPull, newRss } from '../columns/column-form.ts';
+import { t } from '../columns/words.ts';
+
+export const columnForm: ColumnForm = {
+  kind: 'news',
+  schema: newsColumnOfCard,
+  sources: { INTERNAL: { sourceType: 'INTERNAL' }, RSS: newRss, PULL: newPull },
+  Own: NewsColumn,
+  fields: {
+    PULL: [
+      { field: 'title', label: 'title' },
+      { field: 'releaseTime', label: 'releaseTime' },
+      { field: 'url', label: 'link' },
+      { field: 'important', label: 'important' },
+    ],
+  },
+  free: false,
+};
+
+function NewsColumn() {
+  const columns = useQuery(query.news.pickColumns());
+  return (
+    <FormField name={['source', 'newsColumnId']} label={t('newsColumnId')} required>
+      <Select
+        loading={columns.isPending}
+        notFoundContent={t('noNewsColumns')}
+        options={(columns.data ?? []).map(({ id, columnName }) => ({ value: id, label: columnName }))}
+      />
+    </FormField>
+  );
+}

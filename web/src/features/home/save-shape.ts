@@ -1,0 +1,14 @@
+import type { HomePage } from '@yizhan/contract/entities/card.ts';
+import { write } from '../../lib/storage.ts';
+import { type HomeShape, shapeName } from './shape.ts';
+
+/** Remembers how high each card stands, for the next time. */
+export function saveShape({ layout, cards }: HomePage, root: HTMLElement): void {
+  const heightOf = (id: string) =>
+    root.querySelector<HTMLElement>(`[data-card-id="${CSS.escape(id)}"]`)?.offsetHeight ?? 0;
+  const shape: HomeShape = {
+    layout,
+    cards: cards.map(({ id, kind, place, span }) => ({ id, kind, place, span, height: heightOf(id) })),
+  };
+  write(shapeName, shape);
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { publishables } from '@yizhan/contract/publishable.ts';
+import { useEffect } from 'react';
+import { views } from '../../cards/registry.ts';
+import { query } from '../../lib/api.ts';
+import { onConnected, onHint } from '../../lib/hints.ts';
+
+const topics = [publishables.card.topic, ...Object.keys(views).map((kind) => `card.${kind}`)];
+const [area, call] = query.cards.home({}).queryKey;
+
+let stops: (() => void)[] = [];
+
+/**
+ * On other screens no card listens: what is hinted at meanwhile makes the page stale, and whoever comes back reads it
+ * again instead of meeting the to-do they have just done.
+ */
+export function useAwayInvalidation(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    for (const stop of stops.splice(0)) stop();
+    return () => {
+      const stale = () => void client.invalidateQueries({ queryKey: [area, call], refetchType: 'none' });
+      stops = [...topics.map((topic) => onHint(topic, stale)), onConnected(stale)];
+    };
+  }, [client]);
+}

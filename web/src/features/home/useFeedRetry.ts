@@ -1,0 +1,18 @@
+import type { HomeCard } from '@yizhan/contract/entities/card.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { useEffect, useRef } from 'react';
+import { getFeeds } from '../../cards/get-feeds.ts';
+
+/** The page did not wait for a source that was late: its card is read again alone, once. */
+export function useFeedRetry(card: HomeCard, refresh: () => void) {
+  const retried = useRef(false);
+  const late = card.state !== 'failed' && getFeeds(card.data).some(({ state }) => state !== 'fresh');
+  useEffect(() => {
+    if (!late || retried.current) return;
+    const timer = setTimeout(() => {
+      retried.current = true;
+      refresh();
+    }, limits.feedSecondLookMs);
+    return () => clearTimeout(timer);
+  }, [late, refresh]);
+}

@@ -1,0 +1,45 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { t } from './words.ts';
+
+type TodoSearchProps = { value: string; onSearch: (words: string) => void };
+
+export function TodoSearch({ value, onSearch }: TodoSearchProps) {
+  const [typed, setTyped] = useState({ words: value, from: value });
+  const input = useRef<HTMLInputElement>(null);
+  // What is typed follows the address when one goes back, and the field keeps its place for the keyboard.
+  if (typed.from !== value) setTyped({ words: value, from: value });
+  const search = () => onSearch(typed.words.trim());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search();
+  };
+  const clear = () => {
+    setTyped({ words: '', from: value });
+    if (value) onSearch('');
+    input.current?.focus();
+  };
+  return (
+    <search className="affairs-section__search">
+      <form onSubmit={submit}>
+        <TextField
+          ref={input}
+          enterKeyHint="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          maxLength={limits.searchLength}
+          value={typed.words}
+          onChange={(words) => setTyped({ words, from: value })}
+          after={
+            <>
+              {typed.words && <IconButton icon="close" size="small" label={t('clearSearch')} onClick={clear} />}
+              <IconButton icon="search" size="small" label={t('doSearch')} onClick={search} />
+            </>
+          }
+        />
+      </form>
+    </search>
+  );
+}

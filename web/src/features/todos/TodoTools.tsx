@@ -1,0 +1,37 @@
+import { todoSorts } from '@yizhan/contract/todo-classes.ts';
+import { formatCount } from '../../cards/format-count.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TodoSearch } from './TodoSearch.tsx';
+import { canBeLate, type TodosAddress } from './todos-address.ts';
+import type { ChangeTodos } from './useTodos.ts';
+import { t } from './words.ts';
+
+type TodoToolsProps = {
+  address: TodosAddress;
+  /** How many of this tab are late, once it is known. */
+  late: number | undefined;
+  change: ChangeTodos;
+};
+
+/** Over the rows: which of them, in which order. */
+export function TodoTools({ address: { tab, keyword, sort, lateOnly }, late = 0, change }: TodoToolsProps) {
+  return (
+    <div className="affairs-section__tools">
+      {/* Under another tab the box shows what is looked for there, not what was only typed. */}
+      <TodoSearch key={tab} value={keyword} onSearch={(words) => change({ keyword: words })} />
+      {canBeLate(tab) && (
+        <Chip selected={lateOnly} onClick={() => change({ lateOnly: !lateOnly })}>
+          {late > 0 ? t('lateOnlyOf', { n: formatCount(late) }) : t('lateOnly')}
+        </Chip>
+      )}
+      <Select
+        size="small"
+        aria-label={t('sort')}
+        value={sort}
+        onChange={(next) => change({ sort: next })}
+        options={todoSorts.map((value) => ({ value, label: t(value) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { TodoPage, TodoRow } from '@yizhan/contract/entities/todo.ts';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { type Answer, fakeWire, refused } from '../../../test/wire.ts';
+import { emitHint } from '../../lib/hints.ts';
+import TodosSection from './TodosSection.tsx';
+
+beforeEach(() => {
+  freshBrowser();
+  signedIn();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const aRow = (changes: Partial<TodoRow> = {}): TodoRow => ({
+  id: '1',
+  title: '李沐阳的请假申请',
+  itemName: '学生请假',
+  nodeName: '辅导员审批',
+  handler: '王老师',
+  sentAt: '2026-11-15 09:31:00',
+  dueAt: null,
+  late: false,
+  important: false,
+  url: null,
+  ...changes,
+});
+
+const counts: TodoPage['counts'] = [
+  { category: 'TODO', num: 128, late: 2 },
+  { category: 'READ', num: 6, late: 0 },
+  { category: 'STARTED', num: 5, late: 1 },
+  { category: 'DONE', num: 42, late: 0 },
+  { category: 'CC', num: 0, late: 0 },
+];
+const aPage = (records: TodoRow[], total = records.length): TodoPage => ({
+  ...{ records, total, current: 1, size: 20, counts },
+});
+
+const Where = () => <pre>{useLocation().search}</pre>;
+const where = () => new URLSearchParams(document.querySelector('pre')?.textContent ?? '');
+
+function open(search = '', answer: Answer<'work.page'> = aPage([aRow()])) {
+  const wire = fakeWire({ 'work.page': answer });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[`/home/PersonalCenter${search}`]}>
+        <Where />
+        <TodosSection />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { wire, asked: () => wire.to('work.page').map(({ body }) => body) };
+}
+
+test('CD-SIGN-1 the five tabs stand with their counts, 99+ above 99, and the address chooses one', async () => {
+  const { asked } = open('?tab=STARTED');
+  await screen.findByText('李沐阳的请假申请');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    '待办99+',
+    '待阅6',
+    '我发起的5',
+    '已完成42',
+    '抄送我0',
+  ]);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('我发起的5');
+  expect(asked()).toMatchObject([{ category: 'STARTED', current: 1, size: 20, sort: 'NEWEST', lateOnly: false }]);
+});
+
+test('another tab is asked for by itself and starts at its first page; what is looked for stays', async () => {
+  const { asked } = open('?tab=TODO&keyword=请假&page=2', () => aPage([aRow()], 40));
+  await screen.findByText('李沐阳的请假申请');
+  fireEvent.click(screen.getByRole('tab', { name: /已完成/ }));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ category: 'DONE', keyword: '请假', current: 1 }));
+  expect(Object.fromEntries(where())).toEqual({ tab: 'DONE', keyword: '请假' });
+  // What is done is never late.
+  expect(screen.queryByRole('button', { name: /只看超时/ })).toBeNull();
+});
+
+test('words, order and only what is late go into the address and to the server', async () => {
+  const { asked } = open();
+  await screen.findByText('李沐阳的请假申请');
+  const box = screen.getByRole('textbox', { name: '搜索标题或事项' });
+  fireEvent.change(box, { target: { value: ' 请假 ' } });
+  fireEvent.submit(box);
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ keyword: '请假' }));
+  fireEvent.change(screen.getByRole('combobox', { name: '排序' }), { target: { value: 'DUE' } });
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ keyword: '请假', sort: 'DUE' }));
+  fireEvent.click(screen.getByRole('button', { name: '只看超时 2' }));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ keyword: '请假', sort: 'DUE', lateOnly: true }));
+  expect(Object.fromEntries(where())).toEqual({ tab: 'TODO', keyword: '请假', sort: 'DUE', late: '1' });
+  fireEvent.click(screen.getByRole('button', { name: '清除搜索' }));
+  await waitFor(() => expect(where().get('keyword')).toBeNull());
+  expect(document.activeElement).toBe(box);
+});
+
+test('the rows before stay while the next page is on its way', async () => {
+  let answerSecond = (_: TodoPage) => {};
+  const second = new Promise<TodoPage>((resolve) => {
+    answerSecond = resolve;
+  });
+  open('', ({ body }) => (body.current === 2 ? second : aPage([aRow()], 21)));
+  await screen.findByText('李沐阳的请假申请');
+  fireEvent.click(screen.getByRole('button', { name: '下一页' }));
+  await waitFor(() => expect(where().get('page')).toBe('2'));
+  expect(screen.getByText('李沐阳的请假申请')).toBeTruthy();
+  answerSecond(aPage([aRow({ id: '2', title: '第二页的事' })], 21));
+  expect(await screen.findByText('第二页的事')).toBeTruthy();
+  expect(screen.queryByText('李沐阳的请假申请')).toBeNull();
+});
+
+test('another tab shows nothing of the one before, while the counts stay', async () => {
+  let answerDone = (_: TodoPage) => {};
+  const done = new Promise<TodoPage>((resolve) => {
+    answerDone = resolve;
+  });
+  open('', ({ body }) => (body.category === 'DONE' ? done : aPage([aRow()])));
+  await screen.findByText('李沐阳的请假申请');
+  fireEvent.click(screen.getByRole('tab', { name: /已完成/ }));
+  await waitFor(() => expect(screen.queryByText('李沐阳的请假申请')).toBeNull());
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('已完成42');
+  answerDone(aPage([aRow({ id: '2', title: '办完的事' })]));
+  expect(await screen.findByText('办完的事')).toBeTruthy();
+});
+
+test('words that were typed and not searched for do not stay under another tab', async () => {
+  const { asked } = open('?keyword=请假');
+  await screen.findByText('李沐阳的请假申请');
+  const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: '搜索标题或事项' });
+  fireEvent.change(box(), { target: { value: '用印' } });
+  fireEvent.click(screen.getByRole('tab', { name: /待阅/ }));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ category: 'READ', keyword: '请假' }));
+  expect(box().value).toBe('请假');
+});
+
+test('a button searches for what is typed', async () => {
+  const { asked } = open();
+  await screen.findByText('李沐阳的请假申请');
+  fireEvent.change(screen.getByRole('textbox', { name: '搜索标题或事项' }), { target: { value: '用印' } });
+  fireEvent.click(screen.getByRole('button', { name: '搜索' }));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ keyword: '用印' }));
+});
+
+test('a page that is no more leads to the last one', async () => {
+  open('?page=9', ({ body }) => aPage(body.current === 2 ? [aRow()] : [], 25));
+  expect(await screen.findByText('李沐阳的请假申请')).toBeTruthy();
+  expect(where().get('page')).toBe('2');
+});
+
+test('CD-SIGN-1 an empty tab says 暂无数据', async () => {
+  open('?tab=CC', () => aPage([]));
+  expect(await screen.findByText('暂无数据')).toBeTruthy();
+});
+
+test('where nothing meets the conditions, they can be cleared', async () => {
+  open('?keyword=没有&late=1', ({ body }) => aPage(body.keyword ? [] : [aRow()]));
+  fireEvent.click(await screen.findByRole('button', { name: '清除条件' }));
+  expect(await screen.findByText('李沐阳的请假申请')).toBeTruthy();
+  expect(Object.fromEntries(where())).toEqual({ tab: 'TODO' });
+});
+
+test('a failure says so and can be tried again', async () => {
+  let fails = true;
+  open('', () => (fails ? refused({ status: 4040, msg: '不存在' }) : aPage([aRow()])));
+  const again = await screen.findByRole('button', { name: /重试/ });
+  fails = false;
+  fireEvent.click(again);
+  expect(await screen.findByText('李沐阳的请假申请')).toBeTruthy();
+});
+
+test('what changed is read again when the server says so, in place', async () => {
+  let title = '旧的';
+  open('', () => aPage([aRow({ title })]));
+  await screen.findByText('旧的');
+  title = '新的';
+  emitHint('card.affairs');
+  expect(await screen.findByText('新的')).toBeTruthy();
+});
+
+test('a row opens as it does on the card', async () => {
+  open('', () => aPage([aRow({ url: '/home/case/7' })]));
+  const row = await screen.findByRole('listitem');
+  expect(within(row).getByRole('link').getAttribute('href')).toBe('#/home/case/7');
+});
+
+test('what is opened under 待阅 is marked as read, under another tab nothing is', async () => {
+  const { wire } = open('', ({ body: { category } }) =>
+    aPage([aRow({ id: category === 'READ' ? '2' : '1', title: `${category}`, url: '/home/case/7' })]),
+  );
+  fireEvent.click(await screen.findByRole('link', { name: /TODO/ }));
+  fireEvent.click(screen.getByRole('tab', { name: /待阅/ }));
+  fireEvent.click(await screen.findByRole('link', { name: /READ/ }));
+  await waitFor(() => expect(wire.to('work.markRead').map(({ body }) => body.id)).toEqual(['2']));
+});

@@ -1,0 +1,43 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { type TodoCategory, type TodoSort, todoCategories, todoSorts } from '@yizhan/contract/todo-classes.ts';
+import { parsePageNumber } from '../../lib/page-number.ts';
+
+/** What of a person's affairs is shown. */
+export type TodosAddress = {
+  tab: TodoCategory;
+  keyword: string;
+  sort: TodoSort;
+  lateOnly: boolean;
+  page: number;
+};
+
+const oneOf = <T extends string>(all: readonly [T, ...T[]], params: string | null): T =>
+  all.find((one) => one === params?.toUpperCase()) ?? all[0];
+
+/** Whatever an address says, something sensible is shown. */
+export const parseAddress = (search: URLSearchParams): TodosAddress => ({
+  tab: oneOf(todoCategories, search.get('tab')),
+  keyword: (search.get('keyword') ?? '').trim().slice(0, limits.searchLength),
+  sort: oneOf(todoSorts, search.get('sort')),
+  lateOnly: search.get('late') === '1',
+  page: parsePageNumber(search.get('page')),
+});
+
+/** The address says what is not usual, and keeps what others put there. */
+export function toSearchParams(search: URLSearchParams, { tab, keyword, sort, lateOnly, page }: TodosAddress) {
+  const next = new URLSearchParams(search);
+  const parts = {
+    tab,
+    keyword,
+    sort: sort === todoSorts[0] ? '' : sort,
+    late: lateOnly ? '1' : '',
+    page: page > 1 ? `${page}` : '',
+  };
+  for (const [name, value] of Object.entries(parts))
+    if (value) next.set(name, value);
+    else next.delete(name);
+  return next;
+}
+
+/** What was finished is never late. */
+export const canBeLate = (tab: TodoCategory) => tab !== 'DONE';

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { limits } from '@yizhan/contract/limits.ts';
+import type { TodoCategory } from '@yizhan/contract/todo-classes.ts';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { query } from '../../lib/api.ts';
+import { useHint } from '../../lib/useHint.ts';
+import { canBeLate, parseAddress, type TodosAddress, toSearchParams } from './todos-address.ts';
+
+const isOfTab = (asked: unknown, tab: TodoCategory) =>
+  typeof asked === 'object' && asked !== null && 'category' in asked && asked.category === tab;
+
+export type ChangeTodos = (changes: Partial<TodosAddress>) => void;
+
+/** One class of a person's affairs as the address asks for it, read again when the server says that it changed. */
+export function useTodos() {
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const parsed = parseAddress(search);
+  const address = { ...parsed, lateOnly: parsed.lateOnly && canBeLate(parsed.tab) };
+  const { tab: category, keyword, sort, lateOnly, page } = address;
+  const found = useQuery({
+    ...query.work.page({ category, keyword, sort, lateOnly, current: page, size: limits.pageSize }),
+    // Rows stay while others of their tab come; another tab shows none of them. The counts are of all tabs.
+    placeholderData: (before, asked) =>
+      before && (isOfTab(asked?.queryKey[2], category) ? before : { ...before, records: [], total: 0 }),
+  });
+  useHint('card.affairs', () => client.invalidateQueries({ queryKey: ['work'] }));
+
+  const { data, isPlaceholderData } = found;
+  const isWaiting = isPlaceholderData && data?.records.length === 0;
+  const rows = isWaiting ? { ...found, data: undefined, isPending: true } : found;
+
+  // What stood on the last page may be done by now.
+  const last = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.total / data.size)) : undefined;
+  useEffect(() => {
+    if (last !== undefined && page > last)
+      setSearch((before) => toSearchParams(before, { ...parseAddress(before), page: last }), { replace: true });
+  }, [last, page, setSearch]);
+
+  const change: ChangeTodos = (changes) =>
+    setSearch((before) => toSearchParams(before, { ...parseAddress(before), page: 1, ...changes }));
+  return { address, rows, counts: data?.counts, change };
+}

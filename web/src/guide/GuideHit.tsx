@@ -1,0 +1,33 @@
+import type { GuideFound } from '@yizhan/contract/entities/guide.ts';
+import { hrefOf, openServicePath, servicePath } from '../lib/paths.ts';
+import { ServiceIcon } from '../service/ServiceIcon.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { Highlight } from '../ui/Highlight.tsx';
+import { t } from './words.ts';
+
+export function GuideHit({ guide, open }: { guide: GuideFound; open: boolean }) {
+  const { serviceId, guideName, nameMarks, excerpt, excerptMarks, deptName, promise, processType, updatedOn } = guide;
+  return (
+    <a className="found-guide" href={hrefOf(open ? openServicePath(serviceId) : servicePath(serviceId))}>
+      <ServiceIcon icon={guide.serviceIcon} tint={guide.tint} size={48} />
+      <span className="found-guide__words">
+        <span className="found-guide__name">
+          <Highlight text={guideName} ranges={nameMarks} />
+        </span>
+        {excerpt && (
+          <span className="found-guide__excerpt">
+            <Highlight text={excerpt} ranges={excerptMarks} />
+          </span>
+        )}
+        <span className="found-guide__about">
+          <Chip tone={processType === 'ONLINE' ? 'brand' : 'neutral'}>
+            {t(processType === 'ONLINE' ? 'online' : 'offline')}
+          </Chip>
+          {deptName && <span>{deptName}</span>}
+          {promise && <span>{t('promised', { limit: promise })}</span>}
+          <span>{t('updatedOn', { day: updatedOn })}</span>
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Guide } from '@yizhan/contract/entities/guide.ts';
+import { toWireTime } from '../lib/format.ts';
+import { useNow } from '../lib/useNow.ts';
+import { guideUrl } from './guide-url.ts';
+import { t } from './words.ts';
+
+/** On paper alone: where the guide can be read again, which version this is, and when it was printed. */
+export function PrintedGuide({ guide }: { guide: Guide }) {
+  const now = useNow();
+  return (
+    <p className="guide-printed">
+      <span>{guideUrl(guide)}</span>
+      <span>{t('version', { n: guide.version })}</span>
+      <span>{t('printed', { time: toWireTime(now).slice(0, 16) })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import './Highlight.css';
+
+type HighlightProps = { text: string; ranges: readonly (readonly [number, number])[] };
+
+/** A text with what was looked for made visible in it. */
+export function Highlight({ text, ranges }: HighlightProps) {
+  let done = 0;
+  const parts = ranges.map(([from, to]) => {
+    const before = text.slice(done, from);
+    done = to;
+    return { from, before, hit: text.slice(from, to) };
+  });
+  return (
+    <>
+      {parts.map(({ from, before, hit }) => (
+        <Fragment key={from}>
+          {before}
+          <mark className="yz-mark">{hit}</mark>
+        </Fragment>
+      ))}
+      {text.slice(done)}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { ChunkError } from '../lib/load-chunk.ts';
+import { toastLoadError } from './toast-load-error.ts';
+
+type Props = {
+  /** Closes what could not be opened. */
+  onFailed: () => void;
+  /** In its place until it is there. */
+  fallback?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Around a dialog or a menu that is loaded when it is opened. When it does not come (AP-4), a toast says so and offers
+ * to reload; the page stands, and the next press asks for it again.
+ */
+export class OpenBoundary extends Component<Props, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    if (!(error instanceof ChunkError)) return;
+    error.forget();
+    toastLoadError(error);
+    this.props.onFailed();
+    this.setState({ error: undefined });
+  }
+
+  override render() {
+    const { fallback, children } = this.props;
+    const { error } = this.state;
+    // A fault inside a part is its page's.
+    if (error !== undefined && !(error instanceof ChunkError)) throw error;
+    return <Suspense fallback={fallback ?? null}>{error === undefined && children}</Suspense>;
+  }
+}

@@ -1,0 +1,22 @@
+import { ChunkError, loadChunk } from '../lib/load-chunk.ts';
+import { toast } from './toast.ts';
+import { toastLoadError } from './toast-load-error.ts';
+import type { PictureView } from './viewer/picture.ts';
+import { t } from './words.ts';
+
+let open = false;
+
+/** Shows pictures over the whole page; done when they are closed. Its code comes with the first picture looked at. */
+export async function openViewer(view: PictureView): Promise<void> {
+  if (open || view.pictures.length === 0) return;
+  open = true;
+  try {
+    const { showViewer } = await loadChunk(() => import('./viewer/show-viewer.tsx'));
+    await showViewer(view);
+  } catch (error) {
+    if (error instanceof ChunkError) toastLoadError(error);
+    else toast.error(t('failed'));
+  } finally {
+    open = false;
+  }
+}

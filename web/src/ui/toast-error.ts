@@ -1,0 +1,8 @@
+import { toErrorText } from './error-text.ts';
+import { toast } from './toast.ts';
+
+/** Shows why something failed, in the server's words where there are any. */
+export function toastError(error: unknown): void {
+  const { title, code } = toErrorText(error);
+  toast.error(title ?? String(error), code);
+}

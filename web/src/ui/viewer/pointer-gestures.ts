@@ -1,0 +1,122 @@
+import { parseSwipe } from './swipe.ts';
+
+export type Point = { x: number; y: number };
+
+type GestureTarget = {
+  box: HTMLElement;
+  surface: HTMLElement;
+  isFitted: () => boolean;
+  /** A hand took the picture. */
+  onHand: () => void;
+  onWheel: (deltaY: number, pivot: Point) => void;
+  /** A double click, or a double tap. */
+  onDoubleClick: (pivot: Point) => void;
+  onSwipe: (way: 'previous' | 'next') => void;
+  /** A finger let go of a whole picture without meaning another. */
+  onRelease: () => void;
+  onResize: () => void;
+  onBeside: () => void;
+};
+
+/** A hand trembles, a finger on glass more; this much is still a click. */
+const tremble = { mouse: 4, touch: 10 };
+/** Two taps this near to each other, in time and on the picture, are one double tap. */
+const doubleTap = { ms: 300, px: 30 };
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const toPoint = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
+const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
+
+/** Wheel, clicks and fingers beyond what viewerjs hears itself (drag and pinch). */
+export function listenToGestures(to: GestureTarget): () => void {
+  const { box, surface } = to;
+  const stop = new AbortController();
+  const { signal } = stop;
+  /** Everything that holds the picture now; a finger on a button does not. */
+  const holding = new Set<number>();
+  let down: (Point & { fitted: boolean }) | undefined;
+  let tapped: (Point & { ms: number }) | undefined;
+  let byTouch = false;
+  let moved = false;
+  let resting = false;
+
+  const inBox = ({ x, y }: Point): Point => {
+    const { left, top } = box.getBoundingClientRect();
+    return { x: x - left, y: y - top };
+  };
+
+  const onWheel = (event: WheelEvent) => {
+    event.preventDefault();
+    // A touch pad sends a swarm: one step a frame is as much as one sees.
+    if (resting || event.deltaY === 0) return;
+    resting = true;
+    requestAnimationFrame(() => {
+      resting = false;
+    });
+    to.onWheel(event.deltaY, inBox(toPoint(event)));
+  };
+
+  const onDown = (event: PointerEvent) => {
+    holding.add(event.pointerId);
+    byTouch = isTouch(event);
+    moved = false;
+    // A second finger pinches: whatever the first began is no swipe.
+    down = holding.size === 1 ? { ...toPoint(event), fitted: to.isFitted() } : undefined;
+    if (!down) tapped = undefined;
+    to.onHand();
+  };
+
+  const onUp = (event: PointerEvent) => {
+    if (!holding.delete(event.pointerId) || !down) return;
+    const place = toPoint(event);
+    const [dx, dy] = [place.x - down.x, place.y - down.y];
+    moved = Math.hypot(dx, dy) > (isTouch(event) ? tremble.touch : tremble.mouse);
+    const { fitted } = down;
+    down = undefined;
+    if (!isTouch(event)) return;
+    const way = fitted ? parseSwipe({ dx, dy }) : undefined;
+    if (way) to.onSwipe(way);
+    else if (fitted && (dx !== 0 || dy !== 0)) to.onRelease();
+    if (moved) tapped = undefined;
+    else onTap(event);
+  };
+
+  /** Not every phone makes a double click of two taps. */
+  const onTap = ({ clientX: x, clientY: y, timeStamp: ms, target }: PointerEvent) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    const again = tapped && ms - tapped.ms <= doubleTap.ms && distance(tapped, { x, y }) <= doubleTap.px;
+    tapped = again ? undefined : { x, y, ms };
+    if (again) to.onDoubleClick(inBox({ x, y }));
+  };
+
+  // The browser or the phone took the gesture for itself: it meant nothing here.
+  const onCancel = (event: PointerEvent) => {
+    if (!holding.delete(event.pointerId)) return;
+    const { fitted = false } = down ?? {};
+    down = undefined;
+    tapped = undefined;
+    if (fitted) to.onRelease();
+  };
+
+  const onDoubleClick = (event: MouseEvent) => {
+    if (!byTouch && event.target instanceof HTMLImageElement) to.onDoubleClick(inBox(toPoint(event)));
+  };
+
+  const onClick = ({ target }: Event) => {
+    const beside = target instanceof Element && box.contains(target) && !(target instanceof HTMLImageElement);
+    if (beside && !moved) to.onBeside();
+  };
+
+  const watcher = new ResizeObserver(() => to.onResize());
+  watcher.observe(box);
+  surface.addEventListener('wheel', onWheel, { passive: false, signal });
+  box.addEventListener('pointerdown', onDown, { signal });
+  document.addEventListener('pointerup', onUp, { signal });
+  document.addEventListener('pointercancel', onCancel, { signal });
+  box.addEventListener('dblclick', onDoubleClick, { signal });
+  box.addEventListener('click', onClick, { signal });
+  return () => {
+    stop.abort();
+    watcher.disconnect();
+  };
+}
