@@ -3,10 +3,6 @@ import { defineConfig } from 'vite';
 import { chunkOf } from './vite/chunks.ts';
 import { compress } from './vite/compress.ts';
 import { document } from './vite/document.ts';
-import { inlineLimits } from './vite/inline-limits.ts';
-import { leanQuery } from './vite/lean-query.ts';
-import { leanRouter } from './vite/lean-router.ts';
-import { quietMeasure } from './vite/quiet-measure.ts';
 
 const root = import.meta.dirname;
 const api = process.env.API ?? 'http://127.0.0.1:8080';
@@ -37,15 +33,7 @@ const served = [
 export default defineConfig({
   root,
   base: '/',
-  plugins: [
-    react(),
-    document({ api, entry: `/${entry}`, styles: styles.map((file) => `/src/${file}`) }),
-    inlineLimits(),
-    leanRouter(),
-    leanQuery(),
-    quietMeasure(),
-    compress(),
-  ],
+  plugins: [react(), document({ api, entry: `/${entry}`, styles: styles.map((file) => `/src/${file}`) }), compress()],
   server: {
     proxy: {
       ...Object.fromEntries(served.map((path) => [path, { target: api }])),

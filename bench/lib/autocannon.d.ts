@@ -1,7 +1,7 @@
 /** The little of autocannon that is used here; the package brings no types. */
 declare module 'autocannon' {
   type Request = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string };
-  type Options = { url: string; connections: number; duration: number; requests: Request[] };
-  type Result = { requests: { average: number }; latency: { p99: number }; non2xx: number; errors: number };
+  type Options = { url: string; connections: number; amount: number; requests: Request[] };
+  type Result = { duration: number; latency: { p99: number }; non2xx: number; errors: number };
   export default function autocannon(options: Options): Promise<Result>;
 }

@@ -10,12 +10,12 @@ const entry = 'src/app/main.tsx';
  */
 const firstScreens = {
   landing: {
-    goal: 100,
+    goal: 110,
     screen: 'src/features/landing/LandingScreen.tsx',
     around: ['src/features/landing/landing.css'],
   },
-  login: { goal: 100, screen: 'src/features/session/LoginScreen.tsx', around: ['src/app/Entrance.tsx'] },
-  home: { goal: 110, screen: 'src/features/home/HomeScreen.tsx', around: ['src/app/shell/Shell.tsx'] },
+  login: { goal: 110, screen: 'src/features/session/LoginScreen.tsx', around: ['src/app/Entrance.tsx'] },
+  home: { goal: 120, screen: 'src/features/home/HomeScreen.tsx', around: ['src/app/shell/Shell.tsx'] },
 };
 
 /** Answers `[{ name, kilobytes, goal, files }]`, the heaviest file first. */

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 
-/** What pg lets a statement of one's own do with a connection, one after the other. */
+/** What a statement does with pg's connection; its types do not say so. */
 type Connection = {
   stream: { cork(): void; uncork(): void };
-  /** Texts of named statements the connection has parsed; pg keeps it. */
+  /** Texts of the named statements that the connection has parsed; pg fills it. */
   parsedStatements: Record<string, string>;
   parse(message: { name: string; text: string }): void;
   bind(message: { statement: string; values: unknown[] }): void;
@@ -20,18 +20,18 @@ type Column = { name: string; dataTypeID: number };
 export type Answer = { rows: object[]; rowCount: number };
 type Done = (error: Error | null, answer?: Answer) => void;
 
-/** How rows of a named statement are made, for every connection that knows it. */
-const known = new WeakMap<Connection, Map<string, MakeRow>>();
+/** How rows of a named statement are made, for every connection that has prepared it. */
+const rowMakers = new WeakMap<Connection, Map<string, MakeRow>>();
 
 function makersOf(connection: Connection): Map<string, MakeRow> {
-  const makers = known.get(connection) ?? new Map<string, MakeRow>();
-  known.set(connection, makers);
+  const makers = rowMakers.get(connection) ?? new Map<string, MakeRow>();
+  rowMakers.set(connection, makers);
   return makers;
 }
 
 /**
- * One run of a statement. pg's own asks for the columns every time and copies a prepared object for every row;
- * this one asks when a connection meets the statement first, and its rows are written out as an object literal.
+ * One run of a statement. pg's own asks for the columns every time; this one asks the first time a connection runs the
+ * statement and remembers them. It reaches into pg's connection for that: decision 016 says what it gains.
  */
 export class Run {
   private makeRow: MakeRow | undefined;
@@ -40,14 +40,13 @@ export class Run {
   private broken: Error | undefined;
 
   constructor(
-    /** Empty for a statement that is not kept. */
+    /** Empty for a statement that is not prepared under a name. */
     readonly name: string,
     readonly text: string,
     readonly values: unknown[],
     readonly callback: Done,
   ) {}
 
-  /** pg's types know only a part of what its connections do. */
   submit(given: pg.Connection): void {
     const connection = given as unknown as Connection;
     this.makeRow = this.name ? makersOf(connection).get(this.name) : undefined;
@@ -99,20 +98,28 @@ export class Run {
 
 const noRow: MakeRow = () => ({});
 
-/** These are text already. */
-const asTheyCome = new Set<number>([
+/** Types whose text is their value. */
+const textTypes = new Set<number>([
   pg.types.builtins.TEXT,
   pg.types.builtins.VARCHAR,
   pg.types.builtins.INT8,
   pg.types.builtins.UUID,
 ]);
 
-/** `{"id": fields[0], "at": fields[1] === null ? null : parsers[1](fields[1])}`: rows of one shape, made without a loop. */
+const asText = (text: string): unknown => text;
+
 function rowMaker(columns: Column[]): MakeRow {
-  const parsers = columns.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text'));
-  const properties = columns.map(({ name, dataTypeID }, i) => {
-    const parsed = `fields[${i}] === null ? null : parsers[${i}](fields[${i}])`;
-    return `${JSON.stringify(name)}: ${asTheyCome.has(dataTypeID) ? `fields[${i}]` : parsed}`;
-  });
-  return new Function('parsers', `return (fields) => ({${properties.join(', ')}})`)(parsers) as MakeRow;
+  const properties = columns.map(({ name, dataTypeID }) => ({
+    name,
+    parse: textTypes.has(dataTypeID) ? asText : pg.types.getTypeParser(dataTypeID, 'text'),
+  }));
+  return (fields) => {
+    const row: Record<string, unknown> = {};
+    let column = 0;
+    for (const { name, parse } of properties) {
+      const field = fields[column++] ?? null;
+      row[name] = field === null ? null : parse(field);
+    }
+    return row;
+  };
 }
