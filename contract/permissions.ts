@@ -1,27 +1,4 @@
-/**
- * The entries a configuration menu can hold. An entry opens the screen of the same path
- * and the calls that name it; roles are given entries by an administrator.
- */
-export const menus = [
-  'cardBusinessConfig',
-  'managementGuideConfig',
-  'deptResponsibilityListConfig',
-  'userFrameConfig/homePageConfig',
-  'userFrameConfig/preLoginConfig',
-  'userFrameConfig/manage/services',
-  'userFrameConfig/manage/news',
-  'userFrameConfig/manage/users',
-  'userFrameConfig/manage/roles',
-  'userFrameConfig/manage/departments',
-  'userFrameConfig/manage/dictionary',
-  'userFrameConfig/manage/settings',
-  'userFrameConfig/manage/signOn',
-] as const;
-
-export type Menu = (typeof menus)[number];
-
-/** Where the screen of an entry stands. */
-export const pathOfMenu = (menu: Menu) => (menu.startsWith('userFrameConfig/') ? `/${menu}` : `/home/${menu}`);
+export { type Menu, menus, pathOfMenu } from './sections.ts';
 
 /** Identity types of a person (one is active); 9 is nobody's. */
 export const identityTypes = {

@@ -13,7 +13,7 @@ type Request = {
   onupgradeneeded?: () => void;
 };
 
-const later = (request: Request, event: 'onsuccess' | 'onerror', ms = 0) => setTimeout(() => request[event]?.(), ms);
+const fire = (request: Request, event: 'onsuccess' | 'onerror', ms = 0) => setTimeout(() => request[event]?.(), ms);
 
 /** As much of IndexedDB as a key needs; its content outlives the pages, as in a browser. */
 export function aBrowserDatabase() {
@@ -22,7 +22,7 @@ export function aBrowserDatabase() {
   let isNew = true;
   const done = (result: unknown) => {
     const request: Request = { result, error: null };
-    later(request, 'onsuccess');
+    fire(request, 'onsuccess');
     return request;
   };
   const store = {
@@ -33,7 +33,7 @@ export function aBrowserDatabase() {
   const open = () => {
     const request: Request = { result: database, error: new DOMException('Internal error', 'UnknownError') };
     if (opening === 'never answers') return request;
-    if (opening === 'fails') return later(request, 'onerror') && request;
+    if (opening === 'fails') return fire(request, 'onerror') && request;
     setTimeout(
       () => {
         if (isNew) request.onupgradeneeded?.();

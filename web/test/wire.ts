@@ -1,3 +1,7 @@
+import type { Call, Input, Output } from '@yizhan/contract/call.ts';
+import type { Contract } from '@yizhan/contract/contract.ts';
+import { addressesOf, type Routes } from '@yizhan/contract/route.ts';
+import { routes } from '@yizhan/contract/routes.ts';
 import { SUCCESS } from '@yizhan/contract/statuses.ts';
 import { vi } from 'vitest';
 // What seals comes with the first sealed call: a test waits for the answer, not for the disk.
@@ -5,40 +9,105 @@ import '../src/lib/sealed/envelope.ts';
 import '../src/lib/sealed/x25519.ts';
 import { unsealed } from './portal-keys.ts';
 
-export type SentRequest = {
+/** A call of the contract by group and name: `roles.list`. */
+type CallName = { [G in keyof Contract]: `${G}.${keyof Contract[G] & string}` }[keyof Contract];
+type CallOf<N extends CallName> = N extends `${infer G extends keyof Contract}.${infer K}`
+  ? K extends keyof Contract[G]
+    ? Extract<Contract[G][K], Call>
+    : never
+  : never;
+
+type Body = Record<string, unknown>;
+
+/** A request as the server reads it. */
+export type WireRequest<B extends Body = Body> = {
+  /** Undefined for an address outside the contract. */
+  call: CallName | undefined;
   method: string;
   path: string;
   query: URLSearchParams;
   headers: Headers;
-  body: Record<string, unknown>;
+  body: B;
+  /** The body without the fields that say who calls. */
+  input: B;
 };
 
-type Answer = { http?: number; status?: number; msg?: string; msgDetail?: string; result?: unknown; text?: string };
-type Answers = Record<string, Answer | ((sent: SentRequest) => Answer | Promise<Answer>)>;
+/** Values that stand in the query or in a form are not in the body. */
+type BodyOf<N extends CallName> =
+  CallOf<N> extends { method: 'GET' } | { inQuery: true } | { upload: true } ? Body : Body & Input<CallOf<N>>;
+type RequestOf<N extends CallName> = WireRequest<BodyOf<N>>;
 
-const bodyOf = (text: string) => JSON.parse(text || '{}') as Record<string, unknown>;
+type Envelope = { status: number; msg?: string; msgDetail?: string; result?: unknown };
+export type RawAnswer = { http?: number } & (Envelope | { text: string });
 
-/** Stands at the network's edge: answers by the end of the path, and remembers what was sent, opened where it was sealed. */
-export function fakeWire(answers: Answers = {}) {
-  const sent: SentRequest[] = [];
+const raw = Symbol('raw answer');
+type Refusal = { [raw]: RawAnswer };
+
+/** An answer that is not the call's result: an envelope with another status, or text that is no envelope. */
+export const refused = (answer: RawAnswer): Refusal => ({ [raw]: answer });
+
+/** What a call answers: its result or a refusal. */
+export type Reply<N extends CallName> = Output<CallOf<N>> | Refusal;
+/** The same each time, or made for a request. */
+export type Answer<N extends CallName> = Reply<N> | ((request: RequestOf<N>) => Reply<N> | Promise<Reply<N>>);
+export type Answers = { [N in CallName]?: Answer<N> };
+
+type Options = {
+  /** What is answered to addresses outside the contract, by path. */
+  paths?: Record<string, RawAnswer>;
+  /** What is answered to calls that are not named; success with an empty result, unless a test says otherwise. */
+  others?: Refusal;
+};
+
+/** Calls that are not named are refused. */
+export const refuseOthers: Options = { others: refused({ status: 404 }) };
+
+const names = new Map<string, CallName>();
+for (const [group, calls] of Object.entries<Routes>(routes))
+  for (const [name, route] of Object.entries(calls))
+    for (const { method, url } of addressesOf(route)) names.set(`${method} ${url}`, `${group}.${name}` as CallName);
+
+const bodyOf = (text: string) => JSON.parse(text || '{}') as Body;
+const inputOf = ({ user_info_id: _, user_info_name: __, ...input }: Body): Body => input;
+
+const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' && answer !== null && raw in answer;
+
+function toRaw(answer: unknown): RawAnswer {
+  return isRefusal(answer) ? answer[raw] : { status: SUCCESS, msg: 'success', result: answer };
+}
+
+/** Takes the place of fetch: answers calls by name, and records what was sent, opened where it was sealed. */
+export function fakeWire(answers: Answers = {}, { paths = {}, others }: Options = {}) {
+  const sent: WireRequest[] = [];
+  const answerTo = async (request: WireRequest): Promise<RawAnswer> => {
+    const outside = paths[request.path];
+    if (outside) return outside;
+    const answer: unknown = request.call && answers[request.call];
+    if (answer === undefined) return toRaw(others ?? {});
+    return toRaw(typeof answer === 'function' ? await answer(request) : answer);
+  };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'http://portal.test');
+    const method = init.method ?? 'GET';
     const headers = new Headers(init.headers);
     const sentText = typeof init.body === 'string' ? init.body : '';
     const seal = unsealed(headers, sentText);
-    const call: SentRequest = {
-      method: init.method ?? 'GET',
+    const body = bodyOf(seal?.body ?? sentText);
+    const request: WireRequest = {
+      call: names.get(`${method} ${url.pathname}`),
+      method,
       path: url.pathname,
       query: url.searchParams,
       headers,
-      body: bodyOf(seal?.body ?? sentText),
+      body,
+      input: inputOf(body),
     };
-    sent.push(call);
-    const found = Object.entries(answers).find(([end]) => url.pathname.endsWith(end))?.[1];
-    const { http = 200, text, ...envelope } = typeof found === 'function' ? await found(call) : (found ?? {});
-    const whole = { status: SUCCESS, msg: 'success', msgDetail: '', result: {}, ...envelope };
-    const answer = text ?? JSON.stringify(whole);
-    return new Response(seal ? seal.answer(http, answer) : answer, { status: http });
+    sent.push(request);
+    const { http = 200, ...answer } = await answerTo(request);
+    const text = 'text' in answer ? answer.text : JSON.stringify({ msg: '', msgDetail: '', result: null, ...answer });
+    return new Response(seal ? seal.answer(http, text) : text, { status: http });
   });
-  return { sent, to: (end: string) => sent.filter(({ path }) => path.endsWith(end)) };
+  const to = <N extends CallName>(name: N) => sent.filter((request): request is RequestOf<N> => request.call === name);
+  return { sent, to, inputs: <N extends CallName>(name: N) => to(name).map(({ input }) => input) };
 }

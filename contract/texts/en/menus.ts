@@ -1,4 +1,4 @@
-import type { menus as zh } from '../zh-CN/menus.ts';
+import type { menus as zh, menuNotes as zhNotes } from '../zh-CN/menus.ts';
 
 export const menus: Record<keyof typeof zh, string> = {
   cardBusinessConfig: 'Cards',
@@ -14,4 +14,25 @@ export const menus: Record<keyof typeof zh, string> = {
   'userFrameConfig/manage/dictionary': 'Dictionary',
   'userFrameConfig/manage/settings': 'School settings',
   'userFrameConfig/manage/signOn': 'Sign-in and security',
+};
+
+export const menuNotes: Record<keyof typeof zhNotes, string> = {
+  cardBusinessConfig: 'Edit and publish the cards of the home page, e.g. announcements',
+  'userFrameConfig/homePageConfig':
+    'Layouts and default cards of the home page, card categories, themes, banners, quick links and emergency lines',
+  deptResponsibilityListConfig:
+    'The cards of the own department and those below; all of them for who administers departments, services or the school',
+  managementGuideConfig:
+    'Write the guides of one’s department and answer corrections; publishing takes the services entry',
+  'userFrameConfig/preLoginConfig': 'Blocks of the landing page, their order, banners, figures and downloads',
+  'userFrameConfig/manage/services':
+    'Services: details, shelf, roles, ways in; scenes and types; synonyms and search gaps; publishing guides',
+  'userFrameConfig/manage/news': 'News columns and articles: write, pin, schedule and choose who sees them',
+  'userFrameConfig/manage/users': 'See and change all accounts, identities and roles, disable them, reset passwords',
+  'userFrameConfig/manage/roles': 'Make roles and decide what each opens',
+  'userFrameConfig/manage/departments': 'The tree of departments, their details and order',
+  'userFrameConfig/manage/dictionary': 'The options of selects',
+  'userFrameConfig/manage/settings': 'Name, look, footer, session, mail and maintenance of the school',
+  'userFrameConfig/manage/signOn':
+    'Ways to sign in (password, central login, WeChat), session length and automatic lock',
 };

@@ -1,4 +1,4 @@
-import type { Menu } from '../../permissions.ts';
+import type { Menu } from '../../sections.ts';
 
 /** Names of the configuration menu's entries. */
 export const menus = {
@@ -15,4 +15,21 @@ export const menus = {
   'userFrameConfig/manage/dictionary': '数据字典',
   'userFrameConfig/manage/settings': '学校设置',
   'userFrameConfig/manage/signOn': '登录与安全',
+} as const satisfies Record<Menu, string>;
+
+/** One plain sentence an entry, for the person who hands it out. */
+export const menuNotes = {
+  cardBusinessConfig: '编辑并发布首页卡片，例如重要公告',
+  'userFrameConfig/homePageConfig': '首页布局与默认卡片、卡片分类、主题、专题横幅、快捷入口与紧急提示',
+  deptResponsibilityListConfig: '维护本部门及下级部门的名片；有部门、服务或学校设置权限的人维护全校',
+  managementGuideConfig: '撰写本部门的办事指南，答复纠错；发布需要服务管理权限',
+  'userFrameConfig/preLoginConfig': '登录前页面的栏目、顺序、横幅、统计数字与下载',
+  'userFrameConfig/manage/services': '服务的资料、上架、角色范围与访问方式，场景与类型，同义词与搜索缺口，发布办事指南',
+  'userFrameConfig/manage/news': '新闻栏目与稿件：撰写、置顶、定时发布与可见范围',
+  'userFrameConfig/manage/users': '查看和修改全校账号、身份与角色，停用账号，重置密码',
+  'userFrameConfig/manage/roles': '新建角色，决定每个角色能打开哪些功能',
+  'userFrameConfig/manage/departments': '维护部门树、部门资料与顺序',
+  'userFrameConfig/manage/dictionary': '维护下拉选项等字典',
+  'userFrameConfig/manage/settings': '学校名称、外观、页脚、会话时长、邮件与维护通知',
+  'userFrameConfig/manage/signOn': '账号密码、统一认证、微信等登录方式，会话时长与自动锁屏',
 } as const satisfies Record<Menu, string>;

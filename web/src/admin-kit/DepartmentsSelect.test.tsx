@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { DepartmentNode } from '@yizhan/contract/entities/departments.ts';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../test/people.ts';
+import { fakeWire, refuseOthers } from '../../test/wire.ts';
 import { AntdTheme } from '../ui/AntdTheme.tsx';
 import { DepartmentsSelect } from './DepartmentsSelect.tsx';
 
@@ -13,7 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const node = (id: string, name: string, children: object[] = []) => ({ id, name, shortName: name, children });
+const node = (id: string, name: string, children: DepartmentNode[] = []): DepartmentNode => ({
+  ...{ id, name, shortName: name, children },
+});
 const seen = vi.fn();
 
 function Chosen() {
@@ -26,7 +29,10 @@ function Chosen() {
 }
 
 test('a department is chosen by itself: one below it does not stand for it', async () => {
-  answerCalls({ getDeptTree: () => ({ result: [node('1', '教务处', [node('2', '考试中心')]), node('3', '图书馆')] }) });
+  fakeWire(
+    { 'departments.tree': () => [node('1', '教务处', [node('2', '考试中心')]), node('3', '图书馆')] },
+    refuseOthers,
+  );
   render(
     <QueryClientProvider client={new QueryClient()}>
       <AntdTheme>

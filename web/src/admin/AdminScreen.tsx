@@ -1,5 +1,5 @@
 import '../admin-kit/jitless.ts';
-import { pathOfMenu } from '@yizhan/contract/permissions.ts';
+import { hasOwnPage, sectionPath } from '@yizhan/contract/sections.ts';
 import { ConfigProvider } from 'antd';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
@@ -11,23 +11,26 @@ import './AdminScreen.css';
 import { SectionSkeleton } from '../admin-kit/SectionSkeleton.tsx';
 import { t } from '../admin-kit/words.ts';
 import { SideList } from './SideList.tsx';
+import { screens } from './screens.ts';
 import { useSections } from './useSections.ts';
 
-/** The frame of administration: the sections one may open at the left, the chosen one beside them. */
+/** Administration: the sections that one may open at the left, the chosen one beside them or on a page of its own. */
 export default function AdminScreen() {
   const { pathname } = useLocation();
   const open = useSections();
-  const here = open.find(({ menu, Screen }) => Screen && pathOfMenu(menu) === pathname);
-  const first = open.find(({ Screen }) => Screen);
+  const here = open.find((name) => sectionPath(name) === pathname);
+  const first = open.find((name) => !hasOwnPage(name));
+  const Screen = here && screens[here];
+  if (Screen && hasOwnPage(here)) return <Screen />;
   return (
     <AntdTheme>
       <ConfigProvider getPopupContainer={overlays}>
         <div className="admin">
-          <SideList sections={open} here={here?.menu} />
+          <SideList sections={open} here={here} />
           <div className="admin__main">
             <Suspense fallback={<SectionSkeleton />}>
-              {here?.Screen && <here.Screen />}
-              {!here && first && <Redirect to={pathOfMenu(first.menu)} />}
+              {Screen && <Screen />}
+              {!here && first && <Redirect to={sectionPath(first)} />}
               {!first && <Empty text={t('noSection')} />}
             </Suspense>
           </div>

@@ -1,4 +1,4 @@
-import { type Menu, pathOfMenu } from '@yizhan/contract/permissions.ts';
+import { type SectionName, sectionGroups, sectionPath, sections } from '@yizhan/contract/sections.ts';
 import { useState } from 'react';
 import { hrefOf } from '../lib/paths.ts';
 import { read, write } from '../lib/storage.ts';
@@ -7,16 +7,14 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { narrow, useMediaQuery } from '../ui/useMediaQuery.ts';
-import { groupOf, groups } from './groups.ts';
 import { SideDrawer } from './SideDrawer.tsx';
-import type { Section } from './sections.ts';
 import './SideList.css';
 import { menuName, t } from '../admin-kit/words.ts';
 
-type SideListProps = { sections: readonly Section[]; here: Menu | undefined };
+type SideListProps = { sections: readonly SectionName[]; here: SectionName | undefined };
 
 /** At the left, or behind a button where there is no room. */
-export function SideList({ sections, here }: SideListProps) {
+export function SideList({ sections: names, here }: SideListProps) {
   const small = useMediaQuery(narrow);
   const [open, setOpen] = useState(false);
   const [slim, setSlim] = useState(() => read<boolean>('admin-slim') ?? false);
@@ -27,7 +25,7 @@ export function SideList({ sections, here }: SideListProps) {
           {t('sections')}
         </Button>
         <SideDrawer open={open} onClose={() => setOpen(false)}>
-          <Links sections={sections} here={here} onChoose={() => setOpen(false)} />
+          <Links sections={names} here={here} onChoose={() => setOpen(false)} />
         </SideDrawer>
       </div>
     );
@@ -37,7 +35,7 @@ export function SideList({ sections, here }: SideListProps) {
   };
   return (
     <aside className={classes('admin-side', slim && 'admin-side--slim')}>
-      <Links sections={sections} here={here} />
+      <Links sections={names} here={here} />
       <IconButton
         className="admin-side__toggle"
         icon={slim ? 'chevron-right' : 'chevron-left'}
@@ -49,27 +47,27 @@ export function SideList({ sections, here }: SideListProps) {
   );
 }
 
-function Links({ sections, here, onChoose }: SideListProps & { onChoose?: () => void }) {
-  const shown = groups.filter((group) => sections.some(({ menu }) => groupOf[menu] === group));
+function Links({ sections: names, here, onChoose }: SideListProps & { onChoose?: () => void }) {
+  const groups = sectionGroups.filter((group) => names.some((name) => sections[name].group === group));
   return (
     <nav className="admin-links" aria-label={t('sections')}>
-      {shown.map((group) => (
+      {groups.map((group) => (
         <div key={group}>
           <h2 className="admin-links__group">{t(group)}</h2>
           <ul>
-            {sections
-              .filter(({ menu }) => groupOf[menu] === group)
-              .map(({ menu, icon }) => (
-                <li key={menu}>
+            {names
+              .filter((name) => sections[name].group === group)
+              .map((name) => (
+                <li key={name}>
                   <a
                     className="admin-links__link"
-                    href={hrefOf(pathOfMenu(menu))}
-                    aria-current={menu === here ? 'page' : undefined}
-                    title={menuName(menu)}
+                    href={hrefOf(sectionPath(name))}
+                    aria-current={name === here ? 'page' : undefined}
+                    title={menuName(sections[name].menu)}
                     onClick={onChoose}
                   >
-                    <Icon name={icon} />
-                    <span>{menuName(menu)}</span>
+                    <Icon name={sections[name].icon} />
+                    <span>{menuName(sections[name].menu)}</span>
                   </a>
                 </li>
               ))}

@@ -23,7 +23,7 @@ test.each([
   ['a role', RolePane, '请以大写字母开头，只用大写字母、数字和下划线，不能有空格，2 到 40 个字符'],
   ['a dictionary', DictionaryPane, '请以字母开头，只用字母、数字和下划线，不能有空格，2 到 40 个字符'],
 ])('the code of %s that is written wrong is told how it is written', async (_what, Pane, words) => {
-  fakeWire({ 'role/list': { result: [] } });
+  fakeWire({ 'roles.list': [] });
   function New() {
     return <Pane record={NEW} list={useListParams(['keyword'])} />;
   }

@@ -1,15 +1,14 @@
-import { pathOfMenu } from '@yizhan/contract/permissions.ts';
+import { type SectionName, sectionNames, sectionPath } from '@yizhan/contract/sections.ts';
 import { useMemo } from 'react';
 import { useSession } from '../lib/session.ts';
-import { type Section, sections } from './sections.ts';
 
 const bare = (path: string) => path.replace(/^\/+/, '').replace(/^home\//, '');
 
-/** The sections the person's configuration menu opens. */
-export function useSections(): readonly Section[] {
+/** The sections that the person's configuration menu opens. */
+export function useSections(): readonly SectionName[] {
   const menu = useSession((s) => s.session?.configurationMenu);
   return useMemo(() => {
     const paths = new Set(menu?.map((entry) => bare(entry.path)));
-    return sections.filter((section) => paths.has(bare(pathOfMenu(section.menu))));
+    return sectionNames.filter((name) => paths.has(bare(sectionPath(name))));
   }, [menu]);
 }

@@ -203,14 +203,14 @@ test('RT-3 each tab remembers its own page behind the lock', () => {
 
 test('GD-5 the robot’s public settings are asked for once and kept for the browser session', async () => {
   const robot = { enabled: true, name: '小一' };
-  const wire = fakeWire({ 'questionbasicconfig/baseInfo': { result: robot } });
+  const wire = fakeWire({ 'robot.baseInfo': robot });
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   open('/login');
   await vi.waitFor(() => expect(sessionStorage.getItem('yizhan-robot')).toBe(JSON.stringify(robot)));
-  const before = wire.to('baseInfo').length;
+  const before = wire.to('robot.baseInfo').length;
   open('/allServices');
   await vi.waitFor(async () => expect(await (await import('../robot/robot.ts')).loadRobot()).toEqual(robot));
-  expect([before, wire.to('baseInfo').length]).toEqual([1, 1]);
+  expect([before, wire.to('robot.baseInfo').length]).toEqual([1, 1]);
   vi.unstubAllGlobals();
 });
 

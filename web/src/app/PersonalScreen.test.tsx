@@ -10,11 +10,11 @@ beforeEach(() => {
   freshBrowser();
   signedIn();
   fakeWire({
-    'myAffairs/page': { result: { records: [], total: 0, current: 1, size: 20, counts: [] } },
-    devices: { result: [] },
-    bindings: { result: [] },
-    secondFactor: { result: { on: false, since: null, codesLeft: 0 } },
-    signIns: { result: { records: [], total: 0, current: 1, size: 10 } },
+    'work.page': { records: [], total: 0, current: 1, size: 20, counts: [] },
+    'security.devices': [],
+    'security.bindings': [],
+    'security.secondFactor': { on: false, since: null, codesLeft: 0 },
+    'security.signIns': { records: [], total: 0, current: 1, size: 10 },
   });
 });
 afterEach(() => {

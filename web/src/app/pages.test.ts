@@ -4,7 +4,7 @@ import { pageAt } from './pages.ts';
 
 test.each([
   ...Object.values(framePaths),
-  paths.cardConfig,
+  '/home/cardBusinessConfig',
   '/userFrameConfig/manage/users',
   '/userFrameConfig/homePageConfig',
 ])('RT-10 %s hides the footer', (path) => {

@@ -1,3 +1,4 @@
+import { sectionNames, sectionPath } from '@yizhan/contract/sections.ts';
 import type { pages as names } from '@yizhan/contract/texts/zh-CN/pages.ts';
 import { matchPath } from 'react-router';
 import { framePaths, paths } from '../lib/paths.ts';
@@ -50,20 +51,24 @@ export const pages = {
   guides: { path: paths.guides, title: 'pageGuides' },
   newsList: { path: paths.newsList, title: 'pageNews' },
   article: { path: paths.article, title: 'pageArticle' },
-  homeConfig: { path: paths.homeConfig, title: 'pageHomeConfig', ...configuration },
-  cardConfig: { path: paths.cardConfig, title: 'pageCardConfig', ...configuration },
-  dutyListConfig: { path: paths.dutyListConfig, title: 'pageDepartmentCards', ...configuration },
-  guideConfig: { path: paths.guideConfig, title: 'pageGuideConfig', ...configuration },
-  landingConfig: { path: paths.landingConfig, title: 'pageLandingConfig', ...configuration },
-  manage: { path: paths.manage, title: 'pageManage', ...configuration },
   anyConfiguration: { path: '/userFrameConfig/*', title: 'pageNotFound', ...configuration },
   notFound: { path: '*', title: 'pageNotFound' },
 } as const satisfies Record<string, PageFlags>;
 
-const table: readonly PageFlags[] = import.meta.env.DEV
-  ? // For whoever builds the product; in the built one it is no page at all.
-    [{ path: paths.gallery, title: 'pageGallery', open: true, hideFooter: true }, ...Object.values(pages)]
-  : Object.values(pages);
+/** The screens of administration; their titles are the names of their menu entries. */
+export const sectionPages = sectionNames.map((name) => ({
+  path: sectionPath(name),
+  title: 'pageManage' as const,
+  ...configuration,
+}));
+
+// For whoever builds the product; in the built one it is no page at all.
+const gallery: PageFlags = { path: paths.gallery, title: 'pageGallery', open: true, hideFooter: true };
+const table: readonly PageFlags[] = [
+  ...(import.meta.env.DEV ? [gallery] : []),
+  ...sectionPages,
+  ...Object.values(pages),
+];
 
 /** The page a path belongs to; the table ends with one that takes everything. */
 export const pageAt = (path: string): PageFlags =>

@@ -9,7 +9,7 @@ import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { Alerts } from './Alerts.tsx';
 import { Guard, NoPower } from './Guard.tsx';
-import { pageAt, pages } from './pages.ts';
+import { pageAt, pages, sectionPages } from './pages.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -27,14 +27,11 @@ const NoticeFrame = lazyPart(() => import('./NoticeFrame.tsx'));
 const Entrance = lazyPart(() => import('./Entrance.tsx'));
 const Shell = lazyPart(() => import('./shell/Shell.tsx'));
 const Home = lazyPart(() => import('../features/home/HomeScreen.tsx'));
-const CardConfig = lazyPart(() => import('../admin/cards/CardConfigScreen.tsx'));
 const Hall = lazyPart(() => import('../features/hall/HallScreen.tsx'));
 const AllServices = lazyPart(() => import('../features/hall/AllServicesScreen.tsx'));
 const Service = lazyPart(() => import('../features/service/ServiceScreen.tsx'));
 const OpenService = lazyPart(() => import('../features/service/OpenServiceScreen.tsx'));
 const Guides = lazyPart(() => import('../features/guides/GuidesScreen.tsx'));
-const GuideConfig = lazyPart(() => import('../admin/guides/GuideConfigScreen.tsx'));
-const DeptCards = lazyPart(() => import('../admin/department-cards/DeptCardsScreen.tsx'));
 const NewsList = lazyPart(() => import('../features/news/NewsListScreen.tsx'));
 const Article = lazyPart(() => import('../features/news/ArticleScreen.tsx'));
 const Admin = lazyPart(() => import('../admin/AdminScreen.tsx'));
@@ -80,12 +77,9 @@ export function AppRoutes() {
           <Route path={pages.home.path} element={<Home />} />
           <Route path={pages.welcome.path} element={<Home />} />
           <Route path={pages.homeWelcome.path} element={<Home />} />
-          <Route path={pages.cardConfig.path} element={<CardConfig />} />
-          <Route path={pages.guideConfig.path} element={<GuideConfig />} />
-          <Route path={pages.dutyListConfig.path} element={<DeptCards />} />
-          <Route path={pages.homeConfig.path} element={<Admin />} />
-          <Route path={pages.landingConfig.path} element={<Admin />} />
-          <Route path={pages.manage.path} element={<Admin />} />
+          {sectionPages.map(({ path }) => (
+            <Route key={path} path={path} element={<Admin />} />
+          ))}
           <Route path={pages.serviceHall.path} element={<Hall />} />
           <Route path={pages.processServices.path} element={<Hall />} />
           <Route path={pages.applicationServices.path} element={<Hall />} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, initAnswer, me, tokenBody } from '../../test/people.ts';
-import { fakeWire } from '../../test/wire.ts';
+import { type Answers, fakeWire, refused } from '../../test/wire.ts';
 import { takeReturnPage } from '../lib/return-page.ts';
 import { useSession } from '../lib/session.ts';
 import { useSignInProgress } from '../lib/sign-in-progress.ts';
@@ -13,9 +13,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const common = { 'index/index': { result: boot() }, init: { result: initAnswer(me()) } };
+const common = { 'session.boot': boot(), 'session.init': initAnswer(me()) };
 
-async function back(address: string, answers = {}) {
+async function back(address: string, answers: Answers = {}) {
   const wire = fakeWire({ ...common, ...answers });
   history.replaceState(null, '', address);
   const started = start();
@@ -35,27 +35,29 @@ const account = () => useSession.getState().session?.user.account;
 const entry = () => useSignInProgress.getState();
 
 test('a ticket is taken out of the address at once and exchanged for a session', async () => {
-  const { wire, during } = await back('/?ticket=once-1#/login', { tokenLogin: { result: tokenBody() } });
+  const { wire, during } = await back('/?ticket=once-1#/login', { 'signOn.tokenLogin': tokenBody() });
   expect(during).toEqual({ address: '/#/login', busy: true });
-  expect(wire.to('auth/tokenLogin')[0]?.body).toMatchObject({ ticket: 'once-1' });
+  expect(wire.to('signOn.tokenLogin')[0]?.body).toMatchObject({ ticket: 'once-1' });
   expect(account()).toBe('t001');
 });
 
 test('the page that was on the way is opened afterwards', async () => {
-  await back('/?ticket=once-1#/login?redirect=%2Fhome%2FiframPage%3Fid%3D3', { tokenLogin: { result: tokenBody() } });
+  await back('/?ticket=once-1#/login?redirect=%2Fhome%2FiframPage%3Fid%3D3', { 'signOn.tokenLogin': tokenBody() });
   expect(takeReturnPage()).toBe('/home/iframPage?id=3');
 });
 
 test('a ticket that is refused says why', async () => {
-  await back('/?ticket=old#/login', { tokenLogin: { status: 1002, msg: '登录凭证已失效，请重新登录' } });
+  await back('/?ticket=old#/login', {
+    'signOn.tokenLogin': refused({ status: 1002, msg: '登录凭证已失效，请重新登录' }),
+  });
   expect([account(), entry().failure]).toEqual([undefined, '登录凭证已失效，请重新登录']);
 });
 
 test('WeChat comes back without a page and is signed in', async () => {
   wentToWechat();
-  const { wire, during } = await back('/?code=c&state=s', { combLoginToMicroService: { result: tokenBody() } });
+  const { wire, during } = await back('/?code=c&state=s', { 'signOn.wechat': tokenBody() });
   expect(during.address).toBe('/#/login');
-  expect(wire.to('combLoginToMicroService')[0]?.body).toMatchObject({ code: 'c', state: 's' });
+  expect(wire.to('signOn.wechat')[0]?.body).toMatchObject({ code: 'c', state: 's' });
   expect(account()).toBe('t001');
 });
 
@@ -64,20 +66,20 @@ test('a way back from WeChat that this browser never went, or took before, is re
   wentToWechat();
   await back('/?code=c&state=other');
   await back('/?code=c&state=s');
-  expect(wire.to('combLoginToMicroService')).toEqual([]);
+  expect(wire.to('signOn.wechat')).toEqual([]);
   expect(entry()).toMatchObject({ step: { is: 'account' }, failure: '登录凭证已失效，请重新登录' });
 });
 
 test('a WeChat nobody has bound is asked for an account', async () => {
   wentToWechat();
-  await back('/?code=c&state=s', { combLoginToMicroService: { result: { bindRequired: true, bindKey: 'b1' } } });
+  await back('/?code=c&state=s', { 'signOn.wechat': { bindRequired: true, bindKey: 'b1' } });
   expect(entry().step).toEqual({ is: 'bind', bindKey: 'b1' });
 });
 
 test('a WeChat whose account has a second factor is asked for its code', async () => {
   wentToWechat();
-  const answer = { status: 1004, msg: '请输入动态验证码', result: { key: 'k1' } };
-  await back('/?code=c&state=s', { combLoginToMicroService: answer });
+  const answer = refused({ status: 1004, msg: '请输入动态验证码', result: { key: 'k1' } });
+  await back('/?code=c&state=s', { 'signOn.wechat': answer });
   expect(entry().step).toEqual({ is: 'code', key: 'k1' });
 });
 

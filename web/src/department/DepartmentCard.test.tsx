@@ -2,8 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '../../test/answers.ts';
+import { aDepartmentCard } from '../../test/departments.ts';
 import { freshBrowser, signedIn } from '../../test/people.ts';
+import { fakeWire, refuseOthers } from '../../test/wire.ts';
 import { emitHint } from '../lib/hints.ts';
 import { Overlays } from '../ui/Overlays.tsx';
 import { DepartmentCard, type DepartmentCardContent } from './DepartmentCard.tsx';
@@ -13,10 +14,7 @@ import { DepartmentName } from './DepartmentName.tsx';
 beforeEach(() => freshBrowser());
 afterEach(() => vi.unstubAllGlobals());
 
-const unsaid: DepartmentCardContent = {
-  ...{ id: '3', name: '教务处', shortName: '', leader: '', phone: '', location: '', intro: '', officeHours: '' },
-  ...{ mail: '', website: '', chart: null, services: 0 },
-};
+const unsaid: DepartmentCardContent = aDepartmentCard();
 const said: DepartmentCardContent = {
   ...unsaid,
   ...{ officeHours: '全天', phone: '0871-6600 1011', mail: 'jw@yunling.example', services: 4 },
@@ -27,7 +25,7 @@ const inClient = (children: ReactNode) =>
   render(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);
 
 test('a card leads to the telephone, the mail, the website in a new window, and the services', () => {
-  answerCalls({ 'files/link': () => ({ result: { url: '/files/7?s=x' } }) });
+  fakeWire({ 'files.link': () => ({ url: '/files/7?s=x' }) }, refuseOthers);
   inClient(<DepartmentCard card={said} />);
   const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')]);
   expect(links).toEqual([
@@ -49,7 +47,7 @@ test('how to reach a department stands before its introduction', () => {
 test('an open card is read again when the server says that departments changed, and so is one opened again', async () => {
   signedIn();
   let leader = '王处长';
-  answerCalls({ 'ospDeptInfo/detail': () => ({ result: { ...unsaid, leader } }) });
+  fakeWire({ 'departments.card': () => aDepartmentCard({ leader }) }, refuseOthers);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   const open = () =>
     render(
@@ -75,7 +73,7 @@ test('a card on which nothing is said says so', () => {
 });
 
 test('whoever is signed in opens the card by the department’s name; visitors read the name', async () => {
-  answerCalls({ 'ospDeptInfo/detail': () => ({ result: { ...unsaid, leader: '王处长' } }) });
+  fakeWire({ 'departments.card': () => aDepartmentCard({ leader: '王处长' }) }, refuseOthers);
   const name = <DepartmentName id="3">教务处</DepartmentName>;
   const { unmount } = inClient(name);
   expect(screen.queryByRole('button')).toBeNull();

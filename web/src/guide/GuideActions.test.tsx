@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aGuide } from '../../test/guides.ts';
 import { freshBrowser, signedIn } from '../../test/people.ts';
 import { signInAgain } from '../../test/sign-in-again.ts';
-import { fakeWire } from '../../test/wire.ts';
+import { fakeWire, refused } from '../../test/wire.ts';
 import { toast } from '../ui/toast.ts';
 import { GuideActions } from './GuideActions.tsx';
 import { guideUrl } from './guide-url.ts';
@@ -50,7 +50,7 @@ test('GU-3 a correction goes out with the part that is wrong', async () => {
   fireEvent.change(screen.getByLabelText(/问题描述/), { target: { value: '第二份材料不需要了' } });
   fireEvent.submit(document.getElementById('guide-correction') as HTMLElement);
   await waitFor(() => expect(toast.list()[0]?.text).toBe('已提交，感谢您的纠错'));
-  expect(wire.to('/guide/correction')[0]?.body).toMatchObject({
+  expect(wire.to('guides.correct')[0]?.body).toMatchObject({
     guideId: '31',
     block: 'materials',
     text: '第二份材料不需要了',
@@ -60,7 +60,7 @@ test('GU-3 a correction goes out with the part that is wrong', async () => {
 });
 
 test('GU-3 a correction that is refused says why and stays', async () => {
-  fakeWire({ '/guide/correction': { status: 1002, msg: '内容含有敏感词' } });
+  fakeWire({ 'guides.correct': refused({ status: 1002, msg: '内容含有敏感词' }) });
   render(<GuideActions guide={aGuide()} />);
   fireEvent.click(screen.getByRole('button', { name: '纠错' }));
   fireEvent.change(await screen.findByLabelText(/问题描述/), { target: { value: 'x' } });
@@ -84,7 +84,7 @@ test('a correction begun before the session ended is there again on the same gui
   expect(screen.getByText('已恢复未保存的内容')).toBeDefined();
   fireEvent.submit(document.getElementById('guide-correction') as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(wire.to('/guide/correction')[0]?.body).toMatchObject({ block: 'materials', text: '已经搬到三楼了' });
+  expect(wire.to('guides.correct')[0]?.body).toMatchObject({ block: 'materials', text: '已经搬到三楼了' });
   signInAgain();
   expect((await begin('41')).value).toBe('');
 });

@@ -18,14 +18,16 @@ export type Api = {
   };
 };
 
-/** `query.cards.home({ … })`: the same call as options for useQuery, under its own key. */
+type Keyed = { queryKey: readonly unknown[] };
+
+/**
+ * `query.cards.home({ … })`: the same call as options for useQuery, under its own key. `query.cards.home.queryKey` names
+ * the call with any input, `query.cards.queryKey` every call of the group.
+ */
 export type Queries = {
-  [G in keyof Contract]: {
+  [G in keyof Contract]: Keyed & {
     [K in keyof Contract[G]]: Contract[G][K] extends Call
-      ? (...args: Args<Contract[G][K]>) => {
-          queryKey: readonly unknown[];
-          queryFn: () => Promise<Output<Contract[G][K]>>;
-        }
+      ? Keyed & ((...args: Args<Contract[G][K]>) => Keyed & { queryFn: () => Promise<Output<Contract[G][K]>> })
       : never;
   };
 };
@@ -53,8 +55,8 @@ function call(group: string, name: string, input?: Payload) {
 }
 
 /** A member for whatever name is asked for, made once; which names there are, the types say. */
-function members<T>(make: (name: string) => T): Record<string, T> {
-  const made = new Map<string, T>();
+function members<T>(make: (name: string) => T, first: Record<string, T> = {}): Record<string, T> {
+  const made = new Map(Object.entries(first));
   return new Proxy<Record<string, T>>(Object.create(null), {
     get(_, name) {
       if (typeof name === 'symbol') return undefined;
@@ -69,9 +71,14 @@ export const api = members((group) =>
   members((name) => (input?: Payload) => call(group, name, input)),
 ) as unknown as Api;
 
-export const query = members((group) =>
-  members((name) => (input: Payload = {}) => ({
-    queryKey: [group, name, input] as const,
+const queryOf = (group: string, name: string) => {
+  const options = (input: Payload = {}) => ({
+    queryKey: [group, name, input],
     queryFn: () => call(group, name, input),
-  })),
+  });
+  return Object.assign(options, { queryKey: [group, name] });
+};
+
+export const query = members((group) =>
+  members<unknown>((name) => queryOf(group, name), { queryKey: [group] }),
 ) as unknown as Queries;

@@ -70,7 +70,7 @@ test('RT-3 locks after the idle minutes the administrator set, and not before', 
   expect(useSession.getState().locked).toBe(false);
   await minutes(1.2);
   await vi.waitFor(() => expect(useSession.getState().locked).toBe(true));
-  expect(wire.to('accountSecurity/lock')).toHaveLength(1);
+  expect(wire.to('security.lock')).toHaveLength(1);
 });
 
 test('RT-3 somebody at work in any tab keeps all of them open', async () => {

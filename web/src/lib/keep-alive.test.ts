@@ -3,7 +3,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import '@yizhan/contract/routes.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, initAnswer, me, signedIn } from '../../test/people.ts';
-import { fakeWire } from '../../test/wire.ts';
+import { fakeWire, refused } from '../../test/wire.ts';
 import { markActive, watchActivity } from './idle.ts';
 import { startKeepAlive } from './keep-alive.ts';
 import { useSession } from './session.ts';
@@ -41,20 +41,18 @@ const renewedSeconds = 3600;
 function aTicket({ left, hard = Number.POSITIVE_INFINITY }: { left: number; hard?: number }) {
   const begin = performance.now();
   const passed = () => (performance.now() - begin) / 1000;
-  const validity = (until: number) => ({
-    result: { tgt: 'TGT', expireTime: Math.max(0, Math.floor(until - passed())) },
-  });
+  const validity = (until: number) => ({ tgt: 'TGT', expireTime: Math.max(0, Math.floor(until - passed())) });
   let until = left;
   const wire = fakeWire({
-    getSessionValidTime: () => validity(until),
-    updateSessionValidTime: () => {
+    'tickets.validTime': () => validity(until),
+    'tickets.renew': () => {
       until = Math.min(passed() + renewedSeconds, hard);
       return validity(until);
     },
   });
   return {
-    asked: () => wire.to('getSessionValidTime').length,
-    renewals: () => wire.to('updateSessionValidTime').length,
+    asked: () => wire.to('tickets.validTime').length,
+    renewals: () => wire.to('tickets.renew').length,
   };
 }
 
@@ -134,25 +132,25 @@ test('SE-2 at 0 the sign-in is over, and the server is asked once more before', 
 
 test('SE-2 five renewals that fail in a row end it, four do not', async () => {
   const wire = fakeWire({
-    getSessionValidTime: { result: { tgt: 'TGT', expireTime: 250 } },
-    updateSessionValidTime: { http: 503, status: 503, msg: '系统正在启动或维护' },
+    'tickets.validTime': { tgt: 'TGT', expireTime: 250 },
+    'tickets.renew': refused({ http: 503, status: 503, msg: '系统正在启动或维护' }),
   });
   await watching();
   await seconds(92);
-  expect(wire.to('updateSessionValidTime')).toHaveLength(4);
+  expect(wire.to('tickets.renew')).toHaveLength(4);
   expect(expired()).toBeUndefined();
   await seconds(30);
-  expect(wire.to('updateSessionValidTime')).toHaveLength(5);
+  expect(wire.to('tickets.renew')).toHaveLength(5);
   expect(expired()).toBe('');
 });
 
 test('SE-2 one renewal that works begins the count anew', async () => {
   let renewals = 0;
   fakeWire({
-    getSessionValidTime: { result: { tgt: 'TGT', expireTime: 250 } },
-    updateSessionValidTime: () => {
+    'tickets.validTime': { tgt: 'TGT', expireTime: 250 },
+    'tickets.renew': () => {
       renewals += 1;
-      return renewals === 4 ? { result: { tgt: 'TGT', expireTime: 250 } } : { http: 503, status: 503 };
+      return renewals === 4 ? { tgt: 'TGT', expireTime: 250 } : refused({ http: 503, status: 503 });
     },
   });
   await watching();
@@ -162,7 +160,7 @@ test('SE-2 one renewal that works begins the count anew', async () => {
 
 test('SE-8 a ticket the server does not know ends it with the server’s words', async () => {
   const words = '当前登录信息异常，继续使用系统可能出现问题，请重新登录';
-  fakeWire({ getSessionValidTime: { status: 1002, msg: words } });
+  fakeWire({ 'tickets.validTime': refused({ status: 1002, msg: words }) });
   await watching();
   expect(expired()).toBe(words);
 });

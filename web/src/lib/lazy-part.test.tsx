@@ -58,7 +58,7 @@ test('AP-4 a script that is gone after an upgrade offers to reload', async () =>
 });
 
 test('AP-4 a server that is away, or not ready yet, is not called an upgrade', async () => {
-  fakeWire({ healthz: { http: 503 } });
+  fakeWire({}, { paths: { '/healthz': { http: 503, text: '' } } });
   await show(gone);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await show(gone);

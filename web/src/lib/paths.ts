@@ -29,12 +29,6 @@ export const paths = {
   guides: '/home/guides',
   /** What visitors see of a service. */
   openService: '/service/:id',
-  cardConfig: '/home/cardBusinessConfig',
-  homeConfig: '/userFrameConfig/homePageConfig',
-  landingConfig: '/userFrameConfig/preLoginConfig',
-  dutyListConfig: '/home/deptResponsibilityListConfig',
-  guideConfig: '/home/managementGuideConfig',
-  manage: '/userFrameConfig/manage/:section',
   gallery: '/gallery',
 } as const;
 

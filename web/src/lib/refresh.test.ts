@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../test/people.ts';
-import { fakeWire } from '../../test/wire.ts';
+import { fakeWire, refused } from '../../test/wire.ts';
 import { api } from './api.ts';
 import { startRefresh } from './refresh.ts';
 import { read } from './sealed-storage.ts';
@@ -9,7 +9,7 @@ import { write } from './storage.ts';
 import { writeTokens } from './stored-session.ts';
 
 const renewed = tokenBody({ access_token: 'access-2', refresh_token: 'refresh-2' });
-const refused = { http: 401, status: 401, msg: '登录已失效，请重新登录' };
+const unauthorized = refused({ http: 401, status: 401, msg: '登录已失效，请重新登录' });
 let stop = () => {};
 
 beforeEach(() => {
@@ -33,14 +33,14 @@ function anotherTabRenews() {
 }
 
 test('SE-6 a token is left alone until it is 3000 s old', async () => {
-  const wire = fakeWire({ 'oauth/token': { result: renewed } });
+  const wire = fakeWire({ 'session.refresh': renewed });
   stop = startRefresh();
   await seconds(2999);
   expect(wire.sent).toHaveLength(0);
 });
 
 test('SE-6 the next check renews it, by the query and header of the specification', async () => {
-  const wire = fakeWire({ 'oauth/token': { result: renewed } });
+  const wire = fakeWire({ 'session.refresh': renewed });
   stop = startRefresh();
   await seconds(3011);
   const [call] = wire.sent;
@@ -56,35 +56,35 @@ test('SE-6 the next check renews it, by the query and header of the specificatio
 });
 
 test('SE-6 once renewed, a token has another 3000 s', async () => {
-  const wire = fakeWire({ 'oauth/token': { result: renewed } });
+  const wire = fakeWire({ 'session.refresh': renewed });
   stop = startRefresh();
   await seconds(3011 + 2900);
-  expect(wire.to('oauth/token')).toHaveLength(1);
+  expect(wire.to('session.refresh')).toHaveLength(1);
 });
 
 test('SE-6 while another tab renews, this one waits and takes over its tokens', async () => {
-  const wire = fakeWire({ 'oauth/token': { result: renewed }, init: { result: initAnswer(me()) } });
+  const wire = fakeWire({ 'session.refresh': renewed, 'session.init': initAnswer(me()) });
   stop = startRefresh();
   await seconds(2995);
   write('refreshLease', 'another tab');
   await seconds(20);
   anotherTabRenews();
   await seconds(60);
-  expect(wire.to('oauth/token')).toHaveLength(0);
+  expect(wire.to('session.refresh')).toHaveLength(0);
   expect(token()).toBe('access-2');
 });
 
 test('SE-6 a tab that died while renewing is not waited for', async () => {
-  const wire = fakeWire({ 'oauth/token': { result: renewed } });
+  const wire = fakeWire({ 'session.refresh': renewed });
   stop = startRefresh();
   await seconds(2995);
   write('refreshLease', 'a tab that was closed');
   await seconds(60);
-  expect(wire.to('oauth/token')).toHaveLength(1);
+  expect(wire.to('session.refresh')).toHaveLength(1);
 });
 
 test('SE-6 a refused token ends the session', async () => {
-  fakeWire({ 'oauth/token': refused });
+  fakeWire({ 'session.refresh': unauthorized });
   stop = startRefresh();
   await seconds(3011);
   expect([token(), useSession.getState().expired]).toEqual(['access-1', { words: '' }]);
@@ -92,11 +92,11 @@ test('SE-6 a refused token ends the session', async () => {
 
 test('SE-6 before giving up, what another tab stored meanwhile is read', async () => {
   fakeWire({
-    'oauth/token': () => {
+    'session.refresh': () => {
       writeTokens(renewed);
-      return refused;
+      return unauthorized;
     },
-    init: { result: initAnswer(me()) },
+    'session.init': initAnswer(me()),
   });
   stop = startRefresh();
   await seconds(3011);
@@ -105,7 +105,7 @@ test('SE-6 before giving up, what another tab stored meanwhile is read', async (
 
 test('SE-6 without network the session stays, and the next check tries again', async () => {
   let online = false;
-  const wire = fakeWire({ 'oauth/token': { result: renewed } });
+  const wire = fakeWire({ 'session.refresh': renewed });
   const answer = fetch;
   vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) =>
     online ? answer(...call) : Promise.reject(new TypeError('Failed to fetch')),
@@ -115,16 +115,16 @@ test('SE-6 without network the session stays, and the next check tries again', a
   expect(token()).toBe('access-1');
   online = true;
   await seconds(10);
-  expect(wire.to('oauth/token')).toHaveLength(1);
+  expect(wire.to('session.refresh')).toHaveLength(1);
   expect(token()).toBe('access-2');
 });
 
 test('a computer that slept renews its token before the first call', async () => {
-  const wire = fakeWire({ 'oauth/token': { result: renewed }, getTopMenu: { result: [] } });
+  const wire = fakeWire({ 'session.refresh': renewed, 'shell.topMenu': [] });
   vi.setSystemTime(Date.now() + 2 * 3_600_000);
   const menu = api.shell.topMenu();
   await seconds(1);
   await menu;
   expect(wire.sent.map(({ path }) => path.split('/').at(-1))).toEqual(['token', 'getTopMenu']);
-  expect(wire.to('getTopMenu')[0]?.headers.get('Blade-Auth')).toBe('bearer access-2');
+  expect(wire.to('shell.topMenu')[0]?.headers.get('Blade-Auth')).toBe('bearer access-2');
 });

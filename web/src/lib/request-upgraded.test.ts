@@ -47,5 +47,5 @@ test('AP-4 the next try asks for the script again', async () => {
   await failure();
   script.gone = false;
   await signIn();
-  expect(wire.to('modelLogin')).toHaveLength(1);
+  expect(wire.to('session.signIn')).toHaveLength(1);
 });

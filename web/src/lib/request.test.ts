@@ -2,7 +2,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { bases } from '@yizhan/contract/route.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../test/people.ts';
-import { fakeWire } from '../../test/wire.ts';
+import { fakeWire, type RawAnswer } from '../../test/wire.ts';
 import { ApiError, get, postForm, postJson } from './request.ts';
 
 beforeEach(freshBrowser);
@@ -10,6 +10,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+
+const answerAny = (answer: RawAnswer) =>
+  fakeWire({}, { paths: { '/api/blade-platform/any': answer, '/api/online-service-platform/any': answer } });
 
 const failureOf = async (call: Promise<unknown>) => {
   const error = await call.then(
@@ -96,24 +99,24 @@ test('CL-10 calls go to the base paths of the specification', async () => {
 });
 
 test('ER-1 1000 is success', async () => {
-  fakeWire({ '/any': { status: 1000, result: { a: 1 } } });
+  answerAny({ status: 1000, result: { a: 1 } });
   expect(await postJson('platform', '/any')).toEqual({ a: 1 });
 });
 
 test.each([200, 1002, 1004, 9009, 9999, 10000])('ER-1 %i passes through to the caller', async (status) => {
-  fakeWire({ '/any': { status, msg: '不行', msgDetail: '[t]', result: { why: 1 } } });
+  answerAny({ status, msg: '不行', msgDetail: '[t]', result: { why: 1 } });
   const error = await failureOf(postJson('platform', '/any'));
   expect(error).toMatchObject({ status, msg: '不行', msgDetail: '[t]', result: { why: 1 } });
 });
 
 test('ER-1 1005 passes through on the online-service client alone', async () => {
-  fakeWire({ '/any': { status: 1005, msg: '请勿重复提交' } });
+  answerAny({ status: 1005, msg: '请勿重复提交' });
   expect((await failureOf(postJson('online', '/any'))).status).toBe(1005);
   expect((await failureOf(postJson('platform', '/any'))).status).toBe(8008);
 });
 
 test('ER-1 any other status becomes 8008 with the server’s words', async () => {
-  fakeWire({ '/any': { http: 403, status: 403, msg: '您没有访问该功能的权限', msgDetail: '[t]' } });
+  answerAny({ http: 403, status: 403, msg: '您没有访问该功能的权限', msgDetail: '[t]' });
   const error = await failureOf(postJson('platform', '/any'));
   expect(error).toMatchObject({ status: 8008, msg: '您没有访问该功能的权限', msgDetail: '[t]', http: 403 });
 });
@@ -132,13 +135,13 @@ test('ER-2 no network is 8199', async () => {
 });
 
 test('ER-2 an HTTP error with a string body names its status', async () => {
-  fakeWire({ '/any': { http: 502, text: '<html>Bad Gateway</html>' } });
+  answerAny({ http: 502, text: '<html>Bad Gateway</html>' });
   const error = await failureOf(postJson('platform', '/any'));
   expect(error.msg).toBe('E-FY502Q：当前网络连接不稳定或系统正忙，请稍后再试或联系管理员处理');
 });
 
 test('ER-2 an empty message is said as a system error', async () => {
-  fakeWire({ '/any': { status: 9999, msg: '' } });
+  answerAny({ status: 9999, msg: '' });
   const error = await failureOf(postJson('platform', '/any'));
   expect(error.msg).toBe('E-FW00012Q：系统异常，请及时联系管理员处理');
 });

@@ -1,6 +1,7 @@
+import type { BootBundle, InitAnswer } from '@yizhan/contract/entities/session.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../test/people.ts';
-import { fakeWire } from '../../test/wire.ts';
+import { fakeWire, refused } from '../../test/wire.ts';
 import { api } from './api.ts';
 import { followOtherTabs } from './cross-tab-session.ts';
 import { read, readEntry, remove, write } from './sealed-storage.ts';
@@ -15,7 +16,7 @@ const session = () => useSession.getState();
 const entry = { code: 'cardBusinessConfig', name: '卡片配置', path: '/home/cardBusinessConfig' };
 
 test('EN-1 signing in keeps the user record of the token body', async () => {
-  fakeWire({ modelLogin: { result: tokenBody() }, init: { result: initAnswer(me()) } });
+  fakeWire({ 'session.signIn': tokenBody(), 'session.init': initAnswer(me()) });
   await session().signIn({ account: 't001', password: 'x' });
   expect(session().session?.user).toEqual({
     user_id: '7',
@@ -29,8 +30,8 @@ test('EN-1 signing in keeps the user record of the token body', async () => {
 
 test('EN-2 menu, roles, tokens and userComb are stored, the token with a time stamp', async () => {
   fakeWire({
-    modelLogin: { result: tokenBody() },
-    init: { result: initAnswer(me({ configurationMenu: [entry] })) },
+    'session.signIn': tokenBody(),
+    'session.init': initAnswer(me({ configurationMenu: [entry] })),
   });
   const before = Date.now();
   await session().signIn({ account: 't001', password: 'x' });
@@ -49,7 +50,7 @@ test('SE-5 signing out clears the tokens here and tells the server', async () =>
   const wire = fakeWire();
   signedIn();
   await session().loginOut();
-  expect(wire.to('/auth/loginOut')).toHaveLength(1);
+  expect(wire.to('session.signOut')).toHaveLength(1);
   for (const name of ['token', 'refreshToken', 'session', 'roleId', 'roleType', 'configurationMenu', 'userComb'])
     expect(read(name)).toBeUndefined();
   expect(session().session).toBeUndefined();
@@ -73,7 +74,7 @@ test('SE-5 a sign-out without a network is made good when it is back, whoever is
   useSession.setState({ session: readSession() });
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(read('left')).toBeUndefined());
-  const [told, ...more] = wire.to('/auth/loginOut');
+  const [told, ...more] = wire.to('session.signOut');
   expect([told?.headers.get('access-token'), told?.headers.get('Blade-Auth'), more.length]).toEqual([
     'access-1',
     'bearer access-1',
@@ -88,31 +89,38 @@ test('SE-5 a sign-out without a network is made good by the next page at the lat
   await session().loginOut();
   await session().loadBoot();
   expect(read('left')).toMatchObject({ token: 'access-1' });
-  const wire = fakeWire({ 'index/index': { result: boot() } });
+  const wire = fakeWire({ 'session.boot': boot() });
   await session().loadBoot();
   await vi.waitFor(() => expect(read('left')).toBeUndefined());
-  expect(wire.to('/auth/loginOut').map(({ headers }) => headers.get('access-token'))).toEqual(['access-1']);
+  expect(wire.to('session.signOut').map(({ headers }) => headers.get('access-token'))).toEqual(['access-1']);
 });
 
 test('CL-8 loginOut names its token in the access-token header', async () => {
   const wire = fakeWire();
   signedIn();
   await session().loginOut();
-  expect(wire.to('/auth/loginOut')[0]?.headers.get('access-token')).toBe('access-1');
+  expect(wire.to('session.signOut')[0]?.headers.get('access-token')).toBe('access-1');
 });
 
 test('CL-8 modelLogin and nobody/index/index take a body', async () => {
-  const wire = fakeWire({ 'index/index': { result: boot() }, modelLogin: { result: tokenBody() } });
+  const wire = fakeWire({ 'session.boot': boot(), 'session.signIn': tokenBody() });
   await session().loadBoot();
   await api.session.signIn({ account: 't001', password: 'secret' });
-  expect(wire.to('/nobody/index/index')[0]).toMatchObject({ method: 'POST', body: { host: location.host } });
-  expect(wire.to('/auth/auth/modelLogin')[0]?.body).toMatchObject({ account: 't001', password: 'secret' });
+  expect(wire.to('session.boot')[0]).toMatchObject({
+    path: expect.stringMatching(/\/nobody\/index\/index$/),
+    method: 'POST',
+    body: { host: location.host },
+  });
+  expect(wire.to('session.signIn')[0]).toMatchObject({
+    path: expect.stringMatching(/\/auth\/auth\/modelLogin$/),
+    body: { account: 't001', password: 'secret' },
+  });
 });
 
 test('CL-9 loginInit, refreshToken and loginOut are actions of the store', async () => {
   const wire = fakeWire({
-    init: { result: initAnswer(me({ unread: 3 })) },
-    'oauth/token': { result: tokenBody({ access_token: 'access-2', refresh_token: 'refresh-2' }) },
+    'session.init': initAnswer(me({ unread: 3 })),
+    'session.refresh': tokenBody({ access_token: 'access-2', refresh_token: 'refresh-2' }),
   });
   signedIn();
   await session().loginInit();
@@ -125,10 +133,8 @@ test('CL-9 loginInit, refreshToken and loginOut are actions of the store', async
 
 test('CL-9 getSessionExpiration reads what the school says now when a session ends', async () => {
   const told = { expireTime: 900, outLogTip: '请重新登录' };
-  fakeWire({
-    init: { result: initAnswer(me()) },
-    'lib/sessionExpiration.json': { text: JSON.stringify(told) },
-  });
+  const paths = { '/lib/sessionExpiration.json': { text: JSON.stringify(told) } };
+  fakeWire({ 'session.init': initAnswer(me()) }, { paths });
   signedIn();
   await session().loginInit();
   await session().getSessionExpiration();
@@ -136,7 +142,7 @@ test('CL-9 getSessionExpiration reads what the school says now when a session en
 });
 
 test('CL-9 an answer that is no session expiration changes nothing', async () => {
-  fakeWire({ init: { result: initAnswer(me()) } });
+  fakeWire({ 'session.init': initAnswer(me()) });
   signedIn();
   await session().loginInit();
   const before = session().init?.sessionExpiration;
@@ -145,7 +151,7 @@ test('CL-9 an answer that is no session expiration changes nothing', async () =>
 });
 
 test('SE-9 tenant mode is on: calls name the school, and the default client', async () => {
-  const wire = fakeWire({ 'index/index': { result: boot({ tenant: { ...boot().tenant, id: '100001' } }) } });
+  const wire = fakeWire({ 'session.boot': boot({ tenant: { ...boot().tenant, id: '100001' } }) });
   useSession.setState({ boot: undefined });
   await session().loadBoot();
   await api.session.captcha();
@@ -158,8 +164,8 @@ test('SE-9 tenant mode is on: calls name the school, and the default client', as
 
 test('RO-1 switching the identity brings new tokens and the roles valid under it', async () => {
   fakeWire({
-    switchIdentity: { result: tokenBody({ access_token: 'access-2', refresh_token: 'refresh-2' }) },
-    init: { result: initAnswer(me({ active: '2' })) },
+    'session.switchIdentity': tokenBody({ access_token: 'access-2', refresh_token: 'refresh-2' }),
+    'session.init': initAnswer(me({ active: '2' })),
   });
   signedIn();
   await session().switchIdentity('2');
@@ -173,7 +179,7 @@ test('RO-2 a token without user or tenant is nobody', () => {
 });
 
 test('SE-4 a refused token means that the session is over, a late answer to an older token does not', async () => {
-  fakeWire({ getTopMenu: { http: 401, status: 401 }, init: { result: initAnswer(me()) } });
+  fakeWire({ 'shell.topMenu': refused({ http: 401, status: 401 }), 'session.init': initAnswer(me()) });
   signedIn();
   const late = api.shell.topMenu().catch(() => undefined);
   writeTokens(tokenBody({ access_token: 'access-2' }));
@@ -187,7 +193,7 @@ test('SE-4 a refused token means that the session is over, a late answer to an o
 });
 
 test('a session that the server no longer knows is over when it is asked', async () => {
-  fakeWire({ init: { result: initAnswer(null) } });
+  fakeWire({ 'session.init': initAnswer(null) });
   signedIn();
   await session().loginInit();
   expect(session().expired).toEqual({ words: '' });
@@ -220,7 +226,7 @@ test('RT-2 after an expiry every tab comes back to its own page, not as somebody
 });
 
 test('SE-2 tokens renewed by another tab do not revive what has expired, a new sign-in does', () => {
-  fakeWire({ init: { result: initAnswer(me()) } });
+  fakeWire({ 'session.init': initAnswer(me()) });
   signedIn();
   session().expire();
   writeTokens(tokenBody({ access_token: 'access-2' }));
@@ -253,21 +259,21 @@ test('RT-3 a lock in another tab while this page was still loading reaches it, t
 });
 
 test('RT-3 423 covers the page, whichever call it answers', async () => {
-  fakeWire({ getTopMenu: { http: 423, status: 423, msg: '页面已锁定，请先解锁' } });
+  fakeWire({ 'shell.topMenu': refused({ http: 423, status: 423, msg: '页面已锁定，请先解锁' }) });
   signedIn();
   await api.shell.topMenu().catch(() => undefined);
   expect([session().locked, readPlain('locked')]).toEqual([true, true]);
 });
 
 test('RT-3 a reload stays locked, because the server says so', async () => {
-  fakeWire({ init: { result: initAnswer(me({ locked: true })) } });
+  fakeWire({ 'session.init': initAnswer(me({ locked: true })) });
   signedIn();
   await session().loginInit();
   expect(session().locked).toBe(true);
 });
 
 test('RT-3 a lock the server has not heard of yet is not opened by its answer', async () => {
-  fakeWire({ init: { result: initAnswer(me({ locked: false })) } });
+  fakeWire({ 'session.init': initAnswer(me({ locked: false })) });
   signedIn();
   session().setLocked(true);
   writePlain('lockUntold', true);
@@ -278,19 +284,19 @@ test('RT-3 a lock the server has not heard of yet is not opened by its answer', 
 });
 
 test('RT-3 an answer from before the lock does not open it', async () => {
-  const waiting: ((answer: { result: unknown }) => void)[] = [];
-  fakeWire({ init: () => new Promise((resolve) => waiting.push(resolve)) });
+  const waiting: ((answer: InitAnswer) => void)[] = [];
+  fakeWire({ 'session.init': () => new Promise((resolve) => waiting.push(resolve)) });
   signedIn();
   const asked = session().loginInit();
   await vi.waitUntil(() => waiting.length === 1);
   session().setLocked(true);
-  waiting[0]?.({ result: initAnswer(me({ locked: false })) });
+  waiting[0]?.(initAnswer(me({ locked: false })));
   await asked;
   expect(session().locked).toBe(true);
 });
 
 test('another tab that signs in takes this one along', () => {
-  fakeWire({ init: { result: initAnswer(me()) } });
+  fakeWire({ 'session.init': initAnswer(me()) });
   writeTokens(tokenBody());
   write('roleId', '11');
   window.dispatchEvent(new StorageEvent('storage', { key: 'yizhan-token' }));
@@ -298,13 +304,13 @@ test('another tab that signs in takes this one along', () => {
 });
 
 test('an answer about the school that was overtaken by a newer one is dropped', async () => {
-  const waiting: ((answer: { result: unknown }) => void)[] = [];
-  fakeWire({ '/index/index': () => new Promise((resolve) => waiting.push(resolve)) });
+  const waiting: ((answer: BootBundle) => void)[] = [];
+  fakeWire({ 'session.boot': () => new Promise((resolve) => waiting.push(resolve)) });
   const [older, newer] = [session().loadBoot(), session().loadBoot()];
   await vi.waitUntil(() => waiting.length === 2);
-  waiting[1]?.({ result: { publicTheme: {}, version: 'newer' } });
+  waiting[1]?.(boot({ version: 'newer' }));
   await newer;
-  waiting[0]?.({ result: { publicTheme: {}, version: 'older' } });
+  waiting[0]?.(boot({ version: 'older' }));
   await older;
   expect(session().boot?.version).toBe('newer');
 });

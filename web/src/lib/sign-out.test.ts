@@ -1,7 +1,7 @@
 import '@yizhan/contract/routes.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn } from '../../test/people.ts';
-import { fakeWire } from '../../test/wire.ts';
+import { fakeWire, refused } from '../../test/wire.ts';
 import { saveReturnPage, takeReturnPage } from './return-page.ts';
 import { useSession } from './session.ts';
 import { signOut } from './sign-out.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const logoutUrl = 'https://cas.example.edu/logout?service=portal';
-const addresses = { getAddress: { result: { loginUrl: '', logoutUrl, ways: {} } } };
+const addresses = { 'signOn.addresses': { loginUrl: '', logoutUrl, ways: {} } };
 
 test.each(['cas', 'oidc'] as const)('who came in by %s leaves there, too', async (signedInBy) => {
   const wire = fakeWire(addresses);
@@ -21,9 +21,9 @@ test.each(['cas', 'oidc'] as const)('who came in by %s leaves there, too', async
   signedIn(me({ signedInBy }));
   await signOut();
   expect(go).toHaveBeenCalledWith(logoutUrl);
-  expect([wire.to('loginOut').length, useSession.getState().ended]).toEqual([1, 'left']);
+  expect([wire.to('session.signOut').length, useSession.getState().ended]).toEqual([1, 'left']);
   // Where to leave depends on the session, so it is asked for while there is one.
-  expect(wire.to('getAddress')[0]?.headers.get('Blade-Auth')).toBe('bearer access-1');
+  expect(wire.to('signOn.addresses')[0]?.headers.get('Blade-Auth')).toBe('bearer access-1');
 });
 
 test('SE-5 who came in by password just leaves', async () => {
@@ -31,11 +31,13 @@ test('SE-5 who came in by password just leaves', async () => {
   const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   signedIn();
   await signOut();
-  expect([go.mock.calls.length, wire.to('getAddress').length, wire.to('loginOut').length]).toEqual([0, 0, 1]);
+  expect([go.mock.calls.length, wire.to('signOn.addresses').length, wire.to('session.signOut').length]).toEqual([
+    0, 0, 1,
+  ]);
 });
 
 test('a central login that does not answer keeps nobody', async () => {
-  fakeWire({ getAddress: { http: 503, status: 503 } });
+  fakeWire({ 'signOn.addresses': refused({ http: 503, status: 503 }) });
   signedIn(me({ signedInBy: 'cas' }));
   await signOut();
   expect(useSession.getState().session).toBeUndefined();

@@ -14,7 +14,7 @@ const theme = (themeColor: string) => ({ ...boot().publicTheme, themeColor });
 
 test('AP-2 the colour is #008cff until a theme says otherwise', async () => {
   freshBrowser();
-  fakeWire({ 'index/index': { result: boot() } });
+  fakeWire({ 'session.boot': boot() });
   await useSession.getState().loadBoot();
   expect(brand()).toBe('#008cff');
 });
@@ -22,7 +22,7 @@ test('AP-2 the colour is #008cff until a theme says otherwise', async () => {
 test('AP-2 the person’s theme is put on when it is known', async () => {
   freshBrowser();
   signedIn();
-  fakeWire({ init: { result: { ...initAnswer(me()), theme: theme('#b3261e') } } });
+  fakeWire({ 'session.init': { ...initAnswer(me()), theme: theme('#b3261e') } });
   await useSession.getState().loginInit();
   expect(brand()).toBe('#b3261e');
 });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../test/people.ts';
 import { aServiceTile } from '../../test/services.ts';
+import { fakeWire } from '../../test/wire.ts';
 import { ServiceLink } from './ServiceLink.tsx';
 
 beforeEach(() => {
@@ -11,33 +12,27 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function show() {
-  const calls: string[] = [];
-  vi.stubGlobal('fetch', async (url: string) => {
-    calls.push(new URL(url, location.href).pathname);
-    return new Response(JSON.stringify({ status: 1000, msg: '', msgDetail: '', result: {} }));
-  });
+  const wire = fakeWire();
   render(
     <ServiceLink service={aServiceTile({ openWay: 1001 })} className="x">
       选课中心
     </ServiceLink>,
   );
-  return calls;
+  return () => wire.to('services.click').length;
 }
-const clicks = (calls: string[]) =>
-  calls.filter((path) => path.endsWith('/nobody/userClickVisitLog/clickService')).length;
 
 test('SO-3 a service is a real link, and a click is counted once', async () => {
-  const calls = show();
+  const clicks = show();
   expect(screen.getByRole('link', { name: '选课中心' }).getAttribute('href')).toBe('#/home/service/7');
   fireEvent.click(screen.getByRole('link'));
-  await vi.waitFor(() => expect(clicks(calls)).toBe(1));
+  await vi.waitFor(() => expect(clicks()).toBe(1));
 });
 
 test('the middle button of the mouse counts as well, the right one does not', async () => {
-  const calls = show();
+  const clicks = show();
   const press = (button: number) =>
     fireEvent(screen.getByRole('link'), new MouseEvent('auxclick', { bubbles: true, button }));
   press(2);
   press(1);
-  await vi.waitFor(() => expect(clicks(calls)).toBe(1));
+  await vi.waitFor(() => expect(clicks()).toBe(1));
 });

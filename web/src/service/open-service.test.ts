@@ -2,11 +2,9 @@ import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, initAnswer, me, signedIn } from '../../test/people.ts';
 import { aServiceTile } from '../../test/services.ts';
-import { fakeWire } from '../../test/wire.ts';
+import { fakeWire, refused } from '../../test/wire.ts';
 import { toast } from '../ui/toast.ts';
 import { openService, popupPlace, popupSize, serviceLink } from './open-service.ts';
-
-const VISITS = '/nobody/userClickVisitLog/clickService';
 
 /** A window as a click opens it: told its address later. */
 function watchWindows() {
@@ -74,14 +72,14 @@ test('SO-1 a pop-up opens on the screen its window is on, to the left of the fir
   const { open } = watchWindows();
   openService(aServiceTile({ openWay: openWays.popup }));
   expect(open.mock.calls[0]?.[2]).toBe('popup,width=860,height=670,left=-1667,top=89');
-  await vi.waitFor(() => expect(wire.to(VISITS)).toHaveLength(1));
+  await vi.waitFor(() => expect(wire.to('services.click')).toHaveLength(1));
 });
 
 test('SO-1 way 1001 opens the details inside the page', async () => {
   const wire = fakeWire();
   openService(aServiceTile({ openWay: openWays.details }));
   expect(location.hash).toBe('#/home/service/7');
-  await vi.waitFor(() => expect(wire.to(VISITS)).toHaveLength(1));
+  await vi.waitFor(() => expect(wire.to('services.click')).toHaveLength(1));
 });
 
 test('SO-1 way 1002 opens an empty pop-up inside the click, centred, and leads it to the address', async () => {
@@ -96,7 +94,7 @@ test('SO-1 way 1002 opens an empty pop-up inside the click, centred, and leads i
   expect(features).toContain(`left=${left}`);
   await vi.waitFor(() => expect(address()).toBe('https://a.example/'));
   expect(page.opener).toBeNull();
-  await vi.waitFor(() => expect(wire.to(VISITS)).toHaveLength(1));
+  await vi.waitFor(() => expect(wire.to('services.click')).toHaveLength(1));
 });
 
 test('SO-1 way 1003 opens its address in a new tab', () => {
@@ -109,11 +107,11 @@ test('SO-1 any other way says 返回值没有类型, and nothing opens', async (
   openService(aServiceTile({ openWay: 1009 }));
   await vi.waitFor(() => expect(toast.list()[0]?.text).toBe('返回值没有类型'));
   expect(open).not.toHaveBeenCalled();
-  expect(wire.to(VISITS)).toHaveLength(0);
+  expect(wire.to('services.click')).toHaveLength(0);
 });
 
 test('SO-2 access way 5 appends combStr from the stored userComb, each of them once', async () => {
-  const wire = fakeWire({ '/auth/auth/init': { result: initAnswer(me({ userComb: 'second' })) } });
+  const wire = fakeWire({ 'session.init': initAnswer(me({ userComb: 'second' })) });
   const { replace } = watchWindows();
   const service = aServiceTile({ accessWay: accessWays.comb, serviceUrl: 'https://a.example/x?y=1' });
   openService(service);
@@ -129,7 +127,7 @@ test('SO-2 access way 5 appends combStr from the stored userComb, each of them o
 test('SO-2 a userComb that has grown old is renewed before it is appended', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + 5 * 60_000);
-  fakeWire({ '/auth/auth/init': { result: initAnswer(me({ userComb: 'fresh' })) } });
+  fakeWire({ 'session.init': initAnswer(me({ userComb: 'fresh' })) });
   const { replace } = watchWindows();
   openService(aServiceTile({ accessWay: accessWays.comb }));
   await vi.waitFor(() => expect(replace).toHaveBeenCalled());
@@ -139,16 +137,16 @@ test('SO-2 a userComb that has grown old is renewed before it is appended', asyn
 test.each([accessWays.cas, accessWays.oauth, accessWays.code])(
   'access way %i has its address completed by the server',
   async (accessWay) => {
-    const wire = fakeWire({ '/serverCenter/openAddress': { result: { serviceUrl: 'https://a.example/?code=1' } } });
+    const wire = fakeWire({ 'services.address': { serviceUrl: 'https://a.example/?code=1' } });
     const { address } = watchWindows();
     openService(aServiceTile({ accessWay }));
     await vi.waitFor(() => expect(address()).toBe('https://a.example/?code=1'));
-    expect(wire.to('/serverCenter/openAddress')[0]?.body).toMatchObject({ serviceId: '7' });
+    expect(wire.to('services.address')[0]?.body).toMatchObject({ serviceId: '7' });
   },
 );
 
 test('an address that the server does not give closes the window and says why', async () => {
-  fakeWire({ '/serverCenter/openAddress': { status: 1002, msg: '「选课中心」目前不能办理：维护中' } });
+  fakeWire({ 'services.address': refused({ status: 1002, msg: '「选课中心」目前不能办理：维护中' }) });
   const { close } = watchWindows();
   openService(aServiceTile({ accessWay: accessWays.code }));
   await vi.waitFor(() => expect(toast.list()[0]?.text).toBe('「选课中心」目前不能办理：维护中'));
@@ -182,7 +180,7 @@ test.each(['NOT_YET', 'ENDED', 'CLOSED_NOW', 'MAINTENANCE'] as const)(
     const wire = fakeWire();
     openService(aServiceTile({ state }));
     expect(location.hash).toBe('#/home/service/7');
-    expect(wire.to(VISITS)).toHaveLength(0);
+    expect(wire.to('services.click')).toHaveLength(0);
   },
 );
 
@@ -201,7 +199,7 @@ test.each([accessWays.cas, accessWays.oauth, accessWays.code, accessWays.comb])(
     const { address } = watchWindows();
     openService(aServiceTile({ accessWay, openWay: openWays.popup }));
     await vi.waitFor(() => expect(address()).toBe('https://a.example/'));
-    expect(wire.to('/serverCenter/openAddress')).toHaveLength(0);
+    expect(wire.to('services.address')).toHaveLength(0);
   },
 );
 
@@ -211,7 +209,7 @@ test.each([openWays.details, openWays.popup, openWays.newTab])(
     const wire = fakeWire();
     watchWindows();
     openService(aServiceTile({ openWay }));
-    await vi.waitFor(() => expect(wire.to(VISITS)).toHaveLength(1));
-    expect(wire.to(VISITS)[0]?.body).toMatchObject({ serviceId: '7' });
+    await vi.waitFor(() => expect(wire.to('services.click')).toHaveLength(1));
+    expect(wire.to('services.click')[0]?.body).toMatchObject({ serviceId: '7' });
   },
 );

@@ -6,6 +6,7 @@ import { Actions } from './gallery/Actions.tsx';
 import { Fields } from './gallery/Fields.tsx';
 import { Floating } from './gallery/Floating.tsx';
 import { Frames } from './gallery/Frames.tsx';
+import { Layout } from './gallery/Layout.tsx';
 import { States } from './gallery/States.tsx';
 import './Gallery.css';
 
@@ -30,6 +31,7 @@ function Side({ theme }: { theme: 'light' | 'dark' }) {
           <Actions />
           <Fields />
           <Frames />
+          <Layout />
           <States />
           <Floating />
         </AntdTheme>

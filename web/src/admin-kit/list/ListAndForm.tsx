@@ -1,4 +1,4 @@
-import type { Menu } from '@yizhan/contract/permissions.ts';
+import type { Menu } from '@yizhan/contract/sections.ts';
 import type { ReactNode } from 'react';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Button } from '../../ui/Button.tsx';

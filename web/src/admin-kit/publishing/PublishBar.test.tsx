@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '../../../test/answers.ts';
+import { fakeWire, refused, refuseOthers } from '../../../test/wire.ts';
 import { emitHint } from '../../lib/hints.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -72,17 +72,22 @@ test('PB-1 a draft is named as one beside what people see', () => {
 });
 
 test('what is on the screen is saved before it is published, with the version that made', async () => {
-  const calls = answerCalls({ '/publishing/publish': () => ({ result: { id: '3', version: 6 } }) });
+  const wire = fakeWire({ 'publishing.publish': () => ({ id: '3', version: 6 }) }, refuseOthers);
   const save = vi.fn(async () => ({ id: '3', version: 5 }));
   const { onChanged } = show({ unsaved: true, save });
   fireEvent.click(button('发布'));
   await confirm('发布');
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalled());
-  expect(calls).toEqual([{ path: '/publishing/publish', body: { id: '3', version: 5 } }]);
+  expect(wire.sent.map(({ call, input }) => ({ call, input }))).toEqual([
+    { call: 'publishing.publish', input: { id: '3', version: 5 } },
+  ]);
 });
 
 test('PB-4 a refusal goes to the screen, and nothing is said to be published', async () => {
-  answerCalls({ '/publishing/publish': () => ({ status: 9009, msg: '已修改', result: { who: '王老师' } }) });
+  fakeWire(
+    { 'publishing.publish': () => refused({ status: 9009, msg: '已修改', result: { who: '王老师' } }) },
+    refuseOthers,
+  );
   const onFailed = vi.fn();
   const { onChanged } = show({ state: { ...state, draft: true }, onFailed });
   fireEvent.click(button('发布'));
@@ -94,17 +99,23 @@ test('PB-4 a refusal goes to the screen, and nothing is said to be published', a
 
 test('PB-3 the difference of draft and published revision is shown place by place', async () => {
   const revision = { madeBy: '周敏', madeAt: '2025-11-20 10:00:00', publishedAt: '2025-11-20 10:00:00', from: null };
-  const calls = answerCalls({
-    '/publishing/revisions': () => ({
-      result: { records: [{ ...revision, number: 2, current: true }], total: 1, current: 1, size: 100 },
-    }),
-    '/publishing/difference': () => ({ result: [{ path: ['displayRows'], before: 1, after: 2 }] }),
-  });
+  const wire = fakeWire(
+    {
+      'publishing.revisions': () => ({
+        records: [{ ...revision, number: 2, current: true }],
+        total: 1,
+        current: 1,
+        size: 100,
+      }),
+      'publishing.difference': () => [{ path: ['displayRows'], before: 1, after: 2 }],
+    },
+    refuseOthers,
+  );
   show({ state: { ...state, draft: true } });
   fireEvent.click(button('差异'));
   const place = await screen.findByText('displayRows');
   expect(place.closest('tr')?.textContent).toBe('displayRows12');
-  expect(calls).toContainEqual({ path: '/publishing/difference', body: { id: '3', from: 2, to: 'draft' } });
+  expect(wire.inputs('publishing.difference')).toContainEqual({ id: '3', from: 2, to: 'draft' });
 });
 
 /** What is asked before it is done; it is not done. */
@@ -129,11 +140,17 @@ test('PB-2 who publishes while a schedule waits is told that it ends; without on
 
 test('PB-3 who rolls back while a schedule waits is told that it ends', async () => {
   const revision = { madeBy: '周敏', madeAt: '2025-11-20 10:00:00', publishedAt: '2025-11-20 10:00:00', from: null };
-  answerCalls({
-    '/publishing/revisions': () => ({
-      result: { records: [{ ...revision, number: 1, current: false }], total: 1, current: 1, size: 100 },
-    }),
-  });
+  fakeWire(
+    {
+      'publishing.revisions': () => ({
+        records: [{ ...revision, number: 1, current: false }],
+        total: 1,
+        current: 1,
+        size: 100,
+      }),
+    },
+    refuseOthers,
+  );
   show({ state: { ...state, scheduled: waiting } });
   fireEvent.click(button('历史版本'));
   fireEvent.click(await screen.findByRole('button', { name: '恢复此版本' }));

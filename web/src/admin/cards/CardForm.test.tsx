@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn } from '../../../test/people.ts';
 import { signInAgain } from '../../../test/sign-in-again.ts';
-import { fakeWire } from '../../../test/wire.ts';
+import { fakeWire, type Reply } from '../../../test/wire.ts';
 // Loaded beforehand: the tests wait for the card, not for the file.
 import '../../cards/announcements/View.tsx';
 import '../../cards/frame/View.tsx';
@@ -17,9 +17,6 @@ import { toast } from '../../ui/toast.ts';
 import { CardForm } from './CardForm.tsx';
 import { newCardContent } from './card-settings.ts';
 
-const NAME = '/indexcardconfig/repetitiveName';
-const SUBMIT = '/cardbasicconfig/submit';
-const PREVIEW = '/cardcolumnconfig/preview';
 const saved: PublicationState = {
   id: '42',
   kind: 'card',
@@ -45,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const always = { '/baseService/getRoleList': { result: [] }, '/dict/dictionary': { result: [] } };
+const always = { 'roles.pick': [], 'dictionary.values': [] };
 
 /** With the view of its kind, which is loaded on need. */
 const show = (content: CardContent, state?: PublicationState) =>
@@ -74,12 +71,12 @@ const press = async (label: string) => fireEvent.click(await screen.findByText(l
 const dialog = () => within(document.querySelector<HTMLElement>('[role="dialog"]') ?? document.body);
 
 test('VA-5 a name another card has is told as soon as its field is left', async () => {
-  const wire = fakeWire({ [NAME]: { result: { repetitive: true } }, ...always });
+  const wire = fakeWire({ 'cards.repetitiveName': { repetitive: true }, ...always });
   await show(newCardContent('announcements'), saved);
   await userEvent.clear(field('卡片名称'));
   await userEvent.type(field('卡片名称'), '待办{Tab}');
   expect(await screen.findByText('「待办」已存在，请换一个名称')).toBeTruthy();
-  expect(wire.to(NAME)[0]?.body).toMatchObject({ cardName: '待办', id: '42' });
+  expect(wire.to('cards.repetitiveName')[0]?.body).toMatchObject({ cardName: '待办', id: '42' });
 });
 
 test('how many rows are shown is asked for kinds that show rows alone', async () => {
@@ -93,41 +90,43 @@ test('how many rows are shown is asked for kinds that show rows alone', async ()
 });
 
 test('VA-5 a name that is free says nothing', async () => {
-  const wire = fakeWire({ [NAME]: { result: { repetitive: false } }, ...always });
+  const wire = fakeWire({ 'cards.repetitiveName': { repetitive: false }, ...always });
   await show(newCardContent('announcements'));
   await userEvent.type(field('卡片名称'), '一{Tab}');
-  await waitFor(() => expect(wire.to(NAME)).toHaveLength(1));
-  expect(wire.to(NAME)[0]?.body).not.toHaveProperty('id');
+  await waitFor(() => expect(wire.to('cards.repetitiveName')).toHaveLength(1));
+  expect(wire.to('cards.repetitiveName')[0]?.body).not.toHaveProperty('id');
   expect(screen.queryByText(/已存在/)).toBeNull();
 });
 
 test('whoever may not read the card library is not refused anything for a name', async () => {
   signedIn();
-  const wire = fakeWire({ [NAME]: { result: { repetitive: true } }, ...always });
+  const wire = fakeWire({ 'cards.repetitiveName': { repetitive: true }, ...always });
   await show(newCardContent('announcements'));
   await userEvent.type(field('卡片名称'), '待办{Tab}');
   expect(screen.queryByText(/已存在/)).toBeNull();
-  expect(wire.to(NAME)).toHaveLength(0);
+  expect(wire.to('cards.repetitiveName')).toHaveLength(0);
 });
 
 test('PV-6 the preview of a saved card asks by its id, one with changes shows them without asking', async () => {
   const basicConfig = { cardName: '重要公告', cardIntroduction: '', displayRows: 3 };
-  const result = { kind: 'announcements', basicConfig, data: { dataSource: 'PORTAL', list: [] } };
-  const wire = fakeWire({ [PREVIEW]: { result }, [NAME]: { result: { repetitive: false } }, ...always });
+  const preview: Reply<'cards.preview'> = {
+    ...{ kind: 'announcements', basicConfig, data: { dataSource: 'PORTAL', list: [] } },
+  };
+  const wire = fakeWire({ 'cards.preview': preview, 'cards.repetitiveName': { repetitive: false }, ...always });
   await show(newCardContent('announcements'), saved);
   await press('预览');
   expect(await dialog().findByText('暂无数据')).toBeTruthy();
-  expect(wire.to(PREVIEW)[0]?.body).toMatchObject({ id: '42' });
+  expect(wire.to('cards.preview')[0]?.body).toMatchObject({ id: '42' });
   fireEvent.keyDown(dialog().getByText('卡片预览'), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByText('卡片预览')).toBeNull());
   await fill('卡片名称', '重要公告甲');
   await press('预览');
   expect(await dialog().findByText('重要公告甲')).toBeTruthy();
-  expect(wire.to(PREVIEW)).toHaveLength(1);
+  expect(wire.to('cards.preview')).toHaveLength(1);
 });
 
 test('CD-2 an embedded card is a micro application with a warning, or a table of a JSON address', async () => {
-  const wire = fakeWire({ [SUBMIT]: { result: { id: '42', version: 4 } }, ...always });
+  const wire = fakeWire({ 'cards.submit': { id: '42', version: 4 }, ...always });
   await show(newCardContent('frame'));
   expect(screen.getByText(/外部代码/)).toBeTruthy();
   await press('保存草稿');
@@ -137,8 +136,8 @@ test('CD-2 an embedded card is a micro application with a warning, or a table of
   await fill('地址', 'https://lib.example.edu/borrowed');
   await press('标题');
   await press('保存草稿');
-  await waitFor(() => expect(wire.to(SUBMIT)).toHaveLength(1));
-  expect(wire.to(SUBMIT)[0]?.body).toMatchObject({
+  await waitFor(() => expect(wire.to('cards.submit')).toHaveLength(1));
+  expect(wire.to('cards.submit')[0]?.body).toMatchObject({
     content: {
       config: {
         frame: {
@@ -153,12 +152,12 @@ test('CD-2 an embedded card is a micro application with a warning, or a table of
 
 test('the table of an embedded card can be tried before it is saved', async () => {
   const result = { ok: true, reason: '', milliseconds: 9, total: 1, rows: [{ title: '平凡的世界' }], item: '{}' };
-  const wire = fakeWire({ '/cardcolumnconfig/tryRun': { result }, ...always });
+  const wire = fakeWire({ 'cards.tryColumn': result, ...always });
   await show(newCardContent('frame'));
   fireEvent.click(screen.getByText('JSON 数据表格'));
   await press('试运行');
   expect(await screen.findByText('请填写地址')).toBeTruthy();
-  expect(wire.to('/tryRun')).toEqual([]);
+  expect(wire.to('cards.tryColumn')).toEqual([]);
   await fill('地址', 'https://lib.example.edu/borrowed');
   await press('试运行');
   expect((await screen.findByText('平凡的世界')).tagName).toBe('TD');

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Announcement } from '@yizhan/contract/entities/announcement.ts';
 import type { CardContent } from '@yizhan/contract/entities/card.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
-import { fakeWire } from '../../../test/wire.ts';
+import { fakeWire, type Reply, refused } from '../../../test/wire.ts';
 // Loaded beforehand: the tests wait for the card, not for the file.
 import '../../cards/announcements/View.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
@@ -14,17 +15,18 @@ import { PreviewDialog } from './PreviewDialog.tsx';
 import { avatarLayouts } from './preview-rules.ts';
 import type { PreviewSubject } from './usePreview.ts';
 
-const PREVIEW = '/cardcolumnconfig/preview';
 const basicConfig = { cardName: '校内通知', cardIntroduction: '学校各部门的通知', displayRows: 3 };
-const item = {
+const item: Announcement = {
   id: '7',
   title: '关于期末考试安排的通知',
   fieldSet: { important: true },
   create_time: '2026-11-18 08:00:00',
   releaseTime: '2026-11-18 09:31:00',
 };
-const answer = (list: unknown[], kind = 'announcements') => ({
-  result: { basicConfig, kind, data: { dataSource: 'PORTAL', navigationType: 'SERVICE_HALL', list } },
+const answer = (list: Announcement[]): Reply<'cards.preview'> => ({
+  basicConfig,
+  kind: 'announcements',
+  data: { dataSource: 'PORTAL', list },
 });
 
 const onClose = vi.fn();
@@ -51,7 +53,7 @@ function show(subject: PreviewSubject = saved, kind: CardContent['kind'] = 'anno
 }
 
 test('PV-1 a card is previewed in a dialog of 1080 px', async () => {
-  fakeWire({ [PREVIEW]: answer([item]) });
+  fakeWire({ 'cards.preview': answer([item]) });
   show();
   const dialog = await screen.findByRole('dialog', { name: '卡片预览' });
   const panel = dialog.querySelector<HTMLElement>('.yz-dialog__panel');
@@ -59,7 +61,7 @@ test('PV-1 a card is previewed in a dialog of 1080 px', async () => {
 });
 
 test('PV-2 two tabs: 0 beside the message card is the narrow layout, 1 without it the wide one', async () => {
-  fakeWire({ [PREVIEW]: answer([item]) });
+  fakeWire({ 'cards.preview': answer([item]) });
   show();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     '与消息卡片同页',
@@ -72,7 +74,7 @@ test('PV-2 two tabs: 0 beside the message card is the narrow layout, 1 without i
 });
 
 test('PV-3 the card’s name, its introduction and its list are shown in the card’s own frame', async () => {
-  fakeWire({ [PREVIEW]: answer([item]) });
+  fakeWire({ 'cards.preview': answer([item]) });
   show();
   expect(await screen.findByText('校内通知')).toBeTruthy();
   expect(screen.getByText('学校各部门的通知')).toBeTruthy();
@@ -81,38 +83,39 @@ test('PV-3 the card’s name, its introduction and its list are shown in the car
 });
 
 test('PV-4 a card without rows says 暂无数据', async () => {
-  fakeWire({ [PREVIEW]: answer([]) });
+  fakeWire({ 'cards.preview': answer([]) });
   show();
   expect(await screen.findByText('暂无数据')).toBeTruthy();
 });
 
 test('PV-4 the recommendation card without rows says 暂无推荐', async () => {
-  fakeWire({ [PREVIEW]: answer([], 'recommended') });
+  const data = { navigationType: 'SERVICE_HALL' as const, list: [] };
+  fakeWire({ 'cards.preview': { basicConfig, kind: 'recommended', data } });
   show(saved, 'recommended');
   expect(await screen.findByText('暂无推荐')).toBeTruthy();
   expect(screen.queryByText('暂无数据')).toBeNull();
 });
 
 test('PV-5 every opening and every other place asks anew', async () => {
-  const wire = fakeWire({ [PREVIEW]: answer([item]) });
+  const wire = fakeWire({ 'cards.preview': answer([item]) });
   const first = show();
   await screen.findByText(item.title);
-  expect(wire.to(PREVIEW)).toHaveLength(1);
+  expect(wire.to('cards.preview')).toHaveLength(1);
   await userEvent.click(screen.getByRole('tab', { name: '不与消息卡片同页' }));
-  await waitFor(() => expect(wire.to(PREVIEW)).toHaveLength(2));
+  await waitFor(() => expect(wire.to('cards.preview')).toHaveLength(2));
   await screen.findByText(item.title);
   await userEvent.click(screen.getByRole('tab', { name: '与消息卡片同页' }));
-  await waitFor(() => expect(wire.to(PREVIEW)).toHaveLength(3));
+  await waitFor(() => expect(wire.to('cards.preview')).toHaveLength(3));
   first.unmount();
   show();
-  await waitFor(() => expect(wire.to(PREVIEW)).toHaveLength(4));
+  await waitFor(() => expect(wire.to('cards.preview')).toHaveLength(4));
 });
 
 test('PV-6 a saved card is asked for by its id and the person’s', async () => {
-  const wire = fakeWire({ [PREVIEW]: answer([item]) });
+  const wire = fakeWire({ 'cards.preview': answer([item]) });
   show();
   await screen.findByText(item.title);
-  expect(wire.to(PREVIEW)[0]?.body).toMatchObject({ id: '42', userId: '7' });
+  expect(wire.to('cards.preview')[0]?.body).toMatchObject({ id: '42', userId: '7' });
 });
 
 test('PV-6 settings that were given are used as they are, and nothing is asked', async () => {
@@ -127,7 +130,7 @@ test('PV-6 settings that were given are used as they are, and nothing is asked',
 });
 
 test('PV-7 a status other than 1000 closes the dialog and shows msg and msgDetail', async () => {
-  fakeWire({ [PREVIEW]: { status: 1004, msg: '卡片暂不可用', msgDetail: '[trace-7]' } });
+  fakeWire({ 'cards.preview': refused({ status: 1004, msg: '卡片暂不可用', msgDetail: '[trace-7]' }) });
   show();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(await screen.findByText('卡片暂不可用')).toBeTruthy();

@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import type { DepartmentCard } from '@yizhan/contract/entities/departments.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '../../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { type Answer, fakeWire, refused, refuseOthers } from '../../../test/wire.ts';
 import { clearUnsavedChanges } from '../../admin-kit/form/unsaved-changes.ts';
 import { query } from '../../lib/api.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
@@ -30,8 +30,7 @@ const nothing = { shortName: '', leader: '', phone: '', location: '' };
 const exams: DepartmentCard = { ...academic, ...nothing, id: '4', parentId: '3', name: '考试中心', version: 1 };
 const finance: DepartmentCard = { ...academic, id: '8', name: '财务处', mayChange: false };
 
-type Answer = { status?: number; result: unknown };
-const saved: Answer = { result: { id: '3', version: 6 } };
+const saved: Answer<'departments.submitCard'> = { id: '3', version: 6 };
 
 const draw = (client: QueryClient) =>
   render(
@@ -43,15 +42,18 @@ const draw = (client: QueryClient) =>
     </QueryClientProvider>,
   );
 
-function show(all: readonly DepartmentCard[] = [academic, exams, finance], submit: Answer = saved) {
-  const calls = answerCalls({
-    'ospDeptInfo/list': () => ({ result: all }),
-    'ospDeptInfo/detail': () => ({ result: academic }),
-    'ospDeptInfo/submit': () => submit,
-    'ospDeptInfo/remove': () => ({ result: { id: '3', version: 6 } }),
-  });
+function show(all: DepartmentCard[] = [academic, exams, finance], submit = saved) {
+  const wire = fakeWire(
+    {
+      'departments.cards': () => all,
+      'departments.card': () => academic,
+      'departments.submitCard': submit,
+      'departments.removeCard': () => ({ id: '3', version: 6 }),
+    },
+    refuseOthers,
+  );
   draw(new QueryClient({ defaultOptions: { queries: { retry: false } } }));
-  return (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
+  return wire.inputs;
 }
 
 const press = (name: string) => act(async () => screen.getByText(name).closest('button')?.click());
@@ -74,32 +76,41 @@ test('the preview follows what is written, and saving sends the version one hold
   const preview = screen.getByRole('complementary', { name: '预览' });
   expect(await within(preview).findByText('全天')).toBeTruthy();
   await press('保存');
-  await waitFor(() => expect(sent('ospDeptInfo/submit')).toHaveLength(1));
-  expect(sent('ospDeptInfo/submit')[0]).toMatchObject({ id: '3', version: 5, officeHours: '全天', leader: '王处长' });
+  await waitFor(() => expect(sent('departments.submitCard')).toHaveLength(1));
+  expect(sent('departments.submitCard')[0]).toMatchObject({
+    id: '3',
+    version: 5,
+    officeHours: '全天',
+    leader: '王处长',
+  });
   await write('办公时间', '上午');
   await press('保存');
-  await waitFor(() => expect(sent('ospDeptInfo/submit')[1]).toMatchObject({ version: 6, officeHours: '上午' }));
+  await waitFor(() => expect(sent('departments.submitCard')[1]).toMatchObject({ version: 6, officeHours: '上午' }));
 });
 
 /** A school that keeps what is written, and refuses who holds an old version. */
 function keeping(...cards: DepartmentCard[]) {
   const stored = new Map(cards.map((card) => [card.id, card]));
-  const held = (body: Record<string, unknown>) => stored.get(String(body.id)) ?? academic;
-  const write = (body: Record<string, unknown>, said: object) => {
-    const { id, version } = held(body);
-    if (body.version !== version) return { status: 9009, result: { who: '我', when: '', what: '' } };
-    stored.set(id, { ...held(body), ...said, version: version + 1 });
-    return { result: { id, version: version + 1 } };
+  const held = (id: string) => stored.get(id) ?? academic;
+  const write = (input: { id: string; version: number }, changes: Partial<DepartmentCard>) => {
+    const { id, version } = held(input.id);
+    if (input.version !== version) return refused({ status: 9009, result: { who: '我', when: '', what: '' } });
+    stored.set(id, { ...held(id), ...changes, version: version + 1 });
+    return { id, version: version + 1 };
   };
-  const calls = answerCalls({
-    'ospDeptInfo/list': () => ({ result: [...stored.values()] }),
-    'ospDeptInfo/detail': (body) => ({ result: held(body) }),
-    'ospDeptInfo/submit': (body) => write(body, body),
-    'ospDeptInfo/remove': (body) => write(body, nothing),
-  });
+  const wire = fakeWire(
+    {
+      'departments.cards': () => [...stored.values()],
+      'departments.card': ({ input }) => held(input.id),
+      'departments.submitCard': ({ input }) => write(input, input),
+      'departments.removeCard': ({ input }) => write(input, nothing),
+    },
+    refuseOthers,
+  );
   return {
     stored,
-    versions: (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body.version),
+    versions: (name: 'departments.submitCard' | 'departments.removeCard') =>
+      wire.inputs(name).map(({ version }) => version),
   };
 }
 
@@ -118,14 +129,14 @@ test('a card that was looked at, saved, left and opened again is as it was saved
   expect(await screen.findByDisplayValue('李处长')).toBeTruthy();
   await write('电话', '0871-2');
   await press('保存');
-  await waitFor(() => expect(versions('ospDeptInfo/submit')).toEqual([6]));
+  await waitFor(() => expect(versions('departments.submitCard')).toEqual([6]));
   expect(client.getQueryData(query.departments.card({ id: '3' }).queryKey)).toMatchObject({ phone: '0871-2' });
   await choose('考试中心');
   await choose('教务处');
   expect(await screen.findByDisplayValue('0871-2')).toBeTruthy();
   await write('电话', '0871-3');
   await press('保存');
-  await waitFor(() => expect(versions('ospDeptInfo/submit')).toEqual([6, 7]));
+  await waitFor(() => expect(versions('departments.submitCard')).toEqual([6, 7]));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(stored.get('3')).toMatchObject({ phone: '0871-3', version: 8 });
 });
@@ -140,7 +151,7 @@ test('who saved a card empties it with the version they hold, and brings it back
   await act(async () => (await screen.findByRole('menuitem', { name: '清空名片' })).click());
   const question = await screen.findByRole('alertdialog');
   await act(async () => within(question).getByRole('button', { name: '清空名片' }).click());
-  await waitFor(() => expect(versions('ospDeptInfo/remove')).toEqual([6]));
+  await waitFor(() => expect(versions('departments.removeCard')).toEqual([6]));
   await act(async () => (await screen.findByRole('button', { name: '撤销' })).click());
   await waitFor(() => expect(stored.get('3')).toMatchObject({ phone: '0871-2', leader: '王处长', version: 8 }));
 });
@@ -150,11 +161,12 @@ test('an address that is no web address is said at its field, and nothing is sen
   await write('网站', 'javascript:alert(1)');
   await press('保存');
   expect(await screen.findByText('请填写以 http:// 或 https:// 开头的完整网址')).toBeTruthy();
-  expect(sent('ospDeptInfo/submit')).toEqual([]);
+  expect(sent('departments.submitCard')).toEqual([]);
 });
 
 test('a change by somebody else is told (9009)', async () => {
-  show(undefined, { status: 9009, result: { who: '王秘书', when: '2026-11-10 08:00:00', what: '教务处' } });
+  const theirs = { who: '王秘书', when: '2026-11-10 08:00:00', what: '教务处' };
+  show(undefined, refused({ status: 9009, result: theirs }));
   await write('电话', '2');
   await press('保存');
   expect((await screen.findByRole('alertdialog')).textContent).toContain('王秘书');
@@ -166,12 +178,12 @@ test('a card is emptied after a question, and brought back as it was', async () 
   await act(async () => screen.getByLabelText('教务处 的操作').click());
   await act(async () => (await screen.findByRole('menuitem', { name: '清空名片' })).click());
   const question = await screen.findByRole('alertdialog', { name: '清空「教务处」的名片？' });
-  expect(sent('ospDeptInfo/remove')).toEqual([]);
+  expect(sent('departments.removeCard')).toEqual([]);
   await act(async () => within(question).getByRole('button', { name: '清空名片' }).click());
-  await waitFor(() => expect(sent('ospDeptInfo/remove')).toEqual([{ id: '3', version: 5 }]));
+  await waitFor(() => expect(sent('departments.removeCard')).toEqual([{ id: '3', version: 5 }]));
   await act(async () => (await screen.findByRole('button', { name: '撤销' })).click());
-  await waitFor(() => expect(sent('ospDeptInfo/submit')).toHaveLength(1));
-  expect(sent('ospDeptInfo/submit')[0]).toMatchObject({
+  await waitFor(() => expect(sent('departments.submitCard')).toHaveLength(1));
+  expect(sent('departments.submitCard')[0]).toMatchObject({
     id: '3',
     version: 6,
     leader: '王处长',

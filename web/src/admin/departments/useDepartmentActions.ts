@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
-import { pathOfMenu } from '@yizhan/contract/permissions.ts';
+import { sectionPath } from '@yizhan/contract/sections.ts';
 import { type ListParams, NEW } from '../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
@@ -10,7 +10,7 @@ import type { MenuItem } from '../../ui/menu-item.ts';
 import { type Order, orderAfterStep } from './tree.ts';
 import { d } from './words.ts';
 
-const peopleHref = (id: string) => hrefOf(`${pathOfMenu('userFrameConfig/manage/users')}?deptId=${id}`);
+const peopleHref = (id: string) => hrefOf(`${sectionPath('users')}?deptId=${id}`);
 
 /** What can be done with a department besides changing its text. */
 export function useDepartmentActions(all: readonly DepartmentRow[], list: ListParams<'keyword'>) {

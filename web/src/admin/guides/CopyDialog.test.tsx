@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '../../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { type Answer, fakeWire, refused, refuseOthers } from '../../../test/wire.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CopyDialog } from './CopyDialog.tsx';
@@ -35,13 +35,16 @@ const row: GuideRow = {
 };
 const service = { serviceId: '8', serviceName: '免修申请', serviceIcon: 'exam', serviceDeptName: '教务处' };
 
-function show(submit: () => object) {
+function show(submit: Answer<'guides.submit'> = { id: '12', version: 1 }) {
   const content = { ...newGuide({ id: '7', name: '缓考申请' }), deptId: '3', promise: '3 个工作日' };
-  const calls = answerCalls({
-    'guideManage/detail': () => ({ result: { ...row, content, links: {} } }),
-    'guideManage/getServiceList': () => ({ result: [service] }),
-    'guideManage/submit': submit,
-  });
+  const wire = fakeWire(
+    {
+      'guides.detail': () => ({ ...row, content, links: {} }),
+      'guides.services': () => [service],
+      'guides.submit': submit,
+    },
+    refuseOthers,
+  );
   const [onCopied, onClose] = [vi.fn(), vi.fn()];
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -49,8 +52,7 @@ function show(submit: () => object) {
       <Overlays />
     </QueryClientProvider>,
   );
-  const sent = () => calls.filter(({ path }) => path === 'guideManage/submit').map(({ body }) => body);
-  return { sent, onCopied, onClose };
+  return { sent: () => wire.inputs('guides.submit'), onCopied, onClose };
 }
 
 const copyButton = () => screen.getByText('复制为草稿').closest('button');
@@ -65,7 +67,7 @@ async function choose() {
 }
 
 test('the text of a guide is copied for another service, as a draft of its own', async () => {
-  const { sent, onCopied, onClose } = show(() => ({ result: { id: '12', version: 1 } }));
+  const { sent, onCopied, onClose } = show();
   expect(copyButton()).toHaveProperty('disabled', true);
   await choose();
   await waitFor(() => expect(copyButton()).toHaveProperty('disabled', false));
@@ -77,7 +79,7 @@ test('the text of a guide is copied for another service, as a draft of its own',
 });
 
 test('a copy that is refused says why, and the dialog stays', async () => {
-  const { onCopied, onClose } = show(() => ({ status: 1002, msg: '「免修申请」已有办事指南' }));
+  const { onCopied, onClose } = show(refused({ status: 1002, msg: '「免修申请」已有办事指南' }));
   await choose();
   fireEvent.submit(document.getElementById('guide-copy') ?? expect.fail('no form'));
   expect(await screen.findByText('「免修申请」已有办事指南')).toBeTruthy();

@@ -1,9 +1,10 @@
 import type { CorrectionRow } from '@yizhan/contract/entities/guide.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { sectionPath } from '@yizhan/contract/sections.ts';
 import { type FormEvent, useState } from 'react';
 import { runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
-import { hrefOf, paths } from '../../lib/paths.ts';
+import { hrefOf } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { useDraftState } from '../../ui/drafts.ts';
@@ -19,7 +20,7 @@ export function Correction({ row, onAnswered }: CorrectionProps) {
   return (
     <li className="guide-config__correction">
       <p className="guide-config__about">
-        <a href={`${hrefOf(paths.guideConfig)}?guide=${guideId}`} title={g('editGuide')}>
+        <a href={`${hrefOf(sectionPath('guides'))}?guide=${guideId}`} title={g('editGuide')}>
           {guideName}
         </a>
         <Chip>{block ? r(block) : g('wholeGuide')}</Chip>

@@ -3,9 +3,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { CorrectionRow, GuideConfigDetail, GuideRow } from '@yizhan/contract/entities/guide.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '../../../test/answers.ts';
+import { pageOf } from '../../../test/page-of.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { signInAgain } from '../../../test/sign-in-again.ts';
+import { fakeWire, refuseOthers } from '../../../test/wire.ts';
 import { clearUnsavedChanges } from '../../admin-kit/form/unsaved-changes.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -34,22 +35,24 @@ const correction: CorrectionRow = {
   ...{ who: '李沐阳', createdAt: '2026-11-14 08:00:00', state: 'OPEN', answer: '', answeredBy: '' },
   ...{ answeredAt: null, version: 1 },
 };
-const pageOf = (records: readonly unknown[]) => ({ result: { records, total: records.length, current: 1, size: 20 } });
 
 function show(search: string, changes: Partial<GuideConfigDetail> = {}) {
   const content = newGuide({ id: '7', name: '缓考申请' });
-  const calls = answerCalls({
-    'guideManage/page': () => pageOf([row]),
-    'guideManage/detail': () => ({ result: { ...row, content, links: {}, ...changes } }),
-    'guideManage/submit': () => ({ result: { id: '9', version: 5 } }),
-    'guideManage/submitReview': () => ({ result: { id: '9', version: 6 } }),
-    'guideManage/corrections': () => pageOf([correction]),
-    'guideManage/answerCorrection': () => ({ result: {} }),
-    'guideManage/getServiceList': () => ({
-      result: [{ serviceId: '7', serviceName: '缓考申请', serviceIcon: 'exam', serviceDeptName: '教务处' }],
-    }),
-    'dept/tree': () => ({ result: [] }),
-  });
+  const wire = fakeWire(
+    {
+      'guides.page': () => pageOf([row]),
+      'guides.detail': () => ({ ...row, content, links: {}, ...changes }),
+      'guides.submit': () => ({ id: '9', version: 5 }),
+      'guides.askReview': () => ({ id: '9', version: 6 }),
+      'guides.corrections': () => pageOf([correction]),
+      'guides.answerCorrection': () => ({}),
+      'guides.services': () => [
+        { serviceId: '7', serviceName: '缓考申请', serviceIcon: 'exam', serviceDeptName: '教务处' },
+      ],
+      'departments.tree': () => [],
+    },
+    refuseOthers,
+  );
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[`/home/managementGuideConfig${search}`]}>
@@ -58,7 +61,7 @@ function show(search: string, changes: Partial<GuideConfigDetail> = {}) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
+  return wire.inputs;
 }
 
 const press = (name: string) => act(async () => screen.getByText(name).closest('button')?.click());
@@ -67,7 +70,7 @@ test('keepers see their guides with state, version and what waits; the filters s
   const sent = show('?state=REVIEW');
   const line = (await screen.findByText(/1 条待答复/)).closest('tr');
   for (const word of ['需复核', 'V2', '教务处', '本科生', '3 个工作日']) expect(line?.textContent).toContain(word);
-  expect(sent('guideManage/page')).toEqual([{ state: 'REVIEW', current: 1 }]);
+  expect(sent('guides.page')).toEqual([{ state: 'REVIEW', current: 1 }]);
 });
 
 test('a guide is written block by block; the menu tells which are filled in', async () => {
@@ -78,8 +81,8 @@ test('a guide is written block by block; the menu tells which are filled in', as
   fireEvent.change(screen.getByLabelText('环节'), { target: { value: '填写申请' } });
   expect(await screen.findByText('已填 2 / 11')).toBeTruthy();
   await press('保存草稿');
-  await waitFor(() => expect(sent('guideManage/submit')).toHaveLength(1));
-  expect(sent('guideManage/submit')[0]).toMatchObject({
+  await waitFor(() => expect(sent('guides.submit')).toHaveLength(1));
+  expect(sent('guides.submit')[0]).toMatchObject({
     content: { steps: { rows: [{ name: '填写申请' }] } },
     held: { id: '9', version: 4 },
   });
@@ -93,7 +96,7 @@ test('what is not right is shown in its block, and nothing is sent', async () =>
   await press('咨询与监督投诉');
   await press('保存草稿');
   expect(await screen.findByText('请填写材料名称')).toBeTruthy();
-  expect(sent('guideManage/submit')).toEqual([]);
+  expect(sent('guides.submit')).toEqual([]);
 });
 
 test('who may not publish asks for it', async () => {
@@ -104,7 +107,7 @@ test('who may not publish asks for it', async () => {
   const question = (await screen.findByText(/有权发布的管理员/)).closest<HTMLElement>('[role="alertdialog"]');
   const yes = [...(question?.querySelectorAll('button') ?? [])].find((one) => one.textContent === '提交审核');
   await act(async () => yes?.click());
-  await waitFor(() => expect(sent('guideManage/submitReview')).toEqual([{ id: '9', version: 4 }]));
+  await waitFor(() => expect(sent('guides.askReview')).toEqual([{ id: '9', version: 4 }]));
 });
 
 test('the guide is looked at as its readers will, before it is saved', async () => {
@@ -119,10 +122,8 @@ test('GU-3 a correction is read by the department that keeps the guide, and answ
   expect(await screen.findByText('第二份材料不需要了')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('答复'), { target: { value: '已更新' } });
   await press('发送答复');
-  await waitFor(() =>
-    expect(sent('guideManage/answerCorrection')).toEqual([{ id: '2', version: 1, answer: '已更新' }]),
-  );
-  expect(sent('guideManage/corrections')).toContainEqual({ state: 'OPEN', guideId: '9', current: 1 });
+  await waitFor(() => expect(sent('guides.answerCorrection')).toEqual([{ id: '2', version: 1, answer: '已更新' }]));
+  expect(sent('guides.corrections')).toContainEqual({ state: 'OPEN', guideId: '9', current: 1 });
 });
 
 test('an answer begun before the session ended is there again at its correction, and gone once sent', async () => {
@@ -133,7 +134,7 @@ test('an answer begun before the session ended is there again at its correction,
   const sent = show('?tab=corrections');
   expect((await answer()).value).toBe('下周更新');
   await press('发送答复');
-  await waitFor(() => expect(sent('guideManage/answerCorrection')).toMatchObject([{ answer: '下周更新' }]));
+  await waitFor(() => expect(sent('guides.answerCorrection')).toMatchObject([{ answer: '下周更新' }]));
   signInAgain();
   show('?tab=corrections');
   expect((await answer()).value).toBe('');

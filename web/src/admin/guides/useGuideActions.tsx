@@ -1,9 +1,10 @@
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
+import { sectionPath } from '@yizhan/contract/sections.ts';
 import { type ReactNode, useState } from 'react';
 import { clearUnsavedChanges, confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
 import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
-import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
+import { hrefOf, servicePath } from '../../lib/paths.ts';
 import { ask } from '../../ui/confirm.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -70,7 +71,7 @@ export function useGuideActions({ onOpen, onChanged, onGone }: GuideActionsOptio
               key: 'corrections',
               icon: 'message' as const,
               label: g('openAnswer'),
-              href: `${hrefOf(paths.guideConfig)}?tab=corrections&guide=${id}`,
+              href: `${hrefOf(sectionPath('guides'))}?tab=corrections&guide=${id}`,
             },
           ]
         : []),

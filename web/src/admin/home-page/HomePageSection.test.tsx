@@ -23,9 +23,9 @@ function Address() {
 
 function show(at: string) {
   fakeWire({
-    '/homeLayout/list': { result: [] },
-    '/indexcardconfig/list': { result: [] },
-    '/indextypeconfig/list': { result: [] },
+    'layouts.list': [],
+    'cards.library': [],
+    'cards.categories': [],
   });
   render(
     <QueryClientProvider client={new QueryClient()}>

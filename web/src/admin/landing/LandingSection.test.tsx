@@ -1,21 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { landingBlockKinds } from '@yizhan/contract/entities/landing.ts';
+import { type LandingContent, landingBlockKinds } from '@yizhan/contract/entities/landing.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { aPublicationState } from '../../../test/publishing.ts';
 import { signInAgain } from '../../../test/sign-in-again.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import LandingSection from './LandingSection.tsx';
 
-const state = {
-  ...{ id: '5', kind: 'landing', name: '登录前页面', version: 3, draft: false, scheduled: null },
-  published: { number: 1, at: '2026-11-01 08:00:00' },
-  ...{ changedBy: '周敏', changedAt: '2026-11-01 08:00:00' },
-};
-const content = {
+const state = aPublicationState({ kind: 'landing', name: '登录前页面' });
+const content: LandingContent = {
   landingName: '登录前页面',
   blocks: landingBlockKinds.map((kind) => ({ kind, title: '', enabled: true })),
   heroes: [],
@@ -32,11 +29,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(submit: object = {}) {
+async function show() {
   const wire = fakeWire({
-    '/preLoginConfig/detail': { result: { ...state, content, links: {} } },
-    '/preLoginConfig/submit': { result: { id: '5', version: 4 }, ...submit },
-    '/preLoginConfig/preview': { result: { html: '<h1>云岭大学</h1>' } },
+    'landing.detail': { ...state, content, links: {} },
+    'landing.submit': { id: '5', version: 4 },
+    'landing.preview': { html: '<h1>云岭大学</h1>' },
   });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -50,8 +47,7 @@ async function show(submit: object = {}) {
   return wire;
 }
 const button = (name: string) => screen.getByRole('button', { name });
-const sent = (wire: Awaited<ReturnType<typeof show>>) =>
-  wire.to('/preLoginConfig/submit')[0]?.body as { content: typeof content; held: object } | undefined;
+const sent = (wire: Awaited<ReturnType<typeof show>>) => wire.inputs('landing.submit')[0];
 
 test('LP-1 blocks are switched off, moved by keyboard and renamed, and saved as a draft', async () => {
   const wire = await show();

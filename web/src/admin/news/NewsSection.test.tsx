@@ -3,8 +3,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ArticleRow, NewsColumnRow } from '@yizhan/contract/entities/news.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '../../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { fakeWire, refused, refuseOthers } from '../../../test/wire.ts';
 import { clearUnsavedChanges } from '../../admin-kit/form/unsaved-changes.ts';
 import { AntdTheme } from '../../ui/AntdTheme.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
@@ -32,15 +32,18 @@ const row: ArticleRow = {
 };
 
 function show(search = '') {
-  const calls = answerCalls({
-    'newsColumn/list': () => ({ result: columns }),
-    'newsColumn/adjustOrder': () => ({ result: {} }),
-    'newsManage/page': () => ({ result: { records: [row], total: 1, current: 1, size: 20 } }),
-    'newsManage/submit': () => ({ result: { id: '9', version: 1 } }),
-    'newsManage/detail': () => ({ status: 4040, msg: '不存在' }),
-    'dept/tree': () => ({ result: [] }),
-    'dict/dictionary': () => ({ result: [] }),
-  });
+  const wire = fakeWire(
+    {
+      'news.manageColumns': () => columns,
+      'news.orderColumns': () => ({}),
+      'news.manage': () => ({ records: [row], total: 1, current: 1, size: 20 }),
+      'news.submit': () => ({ id: '9', version: 1 }),
+      'news.detail': () => refused({ status: 4040, msg: '不存在' }),
+      'departments.tree': () => [],
+      'dictionary.values': () => [],
+    },
+    refuseOthers,
+  );
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[`/userFrameConfig/manage/news${search}`]}>
@@ -51,7 +54,7 @@ function show(search = '') {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
+  return wire.inputs;
 }
 
 /** What the screen says; asked by its words, which is quick however large the form is. */
@@ -65,7 +68,7 @@ test('editors see the articles with their state; the filters stand in the addres
   const sent = show('?state=scheduled&columnId=1');
   const name = await words(/新馆启用/);
   expect(name.closest('tr')?.textContent).toContain('待发布');
-  expect(sent('newsManage/page')).toEqual([{ state: 'scheduled', columnId: '1', current: 1 }]);
+  expect(sent('news.manage')).toEqual([{ state: 'scheduled', columnId: '1', current: 1 }]);
 });
 
 test('an article is looked at as its readers will, before it is saved', async () => {
@@ -76,7 +79,7 @@ test('an article is looked at as its readers will, before it is saved', async ()
   const view = document.querySelector('article');
   expect(view?.querySelector('h1')?.textContent).toBe('开放日');
   expect(view?.textContent).toContain('教师园地');
-  expect(sent('newsManage/submit')).toEqual([]);
+  expect(sent('news.submit')).toEqual([]);
 });
 
 test('an article is written and released at once', async () => {
@@ -84,8 +87,8 @@ test('an article is written and released at once', async () => {
   await write('开放日');
   fireEvent.click(screen.getByLabelText('立即发布'));
   screen.getByText('保存').closest('button')?.click();
-  await waitFor(() => expect(sent('newsManage/submit')).toHaveLength(1), { timeout: 4000 });
-  const [{ article } = {}] = sent('newsManage/submit');
+  await waitFor(() => expect(sent('news.submit')).toHaveLength(1), { timeout: 4000 });
+  const article = sent('news.submit')[0]?.article;
   expect(article).toMatchObject({ title: '开放日', columnId: '2', isPublic: false, audience: [] });
   expect(article).toHaveProperty('releaseTime', expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
 });
@@ -96,6 +99,6 @@ test('columns change places by their buttons, and it is said where they stand', 
     (await screen.findAllByRole('listitem', undefined, { timeout: 4000 })).map((item) => item.textContent),
   ).toEqual(['校园要闻所有人，包括未登录的访客2 篇', '教师园地教师2 篇']);
   fireEvent.click(screen.getByTitle('上移 教师园地'));
-  await waitFor(() => expect(sent('newsColumn/adjustOrder')).toEqual([{ ids: ['2', '1'] }]));
+  await waitFor(() => expect(sent('news.orderColumns')).toEqual([{ ids: ['2', '1'] }]));
   expect(await words('“教师园地”现在排第 1')).toBeTruthy();
 });

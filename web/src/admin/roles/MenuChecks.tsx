@@ -1,9 +1,8 @@
 import type { RoleRow } from '@yizhan/contract/entities/roles.ts';
-import { type Menu, menus } from '@yizhan/contract/permissions.ts';
+import { type Menu, menus, sectionGroups, sectionNames, sections } from '@yizhan/contract/sections.ts';
 import { menuName, t } from '../../admin-kit/words.ts';
 import { useSession } from '../../lib/session.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { groupOf, groups } from '../groups.ts';
 import { menuNote, r } from './words.ts';
 
 type MenuChecksProps = {
@@ -13,6 +12,8 @@ type MenuChecksProps = {
 };
 
 const ADMINISTRATORS = 'TENANT_ADMIN';
+
+const groupOf = new Map<Menu, string>(sectionNames.map((name) => [sections[name].menu, sections[name].group]));
 
 /** Every entry with a plain sentence on what it opens; one that is not one's own cannot be handed on. */
 export function MenuChecks({ stored, value = [], onChange }: MenuChecksProps) {
@@ -43,10 +44,10 @@ export function MenuChecks({ stored, value = [], onChange }: MenuChecksProps) {
         <span>{r('chosen', { n: value.length, total: menus.length })}</span>
         <span>{r(fixed.length > 0 ? 'menusKept' : 'menusHelp')}</span>
       </p>
-      {groups.map((group) => (
+      {sectionGroups.map((group) => (
         <fieldset key={group} className="admin-menus__group">
           <legend>{t(group)}</legend>
-          <ul>{menus.filter((menu) => groupOf[menu] === group).map(row)}</ul>
+          <ul>{menus.filter((menu) => groupOf.get(menu) === group).map(row)}</ul>
         </fieldset>
       ))}
     </div>

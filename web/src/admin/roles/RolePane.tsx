@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RoleInput, type RoleRow, roleInput } from '@yizhan/contract/entities/roles.ts';
-import { menus as entries } from '@yizhan/contract/permissions.ts';
+import { menus as entries } from '@yizhan/contract/sections.ts';
 import { Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { FormPane } from '../../admin-kit/form/FormPane.tsx';

@@ -1,5 +1,5 @@
 import type { RoleRow } from '@yizhan/contract/entities/roles.ts';
-import { menus as entries, type Menu as MenuEntry, pathOfMenu } from '@yizhan/contract/permissions.ts';
+import { menus as entries, type Menu as MenuEntry, sectionPath } from '@yizhan/contract/sections.ts';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
@@ -11,7 +11,7 @@ import { r } from './words.ts';
 
 const countOpened = (menus: readonly string[]) => entries.filter((menu): menu is MenuEntry => menus.includes(menu));
 
-export const peopleHref = (roleId: string) => hrefOf(`${pathOfMenu('userFrameConfig/manage/users')}?roleId=${roleId}`);
+export const peopleHref = (roleId: string) => hrefOf(`${sectionPath('users')}?roleId=${roleId}`);
 
 const columns: readonly Column<RoleRow>[] = [
   {

@@ -1,4 +1,5 @@
-import { menuNotes, roleMenus } from '@yizhan/contract/texts/zh-CN/role-menus.ts';
+import { menuNotes } from '@yizhan/contract/texts/zh-CN/menus.ts';
+import { roleMenus } from '@yizhan/contract/texts/zh-CN/role-menus.ts';
 import { textsOf } from '../../lib/text.ts';
 
 export const r = textsOf('roleMenus', roleMenus);

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ServiceConfigDetail, ServiceReview } from '@yizhan/contract/entities/service-config.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '../../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { fakeWire, refuseOthers } from '../../../test/wire.ts';
 import { RecordContext } from '../../admin-kit/form/record-context.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -43,14 +43,14 @@ function Over({ review, unsaved }: { review: ServiceReview; unsaved: boolean }) 
 }
 
 function show(review: ServiceReview, { unsaved = false } = {}) {
-  const calls = answerCalls({ 'serviceManage/changeStatus': () => ({ result: { id: '7', version: 3 } }) });
+  const wire = fakeWire({ 'serviceConfig.changeStatus': () => ({ id: '7', version: 3 }) }, refuseOthers);
   render(
     <>
       <Over review={review} unsaved={unsaved} />
       <Overlays />
     </>,
   );
-  return () => calls.map(({ body }) => body);
+  return () => wire.sent.map(({ input }) => input);
 }
 
 const note = () => screen.getByRole('status');

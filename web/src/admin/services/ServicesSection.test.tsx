@@ -3,8 +3,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { GapRow, ServiceConfigDetail, ServiceRow } from '@yizhan/contract/entities/service-config.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '../../../test/answers.ts';
+import { pageOf } from '../../../test/page-of.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { type Answer, fakeWire, refused, refuseOthers } from '../../../test/wire.ts';
 import { clearUnsavedChanges } from '../../admin-kit/form/unsaved-changes.ts';
 import { emitHint } from '../../lib/hints.ts';
 import { AntdTheme } from '../../ui/AntdTheme.tsx';
@@ -54,35 +55,37 @@ const gap: GapRow = {
   requests: [{ who: '李沐阳', text: '希望能在线提交打印文件', at: '2026-11-14 08:00:00' }],
 };
 const scene = (id: string, name: string) => ({ id, name, icon: 'course', tint: 1, services: 3 });
-const pageOf = (records: readonly unknown[]) => ({ result: { records, total: records.length, current: 1, size: 20 } });
 
-function show(search = '', stored = () => detail, refused = {}) {
-  const calls = answerCalls({
-    'serviceManage/page': () => pageOf(search.includes('record') || search.includes('gaps') ? [] : [row]),
-    'serviceManage/detail': () => ({ result: stored() }),
-    'serviceManage/submit': () => ({ result: { id: '11', version: 1 } }),
-    'serviceManage/changeStatus': () => refused,
-    'serviceManage/renewSecret': () => ({ result: { secret: 'only-once' } }),
-    'serviceManage/maintenance': () => ({ result: { id: '7', version: 4 } }),
-    'baseService/checkURL': () => ({
-      result: {
+const saved: Answer<'serviceConfig.changeStatus'> = { id: '7', version: 4 };
+
+function show(search = '', stored = () => detail, changeStatus = saved) {
+  const wire = fakeWire(
+    {
+      'serviceConfig.page': () => pageOf(search.includes('record') || search.includes('gaps') ? [] : [row]),
+      'serviceConfig.detail': () => stored(),
+      'serviceConfig.submit': () => ({ id: '11', version: 1 }),
+      'serviceConfig.changeStatus': changeStatus,
+      'serviceConfig.renewSecret': () => ({ secret: 'only-once' }),
+      'serviceConfig.maintain': () => ({ id: '7', version: 4 }),
+      'serviceConfig.checkUrl': () => ({
         ok: true,
         status: 200,
         milliseconds: 42,
         hops: ['https://fix.example/', 'https://fix.example/in'],
         reason: '',
-      },
-    }),
-    'serviceScene/list': () => ({ result: [scene('1', '学习'), scene('2', '生活')] }),
-    'serviceScene/adjustOrder': () => ({ result: {} }),
-    'serviceType/list': () => ({ result: [] }),
-    'searchGap/page': () => pageOf([gap]),
-    'searchGap/handle': () => ({ result: {} }),
-    'searchSynonym/submit': () => ({ result: { id: '5', version: 1 } }),
-    'dept/tree': () => ({ result: [] }),
-    'dict/dictionary': () => ({ result: [] }),
-    'baseService/getRoleList': () => ({ result: [] }),
-  });
+      }),
+      'serviceConfig.scenes': () => [scene('1', '学习'), scene('2', '生活')],
+      'serviceConfig.orderScenes': () => ({}),
+      'serviceConfig.types': () => [],
+      'serviceConfig.gaps': () => pageOf([gap]),
+      'serviceConfig.handleGap': () => ({}),
+      'serviceConfig.submitSynonym': () => ({ id: '5', version: 1 }),
+      'departments.tree': () => [],
+      'dictionary.values': () => [],
+      'roles.pick': () => [],
+    },
+    refuseOthers,
+  );
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[`/userFrameConfig/manage/services${search}`]}>
@@ -93,7 +96,7 @@ function show(search = '', stored = () => detail, refused = {}) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
+  return wire.inputs;
 }
 
 /** Fields by their id: asked by label, a form of this size takes its time. */
@@ -109,7 +112,7 @@ test('administrators see every service with its state; the filters stand in the 
   const sent = show('?status=SHELF&maintenance=true');
   const line = (await screen.findByText('宿舍报修')).closest('tr');
   for (const word of ['已上架', '探测不通', '维修服务中心', '4.6']) expect(line?.textContent).toContain(word);
-  expect(sent('serviceManage/page')).toEqual([{ status: 'SHELF', maintenance: 'true', current: 1 }]);
+  expect(sent('serviceConfig.page')).toEqual([{ status: 'SHELF', maintenance: 'true', current: 1 }]);
 });
 
 test('a service without a code is not sent; the field says so', async () => {
@@ -117,7 +120,7 @@ test('a service without a code is not sent; the field says so', async () => {
   fireEvent.change(await field('name'), { target: { value: '打印' } });
   press('保存');
   expect(await screen.findByText('请填写编码')).toBeTruthy();
-  expect(sent('serviceManage/submit')).toEqual([]);
+  expect(sent('serviceConfig.submit')).toEqual([]);
 });
 
 test('the server looks at an address, and what it led through is shown', async () => {
@@ -125,7 +128,7 @@ test('the server looks at an address, and what it led through is shown', async (
   fireEvent.click(await screen.findByText('检测地址'));
   expect(await screen.findByText('可以访问')).toBeTruthy();
   expect(screen.getByText('https://fix.example/in')).toBeTruthy();
-  expect(sent('baseService/checkURL')).toEqual([{ url: 'https://fix.example/' }]);
+  expect(sent('serviceConfig.checkUrl')).toEqual([{ url: 'https://fix.example/' }]);
 });
 
 test('a new secret is shown once, to be copied', async () => {
@@ -139,7 +142,7 @@ test('a new secret is shown once, to be copied', async () => {
 test('scenes change places by their buttons, and it is said where they stand', async () => {
   const sent = show('?tab=scenes');
   fireEvent.click(await screen.findByTitle('上移 生活'));
-  await waitFor(() => expect(sent('serviceScene/adjustOrder')).toEqual([{ ids: ['2', '1'] }]));
+  await waitFor(() => expect(sent('serviceConfig.orderScenes')).toEqual([{ ids: ['2', '1'] }]));
   expect(await screen.findByText('“生活”现在排第 1')).toBeTruthy();
 });
 
@@ -150,14 +153,16 @@ test('what was looked for in vain is read with its requests and becomes a servic
   expect(await field('name')).toHaveProperty('value', '打印店');
   fireEvent.change(await field('code'), { target: { value: 'PRINT' } });
   press('保存');
-  await waitFor(() => expect(sent('searchGap/handle')).toEqual([{ id: '3', state: 'DONE', note: '已新建服务' }]));
-  expect(sent('serviceManage/submit')).toMatchObject([{ service: { name: '打印店', code: 'PRINT', openWay: 1003 } }]);
+  await waitFor(() =>
+    expect(sent('serviceConfig.handleGap')).toEqual([{ id: '3', state: 'DONE', note: '已新建服务' }]),
+  );
+  expect(sent('serviceConfig.submit')).toMatchObject([{ service: { name: '打印店', code: 'PRINT', openWay: 1003 } }]);
 });
 
 test('a gap can be ignored with one click', async () => {
   const sent = show('?tab=gaps');
   fireEvent.click(await screen.findByText('忽略'));
-  await waitFor(() => expect(sent('searchGap/handle')).toEqual([{ id: '3', state: 'IGNORED', note: '' }]));
+  await waitFor(() => expect(sent('serviceConfig.handleGap')).toEqual([{ id: '3', state: 'IGNORED', note: '' }]));
 });
 
 const draft: ServiceConfigDetail = { ...detail, status: 'DRAFT', url: '', accessWay: 1 };
@@ -165,7 +170,7 @@ const note = () => document.querySelector('.services-admin__review');
 
 test('what is missing for a review is said at its field, which is gone to', async () => {
   const msg = '提交审核前请填写访问地址';
-  show('?record=7', () => draft, { status: 1002, msg, result: { field: 'url' } });
+  show('?record=7', () => draft, refused({ status: 1002, msg, result: { field: 'url' } }));
   const url = await field('url');
   press('提交审核');
   await screen.findByText(/再次修改会撤回提交/);
@@ -190,7 +195,7 @@ test('an open service follows what others do with it, unless something typed wou
   await screen.findByText('请先保存修改');
   stored = { ...stored, version: 5, returned: null };
   emitHint('services');
-  await waitFor(() => expect(sent('serviceManage/page')).toHaveLength(3));
-  expect(sent('serviceManage/detail')).toHaveLength(2);
+  await waitFor(() => expect(sent('serviceConfig.page')).toHaveLength(3));
+  expect(sent('serviceConfig.detail')).toHaveLength(2);
   expect(await field('summary')).toHaveProperty('value', '给新生');
 });

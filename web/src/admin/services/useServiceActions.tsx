@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
+import { sectionPath } from '@yizhan/contract/sections.ts';
 import { type ReactNode, useState } from 'react';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
-import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
+import { hrefOf, servicePath } from '../../lib/paths.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
 import { MaintainDialog } from './MaintainDialog.tsx';
 import { type ServiceSteps, type StepService, useServiceSteps } from './useServiceSteps.tsx';
@@ -19,7 +20,7 @@ export type ServiceActions = {
   dialog: ReactNode;
 };
 
-export const guideHref = (guideId: string) => `${hrefOf(paths.guideConfig)}?guide=${guideId}`;
+export const guideHref = (guideId: string) => `${hrefOf(sectionPath('guides'))}?guide=${guideId}`;
 
 /** What can be done with a service besides changing it. */
 export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'close'>): ServiceActions {
@@ -59,7 +60,7 @@ export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'clo
           key: 'guide',
           icon: 'book',
           label: s('writeGuide'),
-          href: `${hrefOf(paths.guideConfig)}?service=${service.id}`,
+          href: `${hrefOf(sectionPath('guides'))}?service=${service.id}`,
         },
     ...(service.status === 'SHELF'
       ? [{ key: 'details', icon: 'eye' as const, label: s('openDetails'), href: hrefOf(servicePath(service.id)) }]

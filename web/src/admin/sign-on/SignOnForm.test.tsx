@@ -3,7 +3,7 @@ import type { SignOnDetail } from '@yizhan/contract/entities/sign-on.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
-import { fakeWire } from '../../../test/wire.ts';
+import { type Answers, fakeWire, refused } from '../../../test/wire.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SignOnForm } from './SignOnForm.tsx';
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(settings: Partial<SignOnDetail> = {}, answers: Parameters<typeof fakeWire>[0] = {}) {
+function show(settings: Partial<SignOnDetail> = {}, answers: Answers = {}) {
   const wire = fakeWire(answers);
   render(
     <MemoryRouter>
@@ -57,8 +57,8 @@ test('SE-7 a school switches its central sign-in on, and the address is what is 
   expect(await cas.findByText(told.casService)).toBeTruthy();
   type(await cas.findByLabelText(/认证平台地址/), 'https://cas.example.edu.cn/cas');
   save();
-  await waitFor(() => expect(wire.to('/signOnSettings/update')).toHaveLength(1));
-  const sent = wire.to('/signOnSettings/update')[0]?.body;
+  await waitFor(() => expect(wire.to('signOnSettings.update')).toHaveLength(1));
+  const sent = wire.to('signOnSettings.update')[0]?.body;
   expect(sent).toMatchObject({ version: 'v1', cas: { url: 'https://cas.example.edu.cn/cas', gateway: false } });
 });
 
@@ -69,23 +69,23 @@ test('EN-3 the time of a session is said in hours and sent in seconds; 0 minutes
   type(hours, '2');
   fireEvent.click(screen.getByRole('checkbox', { name: '从不自动锁屏' }));
   save();
-  await waitFor(() => expect(wire.to('/signOnSettings/update')).toHaveLength(1));
-  const sent = wire.to('/signOnSettings/update')[0]?.body;
+  await waitFor(() => expect(wire.to('signOnSettings.update')).toHaveLength(1));
+  const sent = wire.to('signOnSettings.update')[0]?.body;
   expect(sent).toMatchObject({ lockMinutes: 0, session: { expireTime: 7200 } });
 });
 
 test('a way is tried as it stands in the form, and one reads what was said and how long it took', async () => {
   const cas = { url: 'https://cas.example.edu.cn/cas', accountAttribute: '', gateway: false };
   const answer = { ok: false, said: '找不到服务器 cas.example.edu.cn', ms: 41.2 };
-  const wire = show({ cas }, { '/signOnSettings/test': { result: answer } });
+  const wire = show({ cas }, { 'signOnSettings.test': answer });
   const box = part('统一认证（CAS）');
   type(box.getByLabelText(/认证平台地址/), `${cas.url}2`);
   fireEvent.click(box.getByRole('button', { name: '测试连接' }));
   expect(await box.findByText('连接失败')).toBeTruthy();
   expect(box.getByText('找不到服务器 cas.example.edu.cn')).toBeTruthy();
   expect(box.getByText('用时 41 毫秒')).toBeTruthy();
-  expect(wire.to('/signOnSettings/test')[0]?.body).toMatchObject({ way: 'cas', cas: { ...cas, url: `${cas.url}2` } });
-  expect(wire.to('/signOnSettings/update')).toHaveLength(0);
+  expect(wire.to('signOnSettings.test')[0]?.body).toMatchObject({ way: 'cas', cas: { ...cas, url: `${cas.url}2` } });
+  expect(wire.to('signOnSettings.update')).toHaveLength(0);
   type(box.getByLabelText(/认证平台地址/), cas.url);
   await waitFor(() => expect(box.queryByText('连接失败')).toBeNull());
 });
@@ -103,9 +103,9 @@ test('a secret that is kept says so and is never sent back', async () => {
   expect(part('OIDC 登录').getByText('已保存，留空不变')).toBeTruthy();
   type(part('OIDC 登录').getByLabelText(/请求的信息/), 'openid email');
   save();
-  await waitFor(() => expect(wire.to('/signOnSettings/update')).toHaveLength(1));
+  await waitFor(() => expect(wire.to('signOnSettings.update')).toHaveLength(1));
   const { hasSecret: _, ...sent } = oidc;
-  expect(wire.to('/signOnSettings/update')[0]?.body.oidc).toEqual({ ...sent, scope: 'openid email' });
+  expect(wire.to('signOnSettings.update')[0]?.body.oidc).toEqual({ ...sent, scope: 'openid email' });
 });
 
 test('with another issuer or app the form asks for the secret again, until the old one stands there', async () => {
@@ -124,7 +124,7 @@ test('with another issuer or app the form asks for the secret again, until the o
 
 test('9009: somebody else’s change is told before anything is lost', async () => {
   const changed = { who: '王老师', when: '2026-03-02 09:31:00', what: '登录与安全' };
-  show({}, { '/signOnSettings/update': { status: 9009, msg: 'changed', result: changed } });
+  show({}, { 'signOnSettings.update': refused({ status: 9009, msg: 'changed', result: changed }) });
   fireEvent.click(screen.getByRole('checkbox', { name: '从不自动锁屏' }));
   save();
   expect((await screen.findByRole('alertdialog')).textContent).toContain('王老师');

@@ -24,10 +24,10 @@ afterEach(() => {
 
 function open(search: string) {
   const wire = fakeWire({
-    getRoleList: { result: [{ id: '5', code: 'EDITOR', name: '编辑', mayGive: true }] },
-    'manageUser/page': { result: { records: [], total: 0, current: 1, size: 10 } },
-    getDeptTree: { result: [] },
-    'dict/dictionary': { result: types },
+    'roles.pick': [{ id: '5', code: 'EDITOR', name: '编辑', mayGive: true }],
+    'users.list': { records: [], total: 0, current: 1, size: 10 },
+    'departments.tree': [],
+    'dictionary.values': types,
   });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -45,9 +45,9 @@ test('rubbish in the address of the users is no filter', async () => {
   const wire = open('?status=zzz&type=77&roleId=zzz&deptId=zzz');
   await screen.findByText('全部身份');
   expect(screen.queryByText(/zzz|77/)).toBeNull();
-  await vi.waitFor(() => expect(wire.to('manageUser/page')).not.toEqual([]));
+  await vi.waitFor(() => expect(wire.to('users.list')).not.toEqual([]));
   for (const filter of ['status', 'type', 'roleId', 'deptId'])
-    expect(wire.to('manageUser/page')[0]?.body).not.toHaveProperty(filter);
+    expect(wire.to('users.list')[0]?.body).not.toHaveProperty(filter);
 });
 
 test('a role that is not there any more is no filter', async () => {

@@ -30,9 +30,9 @@ function Address() {
 
 async function open(at: string) {
   fakeWire({
-    '/news/columns': { result: [{ id: '1', columnName: '校园要闻' }] },
-    '/news/page': { result: { records: [card], total: 1, current: 1, size: 20 } },
-    '/news/article': { result: { ...card, content: '<p>正文</p>', visits: 3, previous: null, next: null } },
+    'news.columns': [{ id: '1', columnName: '校园要闻' }],
+    'news.page': { records: [card], total: 1, current: 1, size: 20 },
+    'news.article': { ...card, content: '<p>正文</p>', visits: 3, previous: null, next: null },
   });
   useSession.setState({ boot: boot() });
   render(

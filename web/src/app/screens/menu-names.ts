@@ -1,4 +1,4 @@
-import { menus as entries, pathOfMenu } from '@yizhan/contract/permissions.ts';
+import { menus as entries, pathOfMenu } from '@yizhan/contract/sections.ts';
 import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
 import { textsOf } from '../../lib/text.ts';
 import { canConfigure, firstEntryUnder } from '../guard-rules.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../../test/people.ts';
-import { fakeWire } from '../../../test/wire.ts';
+import { fakeWire, refused } from '../../../test/wire.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { read } from '../../lib/sealed-storage.ts';
 import { toast } from '../../ui/toast.ts';
@@ -30,8 +30,8 @@ async function openMenu(person = me()) {
 
 test('RO-1 switching to another identity says so, and everything is read anew', async () => {
   fakeWire({
-    switchIdentity: { result: tokenBody({ access_token: 'access-2', refresh_token: 'refresh-2' }) },
-    init: { result: initAnswer(me({ active: '2' })) },
+    'session.switchIdentity': tokenBody({ access_token: 'access-2', refresh_token: 'refresh-2' }),
+    'session.init': initAnswer(me({ active: '2' })),
   });
   await openMenu();
   queryClient.setQueryData(['cards', 'home', {}], ['what the teacher sees']);
@@ -43,7 +43,7 @@ test('RO-1 switching to another identity says so, and everything is read anew', 
 });
 
 test('RO-1 an identity that is no longer valid is refused in words', async () => {
-  fakeWire({ switchIdentity: { status: 1002, msg: '该身份不存在或已失效' } });
+  fakeWire({ 'session.switchIdentity': refused({ status: 1002, msg: '该身份不存在或已失效' }) });
   await openMenu();
   await userEvent.click(screen.getByRole('menuitemradio', { name: /研究生/ }));
   await vi.waitFor(() => expect(toast.list()[0]).toMatchObject({ kind: 'error', text: '该身份不存在或已失效' }));
@@ -80,7 +80,7 @@ test('SE-5 signing out is one press away', async () => {
   const wire = fakeWire();
   await openMenu();
   await userEvent.click(screen.getByRole('menuitem', { name: '退出登录' }));
-  expect(wire.to('loginOut')).toHaveLength(1);
+  expect(wire.to('session.signOut')).toHaveLength(1);
   expect(read('token')).toBeUndefined();
 });
 

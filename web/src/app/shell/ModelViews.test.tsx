@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function show() {
-  fakeWire({ '/guide/clientGuideInfo': { result: aGuide() } });
+  fakeWire({ 'guides.info': aGuide() });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function show(path = '/home/homePage', { roomy = true } = {}) {
-  const wire = fakeWire({ quickNavigation: { result: items } });
+  const wire = fakeWire({ 'portal.quickNavigation': items });
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: roomy && query.includes('min-width'),
     addEventListener: () => undefined,

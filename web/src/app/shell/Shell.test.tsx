@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { TopMenuItem, TopMenuLeaf } from '@yizhan/contract/entities/shell.ts';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aMenuItem, aMenuLeaf } from '../../../test/navigation.ts';
 import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { useSession } from '../../lib/session.ts';
@@ -15,19 +17,17 @@ import './MoreNavigation.tsx';
 import './palette/Palette.tsx';
 import Shell from './Shell.tsx';
 
-const item = <T,>(id: string, name: string, target: T) => ({
-  ...{ id, name, icon: 'book', target, openWay: 'sameTab' as const },
-  children: [],
-});
+const item = (id: string, name: string, target: TopMenuItem['target']) => aMenuItem({ id, name, icon: 'book', target });
+const leaf = (id: string, name: string, target: TopMenuLeaf['target']) => aMenuLeaf({ id, name, icon: 'book', target });
 
 const group = {
   ...item('4', '校园信息', { kind: 'group' }),
   children: [
-    item('5', '办事指南', { kind: 'page', path: '/home/guides' }),
-    item('6', '校报', { kind: 'link', url: 'https://news.example.edu/' }),
+    leaf('5', '办事指南', { kind: 'page', path: '/home/guides' }),
+    leaf('6', '校报', { kind: 'link', url: 'https://news.example.edu/' }),
   ],
 };
-const withGroup = () => fakeWire({ quickNavigation: { result: [] }, getTopMenu: { result: [group] } });
+const withGroup = () => fakeWire({ 'portal.quickNavigation': [], 'shell.topMenu': [group] });
 
 class NoSocket {
   close() {}
@@ -37,14 +37,12 @@ beforeEach(() => {
   freshBrowser();
   vi.stubGlobal('WebSocket', NoSocket);
   fakeWire({
-    quickNavigation: { result: [] },
-    getTopMenu: {
-      result: [
-        item('1', '首页', { kind: 'page', path: '/home/homePage' }),
-        { ...item('2', '图书馆', { kind: 'link', url: 'https://library.example.edu/' }), openWay: 'newTab' },
-        item('3', '校历', { kind: 'frame', frameId: '9' }),
-      ],
-    },
+    'portal.quickNavigation': [],
+    'shell.topMenu': [
+      item('1', '首页', { kind: 'page', path: '/home/homePage' }),
+      { ...item('2', '图书馆', { kind: 'link', url: 'https://library.example.edu/' }), openWay: 'newTab' },
+      item('3', '校历', { kind: 'frame', frameId: '9' }),
+    ],
   });
   signedIn();
 });

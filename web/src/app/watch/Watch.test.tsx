@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, initAnswer, me, signedIn } from '../../../test/people.ts';
-import { fakeWire } from '../../../test/wire.ts';
+import { fakeWire, refused } from '../../../test/wire.ts';
 // What is loaded later is loaded here first: a test waits for the page, not for the disk.
 import '@yizhan/contract/routes.ts';
 import '../../features/session/ExpiredDialog.tsx';
@@ -55,12 +55,12 @@ function open(path: string) {
   );
 }
 
-const refused = { http: 401, status: 401, msg: '登录已失效，请重新登录' };
+const unauthorized = refused({ http: 401, status: 401, msg: '登录已失效，请重新登录' });
 const page = '/home/iframPage?id=3';
 const here = () => screen.getByText(/^here/).textContent?.slice(5);
 
-async function dialogAfter401(answers = {}) {
-  const wire = fakeWire({ getTopMenu: refused, ...answers });
+async function dialogAfter401() {
+  const wire = fakeWire({ 'shell.topMenu': unauthorized });
   signedIn();
   open(page);
   await act(() => api.shell.topMenu().catch(() => undefined));
@@ -98,14 +98,14 @@ test('SE-3 RT-2 it gives the ticket back, closes panels, signs out and goes to l
   useSession.setState({ session: session && { ...session, casTicket: 'TGT-1' } });
   await userEvent.click(screen.getByRole('button', { name: '重新登录' }));
   expect(here()).toBe('/login?logout=true&isLogin=true');
-  await vi.waitFor(() => expect(wire.to('removeSessionValidTime')[0]?.body).toMatchObject({ casTicket: 'TGT-1' }));
-  expect([closed.mock.calls.length, wire.to('loginOut').length]).toEqual([1, 1]);
+  await vi.waitFor(() => expect(wire.to('tickets.remove')[0]?.body).toMatchObject({ casTicket: 'TGT-1' }));
+  expect([closed.mock.calls.length, wire.to('session.signOut').length]).toEqual([1, 1]);
   expect([useSession.getState().session, screen.queryByRole('alertdialog')]).toEqual([undefined, null]);
   expect(takeReturnPage()).toBe(page);
 });
 
 test.each(['/', '/login'])('SE-4 on %s a 401 says nothing', async (path) => {
-  fakeWire({ getTopMenu: refused });
+  fakeWire({ 'shell.topMenu': unauthorized });
   signedIn();
   open(path);
   await act(() => api.shell.topMenu().catch(() => undefined));
@@ -116,7 +116,7 @@ test.each(['/', '/login'])('SE-4 on %s a 401 says nothing', async (path) => {
 const tip = '登录已过期，请重新登录后继续办理';
 
 test('SE-8 the dialog says what the school has set', async () => {
-  fakeWire({ init: { result: { ...initAnswer(me()), sessionExpiration: { expireTime: 3600, outLogTip: tip } } } });
+  fakeWire({ 'session.init': { ...initAnswer(me()), sessionExpiration: { expireTime: 3600, outLogTip: tip } } });
   signedIn();
   open(page);
   await act(() => useSession.getState().loginInit());
@@ -126,7 +126,7 @@ test('SE-8 the dialog says what the school has set', async () => {
 
 test('SE-8 a ticket error says so', async () => {
   const words = '当前登录信息异常，继续使用系统可能出现问题，请重新登录';
-  fakeWire({ getSessionValidTime: { status: 1002, msg: words } });
+  fakeWire({ 'tickets.validTime': refused({ status: 1002, msg: words }) });
   signedIn();
   const session = useSession.getState().session;
   useSession.setState({ session: session && { ...session, casTicket: 'TGT-1' } });
@@ -142,7 +142,7 @@ function configOf(status: number) {
 }
 
 test('SE-8 without a login configuration: loginConfig 失败，尝试重新登录', async () => {
-  fakeWire({ init: { http: 503, status: 503, msg: '系统正在启动或维护' } });
+  fakeWire({ 'session.init': refused({ http: 503, status: 503, msg: '系统正在启动或维护' }) });
   signedIn();
   open(page);
   await act(() =>
@@ -156,7 +156,7 @@ test('SE-8 without a login configuration: loginConfig 失败，尝试重新登�
 });
 
 test('SE-7 where the school checks no ticket, none is asked for', async () => {
-  const wire = fakeWire({ init: { result: initAnswer(me()) } });
+  const wire = fakeWire({ 'session.init': initAnswer(me()) });
   signedIn();
   const session = useSession.getState().session;
   useSession.setState({
@@ -165,7 +165,7 @@ test('SE-7 where the school checks no ticket, none is asked for', async () => {
   });
   open(page);
   await screen.findByText(/^here/);
-  expect(wire.to('getSessionValidTime')).toHaveLength(0);
+  expect(wire.to('tickets.validTime')).toHaveLength(0);
 });
 
 test('who is away reads how long is left', async () => {
@@ -188,7 +188,7 @@ test('RT-3 Ctrl+Alt+L locks, and the page is gone', async () => {
   open(page);
   await userEvent.keyboard('{Control>}{Alt>}[KeyL]{/Alt}{/Control}');
   await vi.waitFor(() => expect(here()).toBe('/lock'));
-  expect(wire.to('accountSecurity/lock')).toHaveLength(1);
+  expect(wire.to('security.lock')).toHaveLength(1);
   expect(takeReturnPage()).toBe(page);
 });
 
@@ -201,7 +201,7 @@ test('RT-3 without a network the page is covered all the same, and the server is
   expect(toast.list()).toEqual([]);
   const wire = fakeWire();
   act(() => void window.dispatchEvent(new Event('online')));
-  await vi.waitFor(() => expect(wire.to('accountSecurity/lock')).toHaveLength(1));
+  await vi.waitFor(() => expect(wire.to('security.lock')).toHaveLength(1));
   expect(useSession.getState().locked).toBe(true);
 });
 
@@ -211,6 +211,6 @@ test('RT-3 a page opened again tells the server of a lock it has not heard of', 
   write('lockUntold', true);
   useSession.getState().setLocked(true);
   open(page);
-  await vi.waitFor(() => expect(wire.to('accountSecurity/lock')).toHaveLength(1));
+  await vi.waitFor(() => expect(wire.to('security.lock')).toHaveLength(1));
   await vi.waitFor(() => expect(read('lockUntold')).toBeUndefined());
 });

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { Announcement, AnnouncementSource } from '@yizhan/contract/entities/announcement.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeWire } from '../../../test/wire.ts';
 import { parseWireTime } from '../../lib/format.ts';
 // Loaded beforehand: the test waits for the dialog, not for the file.
 import './AnnouncementDialog.tsx';
@@ -65,9 +66,8 @@ test('the card has the height of its rows before it has announcements', () => {
 });
 
 test('a click opens the announcement with its text', async () => {
-  const detail = { ...anItem(), dataSource: 'PORTAL', deptName: '教务处', content: '<p>请按时参加考试。</p>' };
-  const body = JSON.stringify({ status: 1000, msg: '', msgDetail: '', result: detail });
-  vi.stubGlobal('fetch', async () => new Response(body));
+  const text = { deptName: '教务处', content: '<p>请按时参加考试。</p>' };
+  fakeWire({ 'announcements.detail': { ...anItem(), dataSource: 'PORTAL', ...text } });
   show([anItem()]);
   fireEvent.click(screen.getByRole('button', { name: /期末考试/ }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -14,8 +14,7 @@ import { columnForm as todo } from '../todo/column-form.tsx';
 import { ColumnsField } from './ColumnsField.tsx';
 import type { ColumnForm } from './column-form.ts';
 
-const TRY = '/cardcolumnconfig/tryRun';
-const noRoles = { '/baseService/getRoleList': { result: [] } };
+const noRoles = { 'roles.pick': [] };
 
 beforeEach(() => {
   freshBrowser();
@@ -151,7 +150,7 @@ test('a full card takes no further column', () => {
 });
 
 test('a news column is picked among the school’s own', async () => {
-  fakeWire({ '/newsColumn/pick': { result: [{ id: '31', columnName: '校园要闻' }] }, ...noRoles });
+  fakeWire({ 'news.pickColumns': [{ id: '31', columnName: '校园要闻' }], ...noRoles });
   const kept = show(news);
   press('添加栏目');
   await fill('栏目名称', '要闻');
@@ -185,7 +184,7 @@ test('a test run shows the mapped rows, the first item as it came, and the time'
     rows: [{ title: '平凡的世界' }],
     item: '{\n  "book": {}\n}',
   };
-  const wire = fakeWire({ [TRY]: { result }, ...noRoles });
+  const wire = fakeWire({ 'cards.tryColumn': result, ...noRoles });
   show(staging, [borrowed]);
   press('编辑「借阅」');
   choose('试运行');
@@ -193,12 +192,12 @@ test('a test run shows the mapped rows, the first item as it came, and the time'
   expect(dialog().getByText('书名').tagName).toBe('TH');
   expect(dialog().getByText('平凡的世界').tagName).toBe('TD');
   expect(dialog().getByText('第一条原始数据')).toBeTruthy();
-  expect(wire.to(TRY)[0]?.body).toMatchObject({ kind: 'staging', column: { id: 'a', source: aSource } });
+  expect(wire.to('cards.tryColumn')[0]?.body).toMatchObject({ kind: 'staging', column: { id: 'a', source: aSource } });
 });
 
 test('a test run that fails says why in words', async () => {
   const result = { ok: false, reason: 'timeout', milliseconds: 3000, total: 0, rows: [], item: '' };
-  fakeWire({ [TRY]: { result }, ...noRoles });
+  fakeWire({ 'cards.tryColumn': result, ...noRoles });
   show(staging, [borrowed]);
   press('编辑「借阅」');
   choose('试运行');

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../../test/people.ts';
-import { fakeWire } from '../../../test/wire.ts';
+import { fakeWire, refused } from '../../../test/wire.ts';
 import { parseWireTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { View } from './View.tsx';
@@ -46,7 +46,7 @@ test('the card says who one is, and how much waits, with 99+ above 99', () => {
 });
 
 test('the month shows the teaching week and the days off', async () => {
-  fakeWire({ getHoliday: { result: calendar } });
+  fakeWire({ 'portal.calendar': calendar });
   show();
   expect((await screen.findByTitle('2026-2027 学年第一学期')).textContent).toContain('第 11 周');
   expect(screen.getByTitle('田径运动会').textContent).toContain('休');
@@ -54,9 +54,9 @@ test('the month shows the teaching week and the days off', async () => {
 });
 
 test('the month stands even where the school’s calendar cannot be read, and can be turned off', async () => {
-  const wire = fakeWire({ getHoliday: { status: 4040, msg: '不存在' } });
+  const wire = fakeWire({ 'portal.calendar': refused({ status: 4040, msg: '不存在' }) });
   const { unmount } = show();
-  await waitFor(() => expect(wire.to('getHoliday')).toHaveLength(1));
+  await waitFor(() => expect(wire.to('portal.calendar')).toHaveLength(1));
   expect(screen.getByRole('region', { name: '2026 年 11 月' })).toBeTruthy();
   unmount();
   show({ calendar: false });
@@ -65,14 +65,14 @@ test('the month stands even where the school’s calendar cannot be read, and ca
 
 test('who has several identities changes to another one here', async () => {
   const wire = fakeWire({
-    switchIdentity: { result: tokenBody({ access_token: 'access-2', refresh_token: 'refresh-2' }) },
-    init: { result: initAnswer(me({ active: '2' })) },
+    'session.switchIdentity': tokenBody({ access_token: 'access-2', refresh_token: 'refresh-2' }),
+    'session.init': initAnswer(me({ active: '2' })),
   });
   show({ calendar: false });
   fireEvent.click(screen.getByRole('button', { name: /切换身份，当前为「教师」/ }));
   fireEvent.click(await screen.findByRole('menuitemradio', { name: /研究生/ }));
   await waitFor(() => expect(useSession.getState().session?.token).toBe('access-2'));
-  expect(wire.to('switchIdentity')[0]?.body).toMatchObject({ id: '2' });
+  expect(wire.to('session.switchIdentity')[0]?.body).toMatchObject({ id: '2' });
 });
 
 test('who has one identity reads it and has nothing to change', () => {

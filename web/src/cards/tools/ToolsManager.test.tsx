@@ -5,7 +5,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { signInAgain } from '../../../test/sign-in-again.ts';
-import { fakeWire } from '../../../test/wire.ts';
+import { type Answers, fakeWire, refused } from '../../../test/wire.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ToolsManager } from './ToolsManager.tsx';
@@ -26,8 +26,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(tools: ToolRow[], answers: Parameters<typeof fakeWire>[0] = {}) {
-  const wire = fakeWire({ '/baseService/getRoleList': { result: [] }, ...answers });
+function show(tools: ToolRow[], answers: Answers = {}) {
+  const wire = fakeWire({ 'roles.pick': [], ...answers });
   const sent = vi.fn((event: Event) => event.preventDefault());
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -54,8 +54,8 @@ test('a new tool is sent with its icon, and the card’s own form is not', async
   fireEvent.click(screen.getByLabelText('mail'));
   press('选择图标');
   press('保存');
-  await waitFor(() => expect(wire.to('/commonTool/save')).toHaveLength(1));
-  expect(wire.to('/commonTool/save')[0]?.body).toMatchObject({
+  await waitFor(() => expect(wire.to('tools.save')).toHaveLength(1));
+  expect(wire.to('tools.save')[0]?.body).toMatchObject({
     tool: { tools_name: '邮箱', tools_icon: 'mail', url: 'https://mail.example/', openType: 'newTab', isPublic: false },
   });
   expect(sent).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ test('an address that runs as script is refused at its field, and nothing is sen
   type(/^地址/, 'javascript:alert(1)');
   press('保存');
   expect(await screen.findByText('格式不正确')).toBeTruthy();
-  expect(wire.to('/commonTool/save')).toEqual([]);
+  expect(wire.to('tools.save')).toEqual([]);
 });
 
 const timetable = { serviceId: '8', serviceName: '我的课表', serviceIcon: 'calendar', serviceDeptName: '教务处' };
@@ -78,21 +78,21 @@ const opening = (name: string) => fireEvent.click(screen.getByText(name));
 test('MV-2 a tool that opens a service asks for the service, and for no address', async () => {
   // The clock by which a dialog's button takes no second click stands until it is told to go on.
   vi.useFakeTimers({ toFake: ['performance'] });
-  const { wire } = show([], { '/cardcolumnconfig/getServiceList': { result: [timetable] } });
+  const { wire } = show([], { 'cards.services': [timetable] });
   press('新建工具');
   type(/名称/, '课表');
   opening('打开服务');
   await waitFor(() => expect(screen.queryByLabelText(/^地址/)).toBeNull());
   press('保存');
   expect(await screen.findByText('请选择服务')).toBeTruthy();
-  expect(wire.to('/commonTool/save')).toEqual([]);
+  expect(wire.to('tools.save')).toEqual([]);
   fireEvent.mouseDown(screen.getByLabelText(/^服务/));
   fireEvent.click(await screen.findByTitle('我的课表 · 教务处'));
   await waitFor(() => expect(screen.queryByText('请选择服务')).toBeNull());
   vi.advanceTimersByTime(limits.clickGuardMs);
   press('保存');
-  await waitFor(() => expect(wire.to('/commonTool/save')).toHaveLength(1));
-  const tool = wire.to('/commonTool/save')[0]?.body.tool;
+  await waitFor(() => expect(wire.to('tools.save')).toHaveLength(1));
+  const tool = wire.to('tools.save')[0]?.body.tool;
   expect(tool).toMatchObject({ tools_name: '课表', openType: 'service', serviceId: '8' });
   expect(tool).not.toHaveProperty('url');
 });
@@ -104,8 +104,8 @@ test('MV-2 a tool that opens the directory of guides needs nothing more; what it
   await waitFor(() => expect(screen.queryByLabelText(/^地址/)).toBeNull());
   expect(screen.queryByLabelText(/^服务/)).toBeNull();
   press('保存');
-  await waitFor(() => expect(wire.to('/commonTool/save')).toHaveLength(1));
-  const tool = wire.to('/commonTool/save')[0]?.body.tool;
+  await waitFor(() => expect(wire.to('tools.save')).toHaveLength(1));
+  const tool = wire.to('tools.save')[0]?.body.tool;
   expect(tool).toMatchObject({ openType: 'workGuide' });
   expect(tool).not.toHaveProperty('url');
 });
@@ -127,34 +127,34 @@ test('the list says what each tool opens, and which service is withdrawn', () =>
 });
 
 test('a change is sent with the version one holds; a name that is taken is said at the field', async () => {
-  const taken = { status: 1002, msg: '「校历」已存在，请换一个名称', result: { field: 'tools_name' } };
-  const { wire } = show([aTool('5', '邮箱')], { '/commonTool/save': taken });
+  const duplicate = refused({ status: 1002, msg: '「校历」已存在，请换一个名称', result: { field: 'tools_name' } });
+  const { wire } = show([aTool('5', '邮箱')], { 'tools.save': duplicate });
   press('编辑 邮箱');
   type(/名称/, '校历');
   press('保存');
   expect(await screen.findByText('「校历」已存在，请换一个名称')).toBeTruthy();
-  expect(wire.to('/commonTool/save')[0]?.body).toMatchObject({ held: { id: '5', version: 3 } });
+  expect(wire.to('tools.save')[0]?.body).toMatchObject({ held: { id: '5', version: 3 } });
 });
 
 test('an address can be tried before it is saved', async () => {
   const { wire } = show([aTool('5', '邮箱')], {
-    '/commonTool/verifyUrl': { result: { ok: false, reason: 'inward address' } },
+    'tools.verifyUrl': { ok: false, reason: 'inward address' },
   });
   press('编辑 邮箱');
   press('测试地址');
   expect(await screen.findByText('地址没有正常答复：这是内网地址，服务器没有被允许访问它')).toBeTruthy();
-  expect(wire.to('/commonTool/verifyUrl')[0]?.body).toMatchObject({ url: 'https://m.example/' });
+  expect(wire.to('tools.verifyUrl')[0]?.body).toMatchObject({ url: 'https://m.example/' });
 });
 
 test('tools move by a button, and are removed after a question', async () => {
   const { wire } = show([aTool('5', '邮箱'), aTool('6', '校历')]);
   expect(screen.getByTitle('上移 邮箱')).toHaveProperty('disabled', true);
   press('下移 邮箱');
-  await waitFor(() => expect(wire.to('/commonTool/adjustOrder')[0]?.body).toMatchObject({ ids: ['6', '5'] }));
+  await waitFor(() => expect(wire.to('tools.order')[0]?.body).toMatchObject({ ids: ['6', '5'] }));
   press('删除 校历');
   const question = within(await screen.findByRole('alertdialog'));
   fireEvent.click(question.getByRole('button', { name: '删除' }));
-  await waitFor(() => expect(wire.to('/commonTool/remove')[0]?.body).toMatchObject({ id: '6', version: 3 }));
+  await waitFor(() => expect(wire.to('tools.remove')[0]?.body).toMatchObject({ id: '6', version: 3 }));
 });
 
 const named = () => screen.getByLabelText<HTMLInputElement>(/名称/).value;

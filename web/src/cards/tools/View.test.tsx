@@ -59,7 +59,7 @@ test('MV-2 SO-3 a tool of openType service opens the service as its way says, an
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://a.example/', '_blank']);
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
-  await vi.waitFor(() => expect(wire.to('/nobody/userClickVisitLog/clickService')).toHaveLength(1));
+  await vi.waitFor(() => expect(wire.to('services.click')).toHaveLength(1));
 });
 
 test('MV-2 HL-10 a tool whose service cannot be used now leads to the page that says why', () => {

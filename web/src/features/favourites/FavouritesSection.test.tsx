@@ -27,7 +27,7 @@ const three: Favourites = {
   })),
 };
 
-const at = (ids: unknown, { serviceId }: { serviceId: string }) => (ids as string[]).indexOf(serviceId);
+const at = (ids: string[], { serviceId }: { serviceId: string }) => ids.indexOf(serviceId);
 
 function show(favourites: Favourites) {
   let kept = favourites;
@@ -36,16 +36,15 @@ function show(favourites: Favourites) {
     return {};
   };
   const wire = fakeWire({
-    myCollect: () => ({ result: kept }),
-    changeOrder: ({ body }) => keep(kept.services.toSorted((a, b) => at(body.ids, a) - at(body.ids, b))),
-    cancelCollect: ({ body }) => keep(kept.services.filter(({ serviceId }) => serviceId !== body.serviceId)),
-    collect: ({ body }) => {
-      const { serviceId, folderId } = body as { serviceId: string; folderId: string | null };
+    'services.favourites': () => kept,
+    'services.changeOrder': ({ body }) => keep(kept.services.toSorted((a, b) => at(body.ids, a) - at(body.ids, b))),
+    'services.cancelCollect': ({ body }) => keep(kept.services.filter(({ serviceId }) => serviceId !== body.serviceId)),
+    'services.collect': ({ body: { serviceId, folderId = null } }) => {
       const service = favourites.services.find((one) => one.serviceId === serviceId);
       const others = kept.services.filter((one) => one.serviceId !== serviceId);
       return keep(service ? [...others, { ...service, folderId }] : others);
     },
-    'collectFolder/submit': ({ body }) => ({ result: { id: body.id ?? '6', name: body.name } }),
+    'services.submitFolder': ({ body }) => ({ id: body.id ?? '6', name: body.name }),
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -55,9 +54,7 @@ function show(favourites: Favourites) {
       <Overlays />
     </QueryClientProvider>,
   );
-  const sent = (path: string) =>
-    wire.to(path).map(({ body: { user_info_id: _, user_info_name: __, ...body } }) => body);
-  return { ...wire, sent };
+  return { ...wire, sent: wire.inputs };
 }
 const names = () =>
   within(screen.getByRole('list', { name: '我的收藏' }))
@@ -73,7 +70,7 @@ test('HL-12 a favourite is moved by its menu, shown at once and kept', async () 
   await screen.findByTitle('选课');
   await choose('校车', '移到最前');
   expect(names()).toEqual(['校车', '选课', '成绩']);
-  await waitFor(() => expect(sent('serverCenter/changeOrder')).toEqual([{ ids: ['3', '1', '2'] }]));
+  await waitFor(() => expect(sent('services.changeOrder')).toEqual([{ ids: ['3', '1', '2'] }]));
 });
 
 test('HL-12 a favourite is lifted by the keyboard, and a screen reader hears where it is', async () => {
@@ -90,7 +87,7 @@ test('HL-12 a favourite goes into a folder, and the folder shows it', async () =
   const { sent } = show(three);
   await screen.findByTitle('选课');
   await choose('选课', '移到「学习」');
-  expect(sent('serverCenter/collect')).toEqual([{ serviceId: '1', folderId: '5' }]);
+  expect(sent('services.collect')).toEqual([{ serviceId: '1', folderId: '5' }]);
   expect(await screen.findByText('已把「选课」移到「学习」')).toBeDefined();
   await userEvent.click(screen.getByRole('tab', { name: /学习/ }));
   expect(names()).toContain('成绩');
@@ -103,19 +100,19 @@ test('HL-12 a folder is made, renamed and removed; without a name it says so', a
   await userEvent.type(dialog.getByRole('textbox'), ' {Enter}');
   expect(dialog.getByText('请输入收藏夹名称')).toBeDefined();
   await userEvent.type(dialog.getByRole('textbox'), '生活{Enter}');
-  await waitFor(() => expect(sent('collectFolder/submit')).toEqual([{ name: '生活' }]));
+  await waitFor(() => expect(sent('services.submitFolder')).toEqual([{ name: '生活' }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(screen.getByRole('tab', { name: /学习/ }));
   const menu = screen.getByRole('button', { name: '管理收藏夹「学习」' });
   await userEvent.click(menu);
   await userEvent.click(screen.getByRole('menuitem', { name: '重命名' }));
   await userEvent.type(screen.getByRole('textbox', { name: /收藏夹名称/ }), '资料{Enter}');
-  await waitFor(() => expect(sent('collectFolder/submit')).toContainEqual({ id: '5', name: '学习资料' }));
+  await waitFor(() => expect(sent('services.submitFolder')).toContainEqual({ id: '5', name: '学习资料' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(menu);
   await userEvent.click(screen.getByRole('menuitem', { name: '删除收藏夹' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '删除收藏夹' }));
-  await waitFor(() => expect(sent('collectFolder/remove')).toEqual([{ id: '5' }]));
+  await waitFor(() => expect(sent('services.removeFolder')).toEqual([{ id: '5' }]));
 });
 
 test('an unmarked favourite is gone at once, and undoing puts it back into its folder and place', async () => {
@@ -124,9 +121,9 @@ test('an unmarked favourite is gone at once, and undoing puts it back into its f
   await choose('成绩', '取消收藏');
   expect(names()).toEqual(['选课', '校车']);
   await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
-  expect(sent('serverCenter/cancelCollect')).toEqual([{ serviceId: '2' }]);
-  await waitFor(() => expect(sent('serverCenter/changeOrder')).toEqual([{ ids: ['1', '2', '3'] }]));
-  expect(sent('serverCenter/collect')).toEqual([{ serviceId: '2', folderId: '5' }]);
+  expect(sent('services.cancelCollect')).toEqual([{ serviceId: '2' }]);
+  await waitFor(() => expect(sent('services.changeOrder')).toEqual([{ ids: ['1', '2', '3'] }]));
+  expect(sent('services.collect')).toEqual([{ serviceId: '2', folderId: '5' }]);
   expect(names()).toEqual(['选课', '成绩', '校车']);
 });
 

@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { aHallService } from '../../../test/services.ts';
-import { fakeWire } from '../../../test/wire.ts';
+import { type Answers, fakeWire, refused } from '../../../test/wire.ts';
 import { emitHint } from '../../lib/hints.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRobotQuestion } from '../../robot/robot.ts';
@@ -54,12 +54,12 @@ function Address() {
   );
 }
 
-function show(at: string, page: HallPage, more: Parameters<typeof fakeWire>[0] = {}) {
+function show(at: string, page: HallPage, more: Answers = {}) {
   const wire = fakeWire({
-    'serverCenter/facets': { result: facets },
-    'serverCenter/searchWords': { result: { history: ['成绩'], hot: ['校车'] } },
-    'serverCenter/page': { result: page },
-    'OSP/page': { result: page },
+    'hall.facets': facets,
+    'hall.words': { history: ['成绩'], hot: ['校车'] },
+    'hall.page': page,
+    'hall.openPage': page,
     ...more,
   });
   render(
@@ -77,8 +77,7 @@ function show(at: string, page: HallPage, more: Parameters<typeof fakeWire>[0] =
       <Overlays />
     </QueryClientProvider>,
   );
-  const asked = () =>
-    wire.to('serverCenter/page').map(({ body: { user_info_id: _, user_info_name: __, ...body } }) => body);
+  const asked = () => wire.to('hall.page').map(({ body: { user_info_id: _, user_info_name: __, ...body } }) => body);
   return { ...wire, asked };
 }
 const address = () => screen.getByTestId('address').textContent;
@@ -159,10 +158,10 @@ test('while new words are looked for, the number found stands with the words it 
     answer = resolve;
   });
   show(`${paths.serviceHall}?keyword=选课`, pageOf([]), {
-    'serverCenter/page': async ({ body }) => {
-      if (body.keyword === '选课') return { result: pageOf([aHallService()], { total: 31 }) };
+    'hall.page': async ({ body }) => {
+      if (body.keyword === '选课') return pageOf([aHallService()], { total: 31 });
       await waiting;
-      return { result: pageOf([aHallService()], { total: 5 }) };
+      return pageOf([aHallService()], { total: 5 });
     },
   });
   const counted = () => document.querySelector('.hall__found > span')?.textContent;
@@ -200,13 +199,13 @@ test('a star is lit at once, and undone from its toast', async () => {
   expect(screen.getByRole('button', { name: '取消收藏', pressed: true })).toBeDefined();
   await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
   await screen.findByRole('button', { name: '收藏', pressed: false });
-  await waitFor(() => expect(to('serverCenter/cancelCollect').map(({ body }) => body.serviceId)).toEqual(['7']));
-  expect(to('serverCenter/collect')).toHaveLength(1);
+  await waitFor(() => expect(to('services.cancelCollect').map(({ body }) => body.serviceId)).toEqual(['7']));
+  expect(to('services.collect')).toHaveLength(1);
 });
 
 test('a star the server refuses goes out again, and says why', async () => {
   signedIn();
-  show(paths.serviceHall, pageOf([aHallService()]), { 'serverCenter/collect': { status: 8008, msg: '收藏已满' } });
+  show(paths.serviceHall, pageOf([aHallService()]), { 'services.collect': refused({ status: 8008, msg: '收藏已满' }) });
   await userEvent.click(await screen.findByRole('button', { name: '收藏' }));
   expect(await screen.findByText('收藏已满')).toBeDefined();
   expect(screen.getByRole('button', { name: '收藏', pressed: false })).toBeDefined();
@@ -230,14 +229,14 @@ test('HL-8 nothing found says what was meant and shows what comes near, and take
   await userEvent.type(request.getByRole('textbox'), '想在线请假');
   await userEvent.click(request.getByRole('button', { name: '提交需求' }));
   expect(await request.findByText('已收到，谢谢您。')).toBeDefined();
-  expect(to('serverCenter/requestService')[0]?.body).toMatchObject({ keyword: '请嘉', text: '想在线请假' });
+  expect(to('hall.request')[0]?.body).toMatchObject({ keyword: '请嘉', text: '想在线请假' });
   await userEvent.click(screen.getByRole('button', { name: '请假' }));
   await waitFor(() => expect(asked().at(-1)).toEqual({ ...first, keyword: '请假' }));
 });
 
 test('HL-8 the question robot is offered where the school has one', async () => {
   signedIn();
-  show(`${paths.serviceHall}?keyword=x`, pageOf([]), { baseInfo: { result: { enabled: true, name: '小站' } } });
+  show(`${paths.serviceHall}?keyword=x`, pageOf([]), { 'robot.baseInfo': { enabled: true, name: '小站' } });
   await userEvent.click(await screen.findByRole('button', { name: '问问小站' }));
   expect(useRobotQuestion.getState().question).toBe('x');
 });
@@ -246,7 +245,7 @@ test('RT-11 a visitor sees the public services without stars, and is led to sign
   const { to } = show(`${paths.allServices}?keyword=x`, pageOf([], { near: [aHallService({ needsSignIn: true })] }));
   expect(await screen.findByText('需登录')).toBeDefined();
   expect(screen.queryByRole('button', { name: '收藏' })).toBeNull();
-  expect(to('/nobody/serverCenter/OSP/page')).toHaveLength(1);
+  expect(to('hall.openPage')).toHaveLength(1);
   await userEvent.click(screen.getByRole('link', { name: '去登录' }));
   expect(sessionStorage.getItem('yizhan-wanted')).toBe('/home/serviceHall?keyword=x');
 });

@@ -13,12 +13,10 @@ afterEach(() => vi.unstubAllGlobals());
 function show() {
   signedIn();
   const wire = fakeWire({
-    searchWords: { result: { history: ['成绩', '校园卡'], hot: ['校车'] } },
-    searchService: {
-      result: {
-        services: [aHallService({ serviceName: '学生请假', nameMarks: [[2, 4]], openWay: 1001 })],
-        words: ['请假条'],
-      },
+    'hall.words': { history: ['成绩', '校园卡'], hot: ['校车'] },
+    'hall.suggest': {
+      services: [aHallService({ serviceName: '学生请假', nameMarks: [[2, 4]], openWay: 1001 })],
+      words: ['请假条'],
     },
   });
   const searched: string[] = [];
@@ -57,7 +55,7 @@ test('a word goes out of the history by Delete, and all of them by the button', 
   expect(options()).toEqual(['校园卡', '校车']);
   await userEvent.click(screen.getByRole('button', { name: '清空记录' }));
   expect(options()).toEqual(['校车']);
-  await waitFor(() => expect(to('forgetSearch').map(({ body }) => body.word)).toEqual(['成绩', undefined]));
+  await waitFor(() => expect(to('hall.forget').map(({ body }) => body.word)).toEqual(['成绩', undefined]));
 });
 
 test('services are suggested as one types and open by Enter; whole words search', async () => {
@@ -85,6 +83,6 @@ test('letters inside an input method neither search nor ask', async () => {
   fireEvent.change(box, { target: { value: '请假' } });
   fireEvent.compositionEnd(box);
   await screen.findByRole('option', { name: /学生\s*请假/ });
-  expect(to('searchService').map(({ body }) => body.keyword)).toEqual(['请假']);
+  expect(to('hall.suggest').map(({ body }) => body.keyword)).toEqual(['请假']);
   expect(searched).toEqual([]);
 });

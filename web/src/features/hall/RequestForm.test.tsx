@@ -27,7 +27,7 @@ test('a request begun before the session ended is there again at the same words,
   expect(note()).not.toBeNull();
   send();
   expect(await screen.findByText('已收到，谢谢您。')).toBeDefined();
-  expect(wire.to('requestService')[0]?.body).toMatchObject({ keyword: '打印', text: '希望能在线打印' });
+  expect(wire.to('hall.request')[0]?.body).toMatchObject({ keyword: '打印', text: '希望能在线打印' });
   signInAgain();
   render(<RequestForm keyword="打印" />);
   expect([field().value, note()]).toEqual(['', null]);

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 async function show(banners: Banner[]) {
-  const wire = fakeWire({ getServiceSpecial: () => ({ result: banners }) });
+  const wire = fakeWire({ 'portal.specials': () => banners });
   const page = render(
     <QueryClientProvider client={new QueryClient()}>
       <Banners />
@@ -40,7 +40,7 @@ const shown = () => document.querySelector('.banners__slide--shown strong')?.tex
 
 test('nothing stands where there is no banner', async () => {
   const { page, wire } = await show([]);
-  await vi.waitFor(() => expect(wire.to('getServiceSpecial')).toHaveLength(1));
+  await vi.waitFor(() => expect(wire.to('portal.specials')).toHaveLength(1));
   expect(page.container.textContent).toBe('');
 });
 
@@ -85,5 +85,5 @@ test('arrows, dots and keys show another banner; the hidden ones cannot be reach
 test('open pages read the banners again when the server hints at them', async () => {
   const { wire } = await show([banner('1')]);
   emitHint('banners');
-  await vi.waitFor(() => expect(wire.to('getServiceSpecial')).toHaveLength(2));
+  await vi.waitFor(() => expect(wire.to('portal.specials')).toHaveLength(2));
 });

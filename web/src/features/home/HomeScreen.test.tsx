@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { HomeCard } from '@yizhan/contract/entities/card.ts';
+import type { CardLayout, HomeCard } from '@yizhan/contract/entities/card.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '../../../test/answers.ts';
+import { aMenuItem, aMenuLeaf } from '../../../test/navigation.ts';
+import { fakeWire, refuseOthers, type WireRequest } from '../../../test/wire.ts';
 import { emitHint } from '../../lib/hints.ts';
 import HomeScreen from './HomeScreen.tsx';
 
@@ -38,16 +39,20 @@ const broken: HomeCard = {
   basicConfig: { cardName: '公众号通知', cardIntroduction: '', displayRows: 1 },
 };
 
-const research = { id: '7', name: '科研', target: { kind: 'page', path: '/home/homePage?navigation=7' } };
-const menu = [{ id: '6', name: '校园信息', target: { kind: 'group' }, children: [research] }];
+const research = aMenuLeaf({ id: '7', name: '科研', target: { kind: 'page', path: '/home/homePage?navigation=7' } });
+const menu = [aMenuItem({ id: '6', name: '校园信息', target: { kind: 'group' }, children: [research] })];
 
-function show(cards: readonly HomeCard[], { layout = 'wide', at = '/home/homePage', one = good } = {}) {
-  const page = () => ({ result: { layout, cards, personal: false } });
-  const calls = answerCalls({
-    getUserApplyCardList: page,
-    getCard: () => ({ result: one }),
-    getTopMenu: () => ({ result: menu }),
-  });
+type Shown = { layout?: CardLayout; at?: string; one?: HomeCard };
+
+function show(cards: HomeCard[], { layout = 'wide', at = '/home/homePage', one = good }: Shown = {}) {
+  const wire = fakeWire(
+    {
+      'cards.home': () => ({ layout, cards, personal: false }),
+      'cards.one': () => one,
+      'shell.topMenu': () => menu,
+    },
+    refuseOthers,
+  );
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[at]}>
@@ -56,17 +61,17 @@ function show(cards: readonly HomeCard[], { layout = 'wide', at = '/home/homePag
     </QueryClientProvider>,
   );
   // Banners and the like ask for themselves.
-  const ofCards = () => calls.filter(({ path }) => /Card/.test(path));
+  const ofCards = () => wire.sent.filter(({ path }) => /Card/.test(path));
   return { ofCards, container };
 }
 
-const paths = (calls: readonly { path: string }[]) => calls.map(({ path }) => path);
+const names = (requests: readonly WireRequest[]) => requests.map(({ call }) => call);
 
 test('CD-1 the home page makes one call; a card that failed says so and the rest stand', async () => {
   const { ofCards } = show([good, broken]);
   expect(await screen.findByText('放假通知')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('这张卡片暂时打不开');
-  expect(paths(ofCards())).toEqual(['getUserApplyCardList']);
+  expect(names(ofCards())).toEqual(['cards.home']);
 });
 
 test('a page that is open shows what is published as soon as the server hints at it', async () => {
@@ -82,16 +87,19 @@ test('a hint at a kind of card reads the cards of this kind again, in place, and
   emitHint('card.todo');
   emitHint('card.announcements');
   expect(await screen.findByText('放假通知')).toBeTruthy();
-  expect(ofCards().map(({ path, body }) => [path, body.id])).toEqual([
-    ['getUserApplyCardList', undefined],
-    ['getCard', '2'],
+  expect(ofCards().map(({ call, body }) => [call, body.id])).toEqual([
+    ['cards.home', undefined],
+    ['cards.one', '2'],
   ]);
 });
 
 test('what was hinted at while another screen was shown is read when one comes back, and nothing without a hint', async () => {
-  const calls = answerCalls({
-    getUserApplyCardList: () => ({ result: { layout: 'wide', cards: [good], personal: false } }),
-  });
+  const wire = fakeWire(
+    {
+      'cards.home': () => ({ layout: 'wide', cards: [good], personal: false }),
+    },
+    refuseOthers,
+  );
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const come = async () => {
     const { unmount } = render(
@@ -104,7 +112,7 @@ test('what was hinted at while another screen was shown is read when one comes b
     await screen.findByText('放假通知');
     return unmount;
   };
-  const pages = () => calls.filter(({ path }) => path === 'getUserApplyCardList');
+  const pages = () => wire.to('cards.home');
   const leave = await come();
   leave();
   const leaveAgain = await come();
@@ -118,7 +126,7 @@ test('what was hinted at while another screen was shown is read when one comes b
 test('a card that failed is asked for again alone', async () => {
   const { ofCards } = show([good, broken], { one: { ...broken } });
   fireEvent.click(await screen.findByRole('button', { name: '重试' }));
-  await vi.waitFor(() => expect(paths(ofCards())).toEqual(['getUserApplyCardList', 'getCard']));
+  await vi.waitFor(() => expect(names(ofCards())).toEqual(['cards.home', 'cards.one']));
 });
 
 test('cards of the right column stand beside the others, and a lone half takes its row', async () => {
@@ -163,5 +171,5 @@ test('a card whose source was late when the page came is read again alone, once'
   const { ofCards } = show([good, late], { one: late });
   await screen.findByText('放假通知');
   await vi.waitFor(() => expect(ofCards()).toHaveLength(2), { timeout: 3_000 });
-  expect(ofCards()[1]).toMatchObject({ path: 'getCard', body: { id: '3' } });
+  expect(ofCards()[1]).toMatchObject({ call: 'cards.one', body: { id: '3' } });
 });

@@ -1,4 +1,5 @@
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { sectionPath } from '@yizhan/contract/sections.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Empty } from '../../ui/Empty.tsx';
@@ -21,5 +22,5 @@ function NoPage({ id }: { id: string }) {
 function NonePublished() {
   const mayPublish = useSession((s) => s.me?.configurationMenu.some(({ code }) => code === publishables.card.menu));
   if (!mayPublish) return <Empty text={t('none')} />;
-  return <Empty text={t('noneForAdmin')} action={<a href={hrefOf(paths.cardConfig)}>{t('configure')}</a>} />;
+  return <Empty text={t('noneForAdmin')} action={<a href={hrefOf(sectionPath('cards'))}>{t('configure')}</a>} />;
 }

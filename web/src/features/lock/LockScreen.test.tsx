@@ -4,7 +4,7 @@ import '@yizhan/contract/routes.ts';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn } from '../../../test/people.ts';
-import { fakeWire } from '../../../test/wire.ts';
+import { fakeWire, refused } from '../../../test/wire.ts';
 import { saveReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -49,7 +49,7 @@ test('RT-3 the password unlocks, and leads back to the page that was open', asyn
   open();
   await userEvent.type(password(), 'Campus@2026{Enter}');
   expect(await screen.findByText('here /home/iframPage?id=3')).toBeDefined();
-  expect(wire.to('accountSecurity/unlock')[0]?.body).toMatchObject({ password: 'Campus@2026' });
+  expect(wire.to('security.unlock')[0]?.body).toMatchObject({ password: 'Campus@2026' });
 });
 
 test('RT-3 another tab that unlocks opens this one, too', async () => {
@@ -59,7 +59,7 @@ test('RT-3 another tab that unlocks opens this one, too', async () => {
 });
 
 test('RT-3 a wrong password is told at its field, with the tries that are left', async () => {
-  fakeWire({ unlock: { status: 1002, msg: '解锁密码错误,请重新输入', result: { left: 4 } } });
+  fakeWire({ 'security.unlock': refused({ status: 1002, msg: '解锁密码错误,请重新输入', result: { left: 4 } }) });
   open();
   await userEvent.type(password(), 'wrong{Enter}');
   expect(await screen.findByText('解锁密码错误,请重新输入')).toBeDefined();
@@ -68,7 +68,7 @@ test('RT-3 a wrong password is told at its field, with the tries that are left',
 });
 
 test('RT-3 the fifth wrong password ends the session', async () => {
-  fakeWire({ unlock: { http: 401, status: 401, msg: '登录已失效，请重新登录' } });
+  fakeWire({ 'security.unlock': refused({ http: 401, status: 401, msg: '登录已失效，请重新登录' }) });
   open();
   await userEvent.type(password(), 'wrong{Enter}');
   await vi.waitFor(() => expect(useSession.getState().expired).toBeDefined());
@@ -79,12 +79,12 @@ test('an empty password is not sent', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: '解锁' }));
   expect(screen.getByText('请输入登录密码')).toBeDefined();
-  expect(wire.to('unlock')).toHaveLength(0);
+  expect(wire.to('security.unlock')).toHaveLength(0);
 });
 
 test('RT-3 who signed in at the central login unlocks there', async () => {
   fakeWire({
-    getAddress: { result: { loginUrl: '', logoutUrl: '', ways: { cas: 'https://cas.example.edu/login?service=x' } } },
+    'signOn.addresses': { loginUrl: '', logoutUrl: '', ways: { cas: 'https://cas.example.edu/login?service=x' } },
   });
   const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   open(me({ signedInBy: 'cas' }));
@@ -95,7 +95,7 @@ test('RT-3 who signed in at the central login unlocks there', async () => {
 });
 
 test('RT-3 a central login that was switched off meanwhile is told, and the button is no dead end', async () => {
-  fakeWire({ getAddress: { result: { loginUrl: '', logoutUrl: '', ways: {} } } });
+  fakeWire({ 'signOn.addresses': { loginUrl: '', logoutUrl: '', ways: {} } });
   open(me({ signedInBy: 'cas' }));
   const again = screen.getByRole<HTMLButtonElement>('button', { name: '重新认证解锁' });
   await userEvent.click(again);
@@ -104,7 +104,7 @@ test('RT-3 a central login that was switched off meanwhile is told, and the butt
 });
 
 test('RT-3 who comes back from the central login by the browser’s own button can go there again', async () => {
-  fakeWire({ getAddress: { result: { loginUrl: '', logoutUrl: '', ways: { cas: 'https://cas.example.edu/login' } } } });
+  fakeWire({ 'signOn.addresses': { loginUrl: '', logoutUrl: '', ways: { cas: 'https://cas.example.edu/login' } } });
   const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   open(me({ signedInBy: 'cas' }));
   const again = screen.getByRole('button', { name: '重新认证解锁' });
@@ -121,7 +121,7 @@ test('RT-3 one can leave from the lock', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
   await vi.waitFor(() => expect(useSession.getState().session).toBeUndefined());
-  expect([wire.to('loginOut').length, useSession.getState().ended, useSession.getState().locked]).toEqual([
+  expect([wire.to('session.signOut').length, useSession.getState().ended, useSession.getState().locked]).toEqual([
     1,
     'left',
     false,
@@ -138,7 +138,7 @@ test('RT-3 errors of the page that was left are not shown, then or later', () =>
 test('RT-3 whoever opens the lock by its address locks', async () => {
   const wire = fakeWire();
   open(me(), { locked: false });
-  await vi.waitFor(() => expect(wire.to('accountSecurity/lock')).toHaveLength(1));
+  await vi.waitFor(() => expect(wire.to('security.lock')).toHaveLength(1));
   expect(useSession.getState().locked).toBe(true);
   expect(password()).toBeDefined();
 });

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import type { Article } from '@yizhan/contract/entities/news.ts';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '../../../test/answers.ts';
+import { type Answer, fakeWire, refused, refuseOthers } from '../../../test/wire.ts';
 import { paths } from '../../lib/paths.ts';
 import ArticleScreen from './ArticleScreen.tsx';
 
@@ -26,8 +26,8 @@ const article: Article = {
   next: null,
 };
 
-function show(answer: { status?: number; msg?: string; result?: unknown }) {
-  answerCalls({ 'news/article': () => answer });
+function show(answer: Answer<'news.article'> = article) {
+  fakeWire({ 'news.article': answer }, refuseOthers);
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={['/home/article/7']}>
@@ -41,7 +41,7 @@ function show(answer: { status?: number; msg?: string; result?: unknown }) {
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('an article has its text, whose and when it is, its neighbours and the way back', async () => {
-  show({ result: article });
+  show();
   expect(await screen.findByRole('heading', { level: 1, name: '图书馆新馆启用' })).toBeTruthy();
   for (const words of [
     '正文一段',
@@ -59,12 +59,12 @@ test('an article has its text, whose and when it is, its neighbours and the way 
 });
 
 test('pictures of an article open at full size', async () => {
-  show({ result: article });
+  show();
   expect(await screen.findByRole('button', { name: /新馆大厅/ })).toBeTruthy();
 });
 
 test('an article that is not there, or not for this reader, says so in clear words', async () => {
-  show({ status: 4040, msg: '内容不存在或已被删除' });
+  show(refused({ status: 4040, msg: '内容不存在或已被删除' }));
   expect(await screen.findByText('文章不存在、已撤下，或不对您的身份开放')).toBeTruthy();
   expect(hrefOf('返回首页')).toBe('#/home/homePage');
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ArticleCard } from '@yizhan/contract/entities/news.ts';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '../../../test/answers.ts';
+import { fakeWire, refuseOthers } from '../../../test/wire.ts';
 import { toWireTime } from '../../lib/format.ts';
 import { emitHint } from '../../lib/hints.ts';
 import { paths } from '../../lib/paths.ts';
@@ -33,11 +33,14 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-function show(at: string, records: readonly ArticleCard[], total = records.length) {
-  const calls = answerCalls({
-    'news/columns': () => ({ result: columns }),
-    'news/page': ({ current = 1 }) => ({ result: { records, total, current, size: 20 } }),
-  });
+function show(at: string, records: ArticleCard[], total = records.length) {
+  const wire = fakeWire(
+    {
+      'news.columns': () => columns,
+      'news.page': ({ input }) => ({ records, total, current: Number(input.current ?? 1), size: 20 }),
+    },
+    refuseOthers,
+  );
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[at]}>
@@ -48,7 +51,7 @@ function show(at: string, records: readonly ArticleCard[], total = records.lengt
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { calls, pages: () => calls.filter(({ path }) => path === 'news/page').map(({ body }) => body) };
+  return { wire, pages: () => wire.inputs('news.page') };
 }
 const address = () => screen.getAllByRole('status').at(-1)?.textContent;
 

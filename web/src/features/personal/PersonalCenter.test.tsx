@@ -13,10 +13,10 @@ beforeEach(() => {
   freshBrowser();
   signedIn();
   fakeWire({
-    devices: { result: [] },
-    bindings: { result: [] },
-    secondFactor: { result: { on: false, since: null, codesLeft: 0 } },
-    signIns: { result: { records: [], total: 0, current: 1, size: 10 } },
+    'security.devices': [],
+    'security.bindings': [],
+    'security.secondFactor': { on: false, since: null, codesLeft: 0 },
+    'security.signIns': { records: [], total: 0, current: 1, size: 10 },
   });
 });
 afterEach(() => vi.unstubAllGlobals());

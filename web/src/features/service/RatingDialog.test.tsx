@@ -6,7 +6,7 @@ import type { OwnRating } from '@yizhan/contract/entities/hall.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn, tokenBody } from '../../../test/people.ts';
 import { signInAgain } from '../../../test/sign-in-again.ts';
-import { fakeWire } from '../../../test/wire.ts';
+import { type Answers, fakeWire, refused } from '../../../test/wire.ts';
 import { useSession } from '../../lib/session.ts';
 import { readSession, writeTokens } from '../../lib/stored-session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -26,11 +26,11 @@ const given = (text: string): OwnRating['given'] => ({
   ...{ at: '2026-03-01 08:00:00', until: '2026-05-30 08:00:00' },
 });
 
-type Shown = { of: string; rated?: OwnRating['given']; answers?: Parameters<typeof fakeWire>[0] };
+type Shown = { of: string; rated?: OwnRating['given']; answers?: Answers };
 
 function show({ of, rated = null, answers = {} }: Shown) {
   const closed = vi.fn();
-  const wire = fakeWire({ '/quickScoreLabels': { result: ['高效'] }, ...answers });
+  const wire = fakeWire({ 'services.scoreLabels': ['高效'], ...answers });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
@@ -55,7 +55,7 @@ test('a rating begun before the session ended is there again when its dialog is 
   expect(note()).not.toBeNull();
   send();
   await waitFor(() => expect(closed).toHaveBeenCalled());
-  expect(wire.to('/giveScore')[0]?.body).toMatchObject({ score: 5, labels: ['高效'], text: '很快就办好了' });
+  expect(wire.to('services.giveScore')[0]?.body).toMatchObject({ score: 5, labels: ['高效'], text: '很快就办好了' });
 });
 
 test('what came back is kept again when the session ends once more', () => {
@@ -110,11 +110,11 @@ test('another person at the same computer does not see them', () => {
 });
 
 test('a rating that was sent is not kept, though the session ends before its dialog has closed', async () => {
-  const { wire } = show({ of: '8', answers: { '/giveScore': {} } });
+  const { wire } = show({ of: '8', answers: { 'services.giveScore': { given: null } } });
   fireEvent.click(five());
   write('已经寄出');
   send();
-  await waitFor(() => expect(wire.to('/giveScore')).toHaveLength(1));
+  await waitFor(() => expect(wire.to('services.giveScore')).toHaveLength(1));
   await waitFor(() => expect(toast.list()).toHaveLength(1));
   signInAgain();
   show({ of: '8' });
@@ -122,7 +122,7 @@ test('a rating that was sent is not kept, though the session ends before its dia
 });
 
 test('a rating that could not be sent because the session was over is kept', async () => {
-  show({ of: '9', answers: { '/giveScore': { http: 401, status: 401 } } });
+  show({ of: '9', answers: { 'services.giveScore': refused({ http: 401, status: 401 }) } });
   fireEvent.click(five());
   write('正要寄出');
   send();

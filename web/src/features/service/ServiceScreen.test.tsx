@@ -2,13 +2,13 @@
 import '@yizhan/contract/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
+import type { OwnRating, ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aGuide, serviceDetails } from '../../../test/guides.ts';
 import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
 import { aServiceTile } from '../../../test/services.ts';
-import { fakeWire } from '../../../test/wire.ts';
+import { type Answers, fakeWire, refused } from '../../../test/wire.ts';
 import { takeReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -23,10 +23,10 @@ const noRatings = {
   comments: { records: [], total: 0, current: 1, size: 12 },
 };
 
-function show(answers: Parameters<typeof fakeWire>[0], path = '/home/service/7') {
+function show(answers: Answers, path = '/home/service/7') {
   const wire = fakeWire({
-    '/serviceRateDetail': { result: noRatings },
-    '/checkScore': { result: { given: null } },
+    'services.ratings': noRatings,
+    'services.checkScore': { given: null },
     ...answers,
   });
   render(
@@ -41,9 +41,9 @@ function show(answers: Parameters<typeof fakeWire>[0], path = '/home/service/7')
   );
   return wire;
 }
-const details = (over: Partial<ServiceDetails> = {}) => ({ '/serverCenter/details': { result: serviceDetails(over) } });
+const details = (over: Partial<ServiceDetails> = {}) => ({ 'services.details': serviceDetails(over) });
 const open = (over: Partial<ServiceDetails> = {}) => ({
-  '/serverCenter/customDetails': { result: serviceDetails(over) },
+  'services.openDetails': serviceDetails(over),
 });
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ test('a service says what it is, whom it is for and how it is liked', async () =
   for (const words of ['在线办理', '开放中', '承诺 3 个工作日', '12 人评价', '340 次访问', '本科生、研究生'])
     expect(screen.getByText(words)).toBeDefined();
   expect(screen.getByText('工作日 08:00–17:30')).toBeDefined();
-  expect(wire.to('/serverCenter/details')[0]?.body).toMatchObject({ id: '7' });
+  expect(wire.to('services.details')[0]?.body).toMatchObject({ id: '7' });
 });
 
 test('SO-1 the link inside the details of a 1001 service opens its address in serviceIframPage', async () => {
@@ -69,7 +69,7 @@ test('SO-1 the link inside the details of a 1001 service opens its address in se
   const apply = await screen.findByRole('link', { name: '去办理' });
   expect(apply.getAttribute('href')).toBe('#/home/serviceIframPage?id=7');
   fireEvent.click(apply);
-  await waitFor(() => expect(wire.to('/clickService')).toHaveLength(1));
+  await waitFor(() => expect(wire.to('services.click')).toHaveLength(1));
 });
 
 test('a page of the portal is gone to, not framed', async () => {
@@ -116,7 +116,7 @@ test('a service done on the spot has nothing to press, and says where it is done
 });
 
 test('SO-4 a failure shows msg and msgDetail, and the way out', async () => {
-  show({ '/serverCenter/details': { status: 4040, msg: '「学生请假」已下架', msgDetail: '[trace-1]' } });
+  show({ 'services.details': refused({ status: 4040, msg: '「学生请假」已下架', msgDetail: '[trace-1]' }) });
   expect(await screen.findByText('「学生请假」已下架')).toBeDefined();
   expect(screen.getByText('[trace-1]')).toBeDefined();
   expect(screen.getByRole('link', { name: '去服务大厅' }).getAttribute('href')).toBe('#/home/serviceHall');
@@ -127,17 +127,17 @@ test('HL-7 SO-4 a service of others explains whom it is for, with msgDetail and 
   const result = { audience: '教师' };
   const footer = { ...boot().footer, phone: '0871-6600 1000' };
   useSession.setState({ boot: { ...boot(), footer } });
-  const wire = show({ '/serverCenter/details': { status: 4030, msg, msgDetail: '[trace-2]', result } });
+  const wire = show({ 'services.details': refused({ status: 4030, msg, msgDetail: '[trace-2]', result }) });
   const note = (await screen.findByText(msg)).closest('[role=status]');
   expect(note?.textContent).toContain('0871-6600 1000');
   expect(note?.querySelector('code')?.textContent).toBe('[trace-2]');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText(/切换身份后再试/)).toBeDefined();
-  expect(wire.to('/guide/clientGuideInfo')).toHaveLength(0);
+  expect(wire.to('guides.info')).toHaveLength(0);
 });
 
 test('the guide stands beneath, with the ratings as its last block', async () => {
-  show({ ...details({ guideId: '31' }), '/guide/clientGuideInfo': { result: aGuide() } });
+  show({ ...details({ guideId: '31' }), 'guides.info': aGuide() });
   const blocks = await screen.findByRole('navigation', { name: '指南目录' });
   expect(within(blocks).getAllByRole('button').at(-1)?.textContent).toBe('评价');
 });
@@ -149,14 +149,14 @@ test('related services are links of their own', async () => {
 
 test('RA-1 stars are given with labels of their level, and changed later', async () => {
   const given = { score: 5, labels: ['高效'], text: '', anonymous: false, at: '2026-03-01 08:00:00' };
-  let own: unknown = { given: null };
+  let own: OwnRating = { given: null };
   const wire = show({
     ...details(),
-    '/checkScore': () => ({ result: own }),
-    '/quickScoreLabels': ({ body }) => ({ result: body.score === 5 ? ['高效', '方便'] : ['太慢'] }),
-    '/giveScore': () => {
+    'services.checkScore': () => own,
+    'services.scoreLabels': ({ body }) => (body.score === 5 ? ['高效', '方便'] : ['太慢']),
+    'services.giveScore': () => {
       own = { given: { ...given, until: '2026-05-30 08:00:00' } };
-      return { result: own };
+      return own;
     },
   });
   await waitFor(() => expect(screen.getByRole('button', { name: '我要评价' })).toHaveProperty('disabled', false));
@@ -169,7 +169,7 @@ test('RA-1 stars are given with labels of their level, and changed later', async
   expect(screen.queryByRole('button', { name: '太慢' })).toBeNull();
   fireEvent.submit(document.getElementById('rating-form') as HTMLElement);
   await waitFor(() => expect(toast.list()[0]?.text).toBe('感谢您的评价'));
-  expect(wire.to('/giveScore')[0]?.body).toMatchObject({
+  expect(wire.to('services.giveScore')[0]?.body).toMatchObject({
     serviceId: '7',
     score: 5,
     labels: ['高效'],
@@ -182,7 +182,7 @@ test('RA-1 stars are given with labels of their level, and changed later', async
 test('a process is rated when its case is finished, not here', async () => {
   const wire = show(details({ type: 'PROCESS' }));
   expect(await screen.findByText('流程类服务在办结后评价')).toBeDefined();
-  expect(wire.to('/checkScore')).toHaveLength(0);
+  expect(wire.to('services.checkScore')).toHaveLength(0);
 });
 
 test('HL-9 a visitor is asked to sign in, and lands on the service afterwards', async () => {
@@ -192,7 +192,7 @@ test('HL-9 a visitor is asked to sign in, and lands on the service afterwards', 
   expect(way.getAttribute('href')).toBe('#/login');
   fireEvent.click(way);
   expect(takeReturnPage()).toBe('/home/service/7');
-  expect(wire.to('/serverCenter/details')).toHaveLength(0);
+  expect(wire.to('services.details')).toHaveLength(0);
 });
 
 test('SO-4 visitors ask another call, and open what is open to all in a tab', async () => {
@@ -206,5 +206,5 @@ test('SO-4 visitors ask another call, and open what is open to all in a tab', as
 test('whoever is signed in goes from the visitors’ page to their own', async () => {
   const wire = show(details(), '/service/7');
   expect(await screen.findByRole('heading', { level: 1, name: '学生请假' })).toBeDefined();
-  expect(wire.to('/serverCenter/customDetails')).toHaveLength(0);
+  expect(wire.to('services.openDetails')).toHaveLength(0);
 });

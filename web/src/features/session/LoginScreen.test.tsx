@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../../test/people.ts';
-import { fakeWire } from '../../../test/wire.ts';
+import { type Answers, fakeWire, refused } from '../../../test/wire.ts';
 import { saveReturnPage } from '../../lib/return-page.ts';
 import { read } from '../../lib/sealed-storage.ts';
 import { useSession } from '../../lib/session.ts';
@@ -19,8 +19,8 @@ import './SecondFactor.tsx';
 beforeEach(freshBrowser);
 afterEach(() => vi.unstubAllGlobals());
 
-const works = { modelLogin: { result: tokenBody() }, init: { result: initAnswer(me()) } };
-const captcha = { result: { captchaKey: 'k1', image: 'data:image/png;base64,AA==' } };
+const works = { 'session.signIn': tokenBody(), 'session.init': initAnswer(me()) };
+const captcha = { captchaKey: 'k1', image: 'data:image/png;base64,AA==' };
 
 function Here() {
   const { pathname, search } = useLocation();
@@ -51,7 +51,7 @@ test('account, password and Enter lead to the home page', async () => {
   open();
   await type('t001', 'Campus@2026');
   expect(await screen.findByText('here /home/homePage')).toBeDefined();
-  expect(wire.to('modelLogin')[0]?.body).toMatchObject({
+  expect(wire.to('session.signIn')[0]?.body).toMatchObject({
     account: 't001',
     password: 'Campus@2026',
     tenantId: '000000',
@@ -96,7 +96,7 @@ test('what is missing is said at its field, and nothing is sent', async () => {
 });
 
 test('a refusal stands at the form', async () => {
-  fakeWire({ modelLogin: { status: 1002, msg: '账号或密码错误' } });
+  fakeWire({ 'session.signIn': refused({ status: 1002, msg: '账号或密码错误' }) });
   open();
   await type('t001', 'wrong');
   expect((await screen.findByRole('alert')).textContent).toBe('账号或密码错误');
@@ -106,18 +106,18 @@ test('1004 asks for the picture, and what is typed goes along', async () => {
   let asked = false;
   const wire = fakeWire({
     ...works,
-    captcha,
-    modelLogin: () => {
-      if (asked) return works.modelLogin;
+    'session.captcha': captcha,
+    'session.signIn': () => {
+      if (asked) return works['session.signIn'];
       asked = true;
-      return { status: 1004, msg: '请输入图形验证码' };
+      return refused({ status: 1004, msg: '请输入图形验证码' });
     },
   });
   open();
   await type('t001', 'Campus@2026');
   await userEvent.type(await screen.findByLabelText(/图形验证码/, { selector: 'input' }), 'ab12{Enter}');
   expect(await screen.findByText('here /home/homePage')).toBeDefined();
-  expect(wire.to('modelLogin')[1]?.body).toMatchObject({ captchaKey: 'k1', code: 'ab12' });
+  expect(wire.to('session.signIn')[1]?.body).toMatchObject({ captchaKey: 'k1', code: 'ab12' });
 });
 
 test('RT-2 logout=true says that one has left safely', () => {
@@ -138,7 +138,7 @@ test('RT-2 isLogin=true clears the stored session first', async () => {
   open('/login?logout=true&isLogin=true');
   expect(await screen.findByLabelText('账号')).toBeDefined();
   expect(read('token')).toBeUndefined();
-  expect(wire.to('loginOut')).toHaveLength(1);
+  expect(wire.to('session.signOut')).toHaveLength(1);
 });
 
 test('who is signed in already goes on to the home page', () => {
@@ -174,7 +174,7 @@ test('an agreement must be agreed to', async () => {
   await userEvent.click(screen.getByLabelText('我已阅读并同意'));
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   await screen.findByText('here /home/homePage');
-  expect(wire.to('modelLogin')).toHaveLength(1);
+  expect(wire.to('session.signIn')).toHaveLength(1);
 });
 
 test('without mail there is no forgotten-password link', () => {
@@ -183,10 +183,10 @@ test('without mail there is no forgotten-password link', () => {
   expect(screen.queryByText('忘记密码')).toBeNull();
 });
 
-const secondStep = { status: 1004, msg: '请输入动态验证码', result: { key: 'step-1' } };
+const secondStep = refused({ status: 1004, msg: '请输入动态验证码', result: { key: 'step-1' } });
 
-async function toSecondStep(answer = {}) {
-  const wire = fakeWire({ ...works, modelLogin: secondStep, secondFactor: { result: tokenBody() }, ...answer });
+async function toSecondStep(answer: Answers = {}) {
+  const wire = fakeWire({ ...works, 'session.signIn': secondStep, 'signOn.secondFactor': tokenBody(), ...answer });
   open();
   await type('t001', 'Campus@2026');
   return { wire, field: await screen.findByLabelText('动态验证码') };
@@ -197,7 +197,7 @@ test('1004 with a key asks for the code of the app, which goes off by itself whe
   expect([field.getAttribute('inputmode'), field.getAttribute('autocomplete')]).toEqual(['numeric', 'one-time-code']);
   await userEvent.type(field, '123456');
   expect(await screen.findByText('here /home/homePage')).toBeDefined();
-  expect(wire.to('auth/secondFactor').map(({ body }) => [body.key, body.code])).toEqual([['step-1', '123456']]);
+  expect(wire.to('signOn.secondFactor').map(({ body }) => [body.key, body.code])).toEqual([['step-1', '123456']]);
 });
 
 test('a pasted code may have a gap', async () => {
@@ -205,11 +205,11 @@ test('a pasted code may have a gap', async () => {
   await userEvent.click(field);
   await userEvent.paste('123 456');
   expect(await screen.findByText('here /home/homePage')).toBeDefined();
-  expect(wire.to('auth/secondFactor')[0]?.body.code).toBe('123456');
+  expect(wire.to('signOn.secondFactor')[0]?.body.code).toBe('123456');
 });
 
 test('a wrong code is said, and the next one can be typed', async () => {
-  await toSecondStep({ secondFactor: { status: 1002, msg: '动态验证码错误或已使用' } });
+  await toSecondStep({ 'signOn.secondFactor': refused({ status: 1002, msg: '动态验证码错误或已使用' }) });
   await userEvent.type(screen.getByLabelText('动态验证码'), '000000');
   expect((await screen.findByRole('alert')).textContent).toBe('动态验证码错误或已使用');
   expect(screen.getByLabelText<HTMLInputElement>('动态验证码').value).toBe('');
@@ -224,11 +224,11 @@ test('a recovery code is the way without the app, and back leads to the password
   await userEvent.click(await screen.findByRole('button', { name: '使用恢复码' }));
   await userEvent.type(screen.getByLabelText('恢复码'), 'abcd-efgh{Enter}');
   expect(await screen.findByText('here /home/homePage')).toBeDefined();
-  expect(wire.to('auth/secondFactor')[0]?.body.code).toBe('abcd-efgh');
+  expect(wire.to('signOn.secondFactor')[0]?.body.code).toBe('abcd-efgh');
 });
 
 const ways = { cas: 'https://cas.example.edu/login?service=s', wechat: 'https://wx.example.com/qr' };
-const addresses = { getAddress: { result: { loginUrl: ways.cas, logoutUrl: '', ways } } };
+const addresses = { 'signOn.addresses': { loginUrl: ways.cas, logoutUrl: '', ways } };
 
 test('every way the school has set up has its button, and leads there', async () => {
   fakeWire(addresses);
@@ -252,18 +252,18 @@ test('the central login is asked silently once in a browser session, not after l
   expect(String(go.mock.calls[0]?.[0])).toBe(`${ways.cas}&gateway=true`);
   open();
   await userEvent.click(screen.getByLabelText('账号'));
-  expect(wire.to('getAddress')).toHaveLength(1);
+  expect(wire.to('signOn.addresses')).toHaveLength(1);
   go.mockRestore();
 });
 
 test('a WeChat without an account is bound by account and password', async () => {
-  const wire = fakeWire({ ...works, 'weixin/bind': { result: tokenBody() } });
+  const wire = fakeWire({ ...works, 'signOn.bindWechat': tokenBody() });
   useSignInProgress.setState({ step: { is: 'bind', bindKey: 'bind-1' } });
   open();
   await screen.findByRole('heading', { name: '绑定账号' });
   await type('t001', 'Campus@2026');
   expect(await screen.findByText('here /home/homePage')).toBeDefined();
-  expect(wire.to('weixin/bind')[0]?.body).toMatchObject({
+  expect(wire.to('signOn.bindWechat')[0]?.body).toMatchObject({
     bindKey: 'bind-1',
     account: 't001',
     password: 'Campus@2026',
@@ -282,7 +282,7 @@ for (const [query, words] of [
   ['', 'here /home/homePage'],
 ] as const)
   test(`RT-2 /login${query} opened again before the page behind it is drawn is not left empty`, async () => {
-    fakeWire({ ...works, loginOut: { result: null } });
+    fakeWire({ ...works, 'session.signOut': {} });
     let arrive = () => {};
     const Late = lazy(
       () => new Promise<{ default: typeof Here }>((resolve) => (arrive = () => resolve({ default: Here }))),

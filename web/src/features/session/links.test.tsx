@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
-import { fakeWire } from '../../../test/wire.ts';
+import { fakeWire, refused } from '../../../test/wire.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import ActivateScreen from './ActivateScreen.tsx';
@@ -23,14 +23,14 @@ async function typePassword(password: string, again = password) {
 }
 
 test('the first administrator is created by the link of the first start', async () => {
-  const wire = fakeWire({ 'link/info': { result: { kind: 'first', account: '', name: '' } } });
+  const wire = fakeWire({ 'session.linkInfo': { kind: 'first', account: '', name: '' } });
   at('/first?code=abc', <FirstScreen />);
   await userEvent.type(await screen.findByLabelText('管理员账号'), 'admin');
   await userEvent.type(screen.getByLabelText('姓名'), '王校长');
   await typePassword('Campus2026');
   await userEvent.click(screen.getByRole('button', { name: '创建管理员' }));
   expect(await screen.findByText('管理员已创建')).toBeDefined();
-  expect(wire.to('/nobody/first')[0]?.body).toMatchObject({
+  expect(wire.to('session.createFirst')[0]?.body).toMatchObject({
     code: 'abc',
     account: 'admin',
     name: '王校长',
@@ -39,27 +39,27 @@ test('the first administrator is created by the link of the first start', async 
 });
 
 test('a password that is too weak or differs is not sent', async () => {
-  const wire = fakeWire({ 'link/info': { result: { kind: 'activate', account: 's1', name: '张同学' } } });
+  const wire = fakeWire({ 'session.linkInfo': { kind: 'activate', account: 's1', name: '张同学' } });
   at('/activate?code=abc', <ActivateScreen />);
   expect(await screen.findByText('张同学（s1），请设置登录密码。')).toBeDefined();
   await typePassword('short', 'other');
   await userEvent.click(screen.getByRole('button', { name: '设置密码并激活' }));
   expect(screen.getByText('密码还不符合要求')).toBeDefined();
   expect(screen.getByText('两次输入的密码不一致')).toBeDefined();
-  expect(wire.to('link/use')).toHaveLength(0);
+  expect(wire.to('session.useLink')).toHaveLength(0);
 });
 
 test('a pasted activation link is as good as an opened one', async () => {
-  const wire = fakeWire({ 'link/info': { result: { kind: 'activate', account: 's1', name: '张同学' } } });
+  const wire = fakeWire({ 'session.linkInfo': { kind: 'activate', account: 's1', name: '张同学' } });
   at('/activate', <ActivateScreen />);
   await userEvent.type(screen.getByLabelText('激活链接或激活码'), 'https://portal.example.edu/#/activate?code=a%2Bb');
   await userEvent.click(screen.getByRole('button', { name: '下一步' }));
   await screen.findByText('张同学（s1），请设置登录密码。');
-  expect(wire.to('link/info')[0]?.body).toMatchObject({ code: 'a+b' });
+  expect(wire.to('session.linkInfo')[0]?.body).toMatchObject({ code: 'a+b' });
 });
 
 test('a link that was used already says so', async () => {
-  fakeWire({ 'link/info': { status: 1002, msg: '链接已失效，请重新获取' } });
+  fakeWire({ 'session.linkInfo': refused({ status: 1002, msg: '链接已失效，请重新获取' }) });
   at('/forgot?code=old', <ForgotScreen />);
   expect(await screen.findByText('链接只能使用一次且有时限，请重新获取。')).toBeDefined();
   expect(screen.getAllByText(/链接已失效/)).toHaveLength(1);
@@ -74,7 +74,7 @@ test('a link that could not be asked about is not called used', async () => {
 });
 
 test('where the administrator is there already, the first link says so and leads to signing in', async () => {
-  fakeWire({ 'link/info': { status: 1002, msg: '链接已失效，请重新获取' } });
+  fakeWire({ 'session.linkInfo': refused({ status: 1002, msg: '链接已失效，请重新获取' }) });
   at('/first?code=used', <FirstScreen />);
   expect(await screen.findByRole('heading', { name: '管理员已经设置' })).toBeDefined();
   expect(screen.getByRole('link', { name: '去登录' }).getAttribute('href')).toBe('#/login');
@@ -82,13 +82,13 @@ test('where the administrator is there already, the first link says so and leads
 });
 
 test('a forgotten password is mailed about, without telling whether the account exists', async () => {
-  const wire = fakeWire({ captcha: { result: { captchaKey: 'k', image: 'data:image/png;base64,AA==' } } });
+  const wire = fakeWire({ 'session.captcha': { captchaKey: 'k', image: 'data:image/png;base64,AA==' } });
   at('/forgot', <ForgotScreen />);
   await userEvent.type(screen.getByLabelText('账号'), 't001');
   await screen.findByAltText(/点击换一张/);
   await userEvent.type(screen.getByLabelText(/图形验证码/, { selector: 'input' }), 'ab12{Enter}');
   expect(await screen.findByText(/如果账号存在并登记了邮箱/)).toBeDefined();
-  expect(wire.to('/nobody/forgot')[0]?.body).toMatchObject({ account: 't001', captchaKey: 'k', code: 'ab12' });
+  expect(wire.to('session.forgot')[0]?.body).toMatchObject({ account: 't001', captchaKey: 'k', code: 'ab12' });
 });
 
 test('without mail one is told whom to ask', () => {
@@ -106,6 +106,6 @@ test('the own password is changed with the current one', async () => {
   await typePassword('Campus@2027');
   await userEvent.click(screen.getByRole('button', { name: '保存新密码' }));
   await vi.waitFor(() => expect(close).toHaveBeenCalled());
-  expect(wire.to('changePassword')[0]?.body).toMatchObject({ password: 'Campus@2026', next: 'Campus@2027' });
+  expect(wire.to('session.changePassword')[0]?.body).toMatchObject({ password: 'Campus@2026', next: 'Campus@2027' });
   expect(toast.list().map(({ text }) => text)).toContain('密码已修改，其他设备需要重新登录');
 });

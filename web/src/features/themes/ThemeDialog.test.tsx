@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ThemeChoice } from '@yizhan/contract/entities/theme.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
-import { fakeWire } from '../../../test/wire.ts';
+import { type Answers, fakeWire, refused } from '../../../test/wire.ts';
 import { read } from '../../lib/storage.ts';
 import { applyTheme, useTheme } from '../../lib/theme.ts';
 import { toast } from '../../ui/toast.ts';
@@ -33,8 +33,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function show(answers: Parameters<typeof fakeWire>[0] = {}) {
-  const wire = fakeWire({ getThemeManageList: { result: [usual, green, festival] }, ...answers });
+function show(answers: Answers = {}) {
+  const wire = fakeWire({ 'themes.choices': [usual, green, festival], ...answers });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ThemeDialog onClose={() => undefined} />
@@ -44,16 +44,16 @@ function show(answers: Parameters<typeof fakeWire>[0] = {}) {
 }
 
 test('AP-2 a theme that is pressed is on at once, kept for the other tabs and told to the server', async () => {
-  const wire = show({ 'userThemeSetUp/submit': { result: themeOf(green) } });
+  const wire = show({ 'themes.choose': themeOf(green) });
   await userEvent.click(await screen.findByRole('radio', { name: /云岭青/ }));
   expect(brand()).toBe('#0f766e');
   expect(read<{ themeColor: string }>('theme')?.themeColor).toBe('#0f766e');
-  expect(wire.to('userThemeSetUp/submit').map(({ body }) => body.themeId)).toEqual(['7']);
+  expect(wire.to('themes.choose').map(({ body }) => body.themeId)).toEqual(['7']);
   expect(screen.getByRole('radio', { name: /云岭青/, checked: true })).toBeDefined();
 });
 
 test('a choice that is refused is taken back, and one reads why', async () => {
-  show({ 'userThemeSetUp/submit': { status: 4040, msg: '主题已下架' } });
+  show({ 'themes.choose': refused({ status: 4040, msg: '主题已下架' }) });
   await userEvent.click(await screen.findByRole('radio', { name: /云岭青/ }));
   await vi.waitFor(() => expect(toast.list()[0]?.text).toBe('主题已下架'));
   expect(brand()).toBe('#008cff');
@@ -74,8 +74,8 @@ test('who chose none reads that a festival’s theme is shown instead of the sch
 });
 
 test('the arrow keys walk through the themes', async () => {
-  const wire = show({ 'userThemeSetUp/submit': { result: themeOf(green) } });
+  const wire = show({ 'themes.choose': themeOf(green) });
   (await screen.findByRole('radio', { name: /学校默认/ })).focus();
   await userEvent.keyboard('{ArrowDown}');
-  await vi.waitFor(() => expect(wire.to('userThemeSetUp/submit')).toHaveLength(1));
+  await vi.waitFor(() => expect(wire.to('themes.choose')).toHaveLength(1));
 });

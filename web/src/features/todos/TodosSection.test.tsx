@@ -4,7 +4,7 @@ import type { TodoPage, TodoRow } from '@yizhan/contract/entities/todo.ts';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
-import { fakeWire, type SentRequest } from '../../../test/wire.ts';
+import { type Answer, fakeWire, refused } from '../../../test/wire.ts';
 import { emitHint } from '../../lib/hints.ts';
 import TodosSection from './TodosSection.tsx';
 
@@ -39,15 +39,15 @@ const counts: TodoPage['counts'] = [
   { category: 'DONE', num: 42, late: 0 },
   { category: 'CC', num: 0, late: 0 },
 ];
-const aPage = (records: TodoRow[], total = records.length) => ({
-  result: { records, total, current: 1, size: 20, counts },
+const aPage = (records: TodoRow[], total = records.length): TodoPage => ({
+  ...{ records, total, current: 1, size: 20, counts },
 });
 
 const Where = () => <pre>{useLocation().search}</pre>;
 const where = () => new URLSearchParams(document.querySelector('pre')?.textContent ?? '');
 
-function open(search = '', answer: (sent: SentRequest) => ReturnType<typeof aPage> | object = () => aPage([aRow()])) {
-  const wire = fakeWire({ 'myAffairs/page': answer });
+function open(search = '', answer: Answer<'work.page'> = aPage([aRow()])) {
+  const wire = fakeWire({ 'work.page': answer });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
@@ -57,7 +57,7 @@ function open(search = '', answer: (sent: SentRequest) => ReturnType<typeof aPag
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { wire, asked: () => wire.to('myAffairs/page').map(({ body }) => body) };
+  return { wire, asked: () => wire.to('work.page').map(({ body }) => body) };
 }
 
 test('CD-SIGN-1 the five tabs stand with their counts, 99+ above 99, and the address chooses one', async () => {
@@ -102,8 +102,8 @@ test('words, order and only what is late go into the address and to the server',
 });
 
 test('the rows before stay while the next page is on its way', async () => {
-  let answerSecond = (_: object) => {};
-  const second = new Promise<object>((resolve) => {
+  let answerSecond = (_: TodoPage) => {};
+  const second = new Promise<TodoPage>((resolve) => {
     answerSecond = resolve;
   });
   open('', ({ body }) => (body.current === 2 ? second : aPage([aRow()], 21)));
@@ -117,8 +117,8 @@ test('the rows before stay while the next page is on its way', async () => {
 });
 
 test('another tab shows nothing of the one before, while the counts stay', async () => {
-  let answerDone = (_: object) => {};
-  const done = new Promise<object>((resolve) => {
+  let answerDone = (_: TodoPage) => {};
+  const done = new Promise<TodoPage>((resolve) => {
     answerDone = resolve;
   });
   open('', ({ body }) => (body.category === 'DONE' ? done : aPage([aRow()])));
@@ -168,7 +168,7 @@ test('where nothing meets the conditions, they can be cleared', async () => {
 
 test('a failure says so and can be tried again', async () => {
   let fails = true;
-  open('', () => (fails ? { status: 4040, msg: '不存在' } : aPage([aRow()])));
+  open('', () => (fails ? refused({ status: 4040, msg: '不存在' }) : aPage([aRow()])));
   const again = await screen.findByRole('button', { name: /重试/ });
   fails = false;
   fireEvent.click(again);
@@ -197,5 +197,5 @@ test('what is opened under 待阅 is marked as read, under another tab nothing i
   fireEvent.click(await screen.findByRole('link', { name: /TODO/ }));
   fireEvent.click(screen.getByRole('tab', { name: /待阅/ }));
   fireEvent.click(await screen.findByRole('link', { name: /READ/ }));
-  await waitFor(() => expect(wire.to('myAffairs/markRead').map(({ body }) => body.id)).toEqual(['2']));
+  await waitFor(() => expect(wire.to('work.markRead').map(({ body }) => body.id)).toEqual(['2']));
 });

@@ -2,7 +2,7 @@ import { ed25519, x25519 } from '@noble/curves/ed25519.js';
 import { sm2 } from 'sm-crypto-v2';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
-import { fakeWire, type SentRequest } from '../../../test/wire.ts';
+import { fakeWire, refused, type WireRequest } from '../../../test/wire.ts';
 import { api } from '../api.ts';
 import { useSession } from '../session.ts';
 import { fromHex, toBase64Url } from './bytes.ts';
@@ -25,7 +25,7 @@ const keys = {
 const serverHas = (suite: keyof typeof keys, required = false) =>
   useSession.setState({ boot: boot({ envelope: { ...keys[suite], required } }) });
 
-const isSealed = ({ headers }: SentRequest) => headers.has('seal-key') && headers.has('request-id');
+const isSealed = ({ headers }: WireRequest) => headers.has('seal-key') && headers.has('request-id');
 /** Nobody here can answer in the server's name. */
 const unanswered = (call: Promise<unknown>) => call.catch(() => undefined);
 
@@ -38,7 +38,7 @@ test.each(['x25519', 'sm'] as const)(
     const wire = fakeWire();
     serverHas(suite);
     await unanswered(api.session.signIn({ account: 't001', password: 'secret' }));
-    const [sent] = wire.to('modelLogin');
+    const [sent] = wire.to('session.signIn');
     expect(sent && isSealed(sent)).toBe(true);
     expect(sent?.body).toEqual({ data: expect.stringMatching(/^[\w+/]+=*$/) });
   },
@@ -49,7 +49,7 @@ test('CL-4 a page keeps one key, and every request has an id of its own', async 
   serverHas('x25519');
   await unanswered(api.session.signIn({ account: 't001', password: 'secret' }));
   await unanswered(api.session.signIn({ account: 't001', password: 'secret' }));
-  const [one, two] = wire.to('modelLogin');
+  const [one, two] = wire.to('session.signIn');
   expect(one?.headers.get('seal-key')).toBe(two?.headers.get('seal-key'));
   expect(one?.headers.get('request-id')).not.toBe(two?.headers.get('request-id'));
 });
@@ -70,7 +70,7 @@ test('CL-4 other calls travel in the open unless every call has to be sealed', a
 
 test('CL-4 where the document asks for it, the first calls wait for the keys', async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'zh-CN', dataset: { envelope: 'required' } } });
-  const wire = fakeWire({ 'index/index': { result: boot({ envelope: { ...keys.x25519, required: true } }) } });
+  const wire = fakeWire({ 'session.boot': boot({ envelope: { ...keys.x25519, required: true } }) });
   useSession.setState({ boot: undefined, session: undefined });
   await unanswered(api.session.init());
   expect(wire.sent.map((sent) => `${sent.path.split('/').at(-1)} ${isSealed(sent)}`)).toEqual([
@@ -104,12 +104,12 @@ test('CL-4 without crypto.subtle, as on plain http, nothing is missing', async (
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   useSession.setState({ boot: boot({ envelope: { ...keys.sm, required: false } }) });
   await unanswered(api.session.signIn({ account: 't001', password: 'secret' }));
-  expect(wire.to('modelLogin').every(isSealed)).toBe(true);
+  expect(wire.to('session.signIn').every(isSealed)).toBe(true);
   expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
 test('CL-4 a made-up refusal does not end the session', async () => {
-  fakeWire({ '/accountSecurity/changePassword': { http: 401, status: 401 } });
+  fakeWire({ 'session.changePassword': refused({ http: 401, status: 401 }) });
   signedIn();
   serverHas('x25519');
   const call = api.session.changePassword({ oldPassword: 'a', newPassword: 'b' } as never);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
-import { fakeWire } from '../../../test/wire.ts';
+import { fakeWire, refused } from '../../../test/wire.ts';
 import { DictionaryPicker } from './DictionaryPicker.tsx';
 import { DictionarySelect } from './DictionarySelect.tsx';
 
@@ -30,7 +30,7 @@ const select = () => screen.getByLabelText<HTMLSelectElement>('身份');
 const chosen = () => select().selectedOptions[0]?.textContent;
 
 test("VA-2 a stored '3' shows option 3, and a choice is answered in the declared type", async () => {
-  fakeWire({ '/dict/dictionary': { result } });
+  fakeWire({ 'dictionary.values': result });
   const change = vi.fn();
   show(<DictionarySelect label="身份" code="identityType" valueType="number" value="3" onChange={change} />);
   await waitFor(() => expect(chosen()).toBe('教师'));
@@ -41,20 +41,20 @@ test("VA-2 a stored '3' shows option 3, and a choice is answered in the declared
 });
 
 test('a stored value the dictionary lacks is shown as such', async () => {
-  fakeWire({ '/dict/dictionary': { result } });
+  fakeWire({ 'dictionary.values': result });
   show(<DictionarySelect label="身份" code="identityType" valueType="number" value={8} />);
   await waitFor(() => expect(chosen()).toBe('8（不在字典中）'));
 });
 
 test('only some options of a dictionary can be offered', async () => {
-  fakeWire({ '/dict/dictionary': { result } });
+  fakeWire({ 'dictionary.values': result });
   show(<DictionarySelect label="身份" code="identityType" valueType="number" among={[3]} />);
   await waitFor(() => expect(within(select()).queryByText('教师')).not.toBeNull());
   expect(within(select()).queryByText('本科生')).toBeNull();
 });
 
 test('while it loads it says so; an empty dictionary says so', async () => {
-  fakeWire({ '/dict/dictionary': { result: [] } });
+  fakeWire({ 'dictionary.values': [] });
   show(<DictionarySelect label="身份" code="identityType" valueType="string" />);
   expect(select().disabled).toBe(true);
   expect(chosen()).toBe('加载中');
@@ -62,7 +62,7 @@ test('while it loads it says so; an empty dictionary says so', async () => {
 });
 
 test('a stored value shows no bare key while its name is still on the way', async () => {
-  fakeWire({ '/dict/dictionary': { result } });
+  fakeWire({ 'dictionary.values': result });
   show(<DictionarySelect label="身份" code="identityType" valueType="number" value={3} />);
   expect(chosen()).toBe('加载中');
   await waitFor(() => expect(chosen()).toBe('教师'));
@@ -70,7 +70,7 @@ test('a stored value shows no bare key while its name is still on the way', asyn
 
 test('options that did not come can be asked for again', async () => {
   let up = false;
-  fakeWire({ '/dict/dictionary': () => (up ? { result } : { status: 1002, msg: '系统异常' }) });
+  fakeWire({ 'dictionary.values': () => (up ? result : refused({ status: 1002, msg: '系统异常' })) });
   show(<DictionarySelect label="身份" code="identityType" valueType="string" value="3" />);
   await screen.findByText('选项没有加载成功');
   up = true;
@@ -79,7 +79,7 @@ test('options that did not come can be asked for again', async () => {
 });
 
 test('OV-8 the searched select of administration takes and answers the same', async () => {
-  fakeWire({ '/dict/dictionary': { result } });
+  fakeWire({ 'dictionary.values': result });
   const change = vi.fn();
   show(<DictionaryPicker label="身份" code="identityType" valueType="number" value="3" onChange={change} />);
   await screen.findByText('教师');

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { limits } from '@yizhan/contract/limits.ts';
+import { SUCCESS } from '@yizhan/contract/statuses.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
@@ -38,32 +39,33 @@ async function loaded(source?: DictionarySource) {
 }
 
 test('VA-2 options are kept five minutes, over reloads too', async () => {
-  const wire = fakeWire({ '/dict/dictionary': { result } });
+  const wire = fakeWire({ 'dictionary.values': result });
   await loaded();
   vi.setSystemTime(start + limits.dictionaryCacheMs - 1);
   await loaded();
-  expect(wire.to('/dict/dictionary')).toHaveLength(1);
+  expect(wire.to('dictionary.values')).toHaveLength(1);
   vi.setSystemTime(start + limits.dictionaryCacheMs);
   await loaded();
-  expect(wire.to('/dict/dictionary')).toHaveLength(2);
+  expect(wire.to('dictionary.values')).toHaveLength(2);
 });
 
 test('VA-2 what one person was offered is not kept for another, nor after signing out', async () => {
-  const wire = fakeWire({ '/dict/dictionary': { result } });
+  const wire = fakeWire({ 'dictionary.values': result });
   await loaded();
   const { session } = useSession.getState();
   if (session) act(() => useSession.setState({ session: { ...session, user: { ...session.user, user_id: '8' } } }));
   await loaded();
-  expect(wire.to('/dict/dictionary')).toHaveLength(2);
+  expect(wire.to('dictionary.values')).toHaveLength(2);
   act(() => useSession.getState().end('left'));
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 test('VA-2 a supplied address is asked by GET, or by POST with a body', async () => {
-  const wire = fakeWire({ '/things/options': { result } });
-  await loaded({ url: '/api/blade-platform/things/options?kind=2' });
-  await loaded({ url: '/api/blade-platform/things/options', method: 'POST', body: { kind: 2 } });
-  const [read, posted] = wire.to('/things/options');
+  const path = '/api/blade-platform/things/options';
+  const wire = fakeWire({}, { paths: { [path]: { status: SUCCESS, result } } });
+  await loaded({ url: `${path}?kind=2` });
+  await loaded({ url: path, method: 'POST', body: { kind: 2 } });
+  const [read, posted] = wire.sent;
   expect([read?.method, read?.query.get('kind')]).toEqual(['GET', '2']);
   expect([posted?.method, posted?.body.kind]).toEqual(['POST', 2]);
   expect(posted?.headers.get('Blade-Auth')).toContain('bearer');

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { limits } from '@yizhan/contract/limits.ts';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fakeWire } from '../../../test/wire.ts';
 import { Overlays } from '../Overlays.tsx';
 import { toast } from '../toast.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
@@ -18,14 +19,13 @@ const png = (name = 'a.png') => new File(['picture'], name, { type: 'image/png' 
 /** A server that keeps files and shows them through links. */
 function aServer() {
   let uploads = 0;
-  vi.stubGlobal('fetch', async (url: string) => {
-    const isUpload = /upload/i.test(url);
-    if (isUpload) uploads += 1;
-    const id = String(40 + uploads);
-    const result = isUpload
-      ? { id, name: 'a.png', size: 7, mime: 'image/png', url: `/files/${id}?s=x` }
-      : { url: '/files/7?s=signed' };
-    return new Response(JSON.stringify({ status: 1000, msg: '', msgDetail: '', result }));
+  fakeWire({
+    'files.upload': () => {
+      uploads += 1;
+      const id = String(40 + uploads);
+      return { id, name: 'a.png', size: 7, mime: 'image/png', url: `/files/${id}?s=x` };
+    },
+    'files.link': { url: '/files/7?s=signed' },
   });
 }
 

@@ -1,28 +1,25 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../../test/people.ts';
+import { aPublicationState } from '../../../../test/publishing.ts';
 import { signInAgain } from '../../../../test/sign-in-again.ts';
-import { fakeWire, type SentRequest } from '../../../../test/wire.ts';
+import { type Answer, fakeWire, refused } from '../../../../test/wire.ts';
 import { Overlays } from '../../../ui/Overlays.tsx';
 import { toast } from '../../../ui/toast.ts';
 import LayoutsTab from './LayoutsTab.tsx';
 
-const state = {
-  ...{ id: '5', kind: 'layout', name: '学生首页', version: 3, draft: false, scheduled: null },
-  published: { number: 1, at: '2026-11-01 08:00:00' },
-  changedBy: '周敏',
-  changedAt: '2026-11-01 08:00:00',
-};
-const content = {
+const state = aPublicationState({ kind: 'layout', name: '学生首页' });
+const content: LayoutContent = {
   layoutName: '学生首页',
   identities: [1],
   navigationId: null,
   main: [{ cardId: '1', span: 2, mandatory: true, shown: true }],
   aside: [],
 };
-const card = { ...state, id: '1', kind: 'card', name: '我的待办', cardKind: 'todo', cardIntroduction: '' };
+const card = { ...aPublicationState({ id: '1', name: '我的待办' }), cardKind: 'todo', cardIntroduction: '' } as const;
 const rows = [{ ...state, identities: [1], navigationId: null, cards: 1 }];
 
 beforeEach(() => {
@@ -40,15 +37,17 @@ function Address() {
   return null;
 }
 
-function show({ at = '/?tab=layouts', layouts = rows, detail = { ...state, content }, submit = {} } = {}) {
+const saved: Answer<'layouts.submit'> = { id: '5', version: 4 };
+
+function show({ at = '/?tab=layouts', layouts = rows, detail = { ...state, content }, submit = saved } = {}) {
   const wire = fakeWire({
-    '/homeLayout/list': { result: layouts },
-    '/homeLayout/detail': { result: detail },
-    '/homeLayout/submit': { result: { id: '5', version: 4 }, ...submit },
-    '/homeLayout/remove': { result: {} },
-    '/indexcardconfig/list': { result: [{ ...card, categoryId: null, placed: true }] },
-    '/homePage/getTopMenu': { result: [] },
-    '/dict/dictionary': { result: [] },
+    'layouts.list': layouts,
+    'layouts.detail': detail,
+    'layouts.submit': submit,
+    'layouts.remove': {},
+    'cards.library': [{ ...card, categoryId: null, placed: true }],
+    'shell.topMenu': [],
+    'dictionary.values': [],
   });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -61,8 +60,6 @@ function show({ at = '/?tab=layouts', layouts = rows, detail = { ...state, conte
   );
   return wire;
 }
-const sentTo = (wire: { to: (end: string) => SentRequest[] }, end: string) =>
-  wire.to(end).map(({ body: { user_info_id: _, user_info_name: __, ...body } }) => body);
 
 test('a school without layouts is told what people see, and begins one', async () => {
   show({ layouts: [] });
@@ -78,8 +75,8 @@ test('PB-1 what is arranged is saved as a draft with the version the editor hold
   fireEvent.change(name, { target: { value: '本科生首页' } });
   fireEvent.click(screen.getByRole('button', { name: '教师' }));
   fireEvent.click(screen.getByRole('button', { name: '保存草稿' }));
-  await waitFor(() => expect(wire.to('/homeLayout/submit')).toHaveLength(1));
-  expect(sentTo(wire, '/homeLayout/submit')).toEqual([
+  await waitFor(() => expect(wire.to('layouts.submit')).toHaveLength(1));
+  expect(wire.inputs('layouts.submit')).toEqual([
     { content: { ...content, layoutName: '本科生首页', identities: [1, 3] }, held: { id: '5', version: 3 } },
   ]);
 });
@@ -88,12 +85,12 @@ test('a layout without a name is not sent; the field says so', async () => {
   const wire = show({ at: '/?tab=layouts&layout=new' });
   fireEvent.click(await screen.findByRole('button', { name: '保存草稿' }));
   expect(await screen.findByText('请填写布局名称')).toBeTruthy();
-  expect(wire.to('/homeLayout/submit')).toEqual([]);
+  expect(wire.to('layouts.submit')).toEqual([]);
 });
 
 test('PB-4 what somebody else saved meanwhile is shown beside one’s own', async () => {
   const theirs = { who: '王老师', when: '2026-11-02 09:00:00', what: '学生首页', version: 4, content };
-  show({ submit: { status: 9009, msg: '内容已被修改', result: theirs } });
+  show({ submit: refused({ status: 9009, msg: '内容已被修改', result: theirs }) });
   fireEvent.change(await screen.findByLabelText(/布局名称/), { target: { value: '我的首页' } });
   fireEvent.click(screen.getByRole('button', { name: '保存草稿' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -108,7 +105,7 @@ test('a layout is removed after a question', async () => {
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('下一个适合他们的布局');
   fireEvent.click(within(dialog).getByRole('button', { name: '删除' }));
-  await waitFor(() => expect(sentTo(wire, '/homeLayout/remove')).toEqual([{ id: '5', version: 3 }]));
+  await waitFor(() => expect(wire.inputs('layouts.remove')).toEqual([{ id: '5', version: 3 }]));
 });
 
 test('a copy starts with the cards of its model under a name of its own', async () => {
@@ -133,7 +130,7 @@ test('what was changed of a layout when the session ended is there again, until 
   expect(note()).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '保存草稿' }));
   const changed = { ...content, layoutName: '本科生首页', identities: [1, 3] };
-  await waitFor(() => expect(sentTo(wire, '/homeLayout/submit')).toMatchObject([{ content: changed }]));
+  await waitFor(() => expect(wire.inputs('layouts.submit')).toMatchObject([{ content: changed }]));
   await waitFor(() => expect(note()).toBeNull());
   signInAgain();
   show({ detail: { ...state, version: 4, content: changed } });

@@ -1,30 +1,24 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { CardRow } from '@yizhan/contract/entities/card.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn } from '../../../../test/people.ts';
+import { aPublicationState } from '../../../../test/publishing.ts';
 import { signInAgain } from '../../../../test/sign-in-again.ts';
-import { fakeWire } from '../../../../test/wire.ts';
+import { type Answers, fakeWire, refused } from '../../../../test/wire.ts';
 import { Overlays } from '../../../ui/Overlays.tsx';
 import { toast } from '../../../ui/toast.ts';
 import LibraryTab from './LibraryTab.tsx';
 
-const state = { kind: 'card', version: 2, draft: false, scheduled: null, changedBy: '', changedAt: '' };
-const published = { number: 1, at: '2026-11-01 08:00:00' };
-const cards = [
+const cards: CardRow[] = [
   {
-    ...state,
-    published,
-    id: '1',
-    name: '等我办的',
-    cardKind: 'todo',
-    cardIntroduction: '',
-    categoryId: '7',
-    placed: true,
+    ...aPublicationState({ id: '1', name: '等我办的', version: 2 }),
+    ...{ cardKind: 'todo', cardIntroduction: '', categoryId: '7', placed: true },
   },
   {
-    ...{ ...state, draft: true, published: null, id: '2', name: '云岭要闻', cardKind: 'news' },
-    ...{ cardIntroduction: '', categoryId: null, placed: false },
+    ...aPublicationState({ id: '2', name: '云岭要闻', version: 2, draft: true, published: null }),
+    ...{ cardKind: 'news', cardIntroduction: '', categoryId: null, placed: false },
   },
 ];
 const categories = [
@@ -43,11 +37,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(answers: Parameters<typeof fakeWire>[0] = {}) {
+async function show(answers: Answers = {}) {
   const wire = fakeWire({
-    '/indexcardconfig/list': { result: cards },
-    '/indextypeconfig/list': { result: categories },
-    '/indextypeconfig/submit': { result: { id: '8', version: 4 } },
+    'cards.library': cards,
+    'cards.categories': categories,
+    'cards.submitCategory': { id: '8', version: 4 },
     ...answers,
   });
   render(
@@ -68,18 +62,20 @@ const menuOf = (name: string) => {
 };
 
 test('NV-5 a category offers edit and delete; delete only where it has no cards', async () => {
-  const wire = await show({ '/indextypeconfig/remove': { result: {} } });
+  const wire = await show({ 'cards.removeCategory': {} });
   const full = menuOf('办事');
   expect(full.getByRole('menuitem', { name: /重命名/ })).toBeTruthy();
   expect(full.getByRole('menuitem', { name: /删除/ }).getAttribute('aria-disabled')).toBe('true');
   fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
   fireEvent.click(menuOf('资讯').getByText('删除'));
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
-  await waitFor(() => expect(wire.to('/indextypeconfig/remove')[0]?.body).toMatchObject({ id: '8', version: 3 }));
+  await waitFor(() => expect(wire.to('cards.removeCategory')[0]?.body).toMatchObject({ id: '8', version: 3 }));
 });
 
 test('a category’s name that is taken is said at the field', async () => {
-  await show({ '/indextypeconfig/submit': { status: 4000, msg: '「办事」已存在', result: { field: 'typeName' } } });
+  await show({
+    'cards.submitCategory': refused({ status: 4000, msg: '「办事」已存在', result: { field: 'typeName' } }),
+  });
   fireEvent.click(screen.getByRole('button', { name: '新建分类' }));
   const dialog = await screen.findByRole('dialog', { name: '新建分类' });
   fireEvent.click(within(dialog).getByRole('button', { name: '保存' }));
@@ -101,15 +97,15 @@ test('a drawer shows its own cards, with kind, state, whether a page holds them 
 });
 
 test('a card is put into another category', async () => {
-  const wire = await show({ '/indexcardconfig/submit': { result: {} } });
+  const wire = await show({ 'cards.classify': {} });
   fireEvent.change(screen.getByLabelText('「云岭要闻」的分类'), { target: { value: '8' } });
-  await waitFor(() => expect(wire.to('/indexcardconfig/submit')[0]?.body).toMatchObject({ id: '2', categoryId: '8' }));
+  await waitFor(() => expect(wire.to('cards.classify')[0]?.body).toMatchObject({ id: '2', categoryId: '8' }));
   expect(await screen.findByText('「云岭要闻」已归入「资讯」')).toBeTruthy();
 });
 
 test('a card on a page is not removed: the refusal says what holds it', async () => {
-  const refused = { status: 4000, msg: '仍被使用', msgDetail: '1 个首页布局（学生首页）' };
-  await show({ '/indexcardconfig/remove': refused });
+  const inUse = refused({ status: 4000, msg: '仍被使用', msgDetail: '1 个首页布局（学生首页）' });
+  await show({ 'cards.remove': inUse });
   fireEvent.click(screen.getByRole('button', { name: '删除「等我办的」' }));
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
   expect(await screen.findByText('仍被使用')).toBeTruthy();

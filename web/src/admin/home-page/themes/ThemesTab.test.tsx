@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../../test/people.ts';
 import { signInAgain } from '../../../../test/sign-in-again.ts';
-import { fakeWire } from '../../../../test/wire.ts';
+import { type Answers, fakeWire, refused } from '../../../../test/wire.ts';
 import { Overlays } from '../../../ui/Overlays.tsx';
 import { toast } from '../../../ui/toast.ts';
 // What is loaded on need is loaded here first: a test waits for the page, not for the disk.
@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function show(answers: Parameters<typeof fakeWire>[0] = {}, at = '/') {
-  const wire = fakeWire({ 'themeSetUp/list': { result: [row] }, ...answers });
+function show(answers: Answers = {}, at = '/') {
+  const wire = fakeWire({ 'themes.list': [row], ...answers });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[at]}>
@@ -44,12 +44,12 @@ const press = (words: string) => fireEvent.click(screen.getByText(words));
 const rename = async (value: string) => fireEvent.change(await nameField(), { target: { value } });
 
 test('RT-14 a theme is drafted with what the form shows, under the version the editor holds', async () => {
-  const wire = show({ 'themeSetUp/submit': { result: { id: '7', version: 4 } } });
+  const wire = show({ 'themes.submit': { id: '7', version: 4 } });
   expect((await screen.findByLabelText('主题')).textContent).toContain('云岭青长期可选已发布');
   await rename('云岭青二');
   press('保存草稿');
-  await vi.waitFor(() => expect(wire.to('themeSetUp/submit')).toHaveLength(1));
-  expect(wire.to('themeSetUp/submit')[0]?.body).toMatchObject({
+  await vi.waitFor(() => expect(wire.to('themes.submit')).toHaveLength(1));
+  expect(wire.to('themes.submit')[0]?.body).toMatchObject({
     content: { ...row.content, themeName: '云岭青二' },
     held: { id: '7', version: 3 },
   });
@@ -57,20 +57,20 @@ test('RT-14 a theme is drafted with what the form shows, under the version the e
 
 test('a colour that is too light is refused at its field', async () => {
   const msg = '这个颜色与白色文字的对比度只有 1.3，至少需要 4.5';
-  show({ 'themeSetUp/submit': { status: 1002, msg, result: { field: 'themeColor' } } });
+  show({ 'themes.submit': refused({ status: 1002, msg, result: { field: 'themeColor' } }) });
   await rename('云岭青二');
   press('保存草稿');
   await vi.waitFor(() => expect(document.body.textContent).toContain(msg), 4000);
 });
 
 test('a theme is removed after a question that says what happens to those who chose it', async () => {
-  const wire = show({ 'themeSetUp/remove': { result: {} } });
+  const wire = show({ 'themes.remove': {} });
   await nameField();
   press('删除');
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toContain('已选用它的师生将看到学校默认主题');
   fireEvent.click(within(question).getByText('删除'));
-  await vi.waitFor(() => expect(wire.to('themeSetUp/remove')[0]?.body).toMatchObject({ id: '7', version: 3 }));
+  await vi.waitFor(() => expect(wire.to('themes.remove')[0]?.body).toMatchObject({ id: '7', version: 3 }));
 });
 
 const NEW = '/?tab=themes&new=';
@@ -97,11 +97,11 @@ test('a new theme begun before the session ended is there again at the same addr
 });
 
 test('a new theme that was saved does not come back as one that was not', async () => {
-  const wire = show({ 'themeSetUp/submit': { result: { id: '8', version: 1 } } }, NEW);
+  const wire = show({ 'themes.submit': { id: '8', version: 1 } }, NEW);
   await rename('冬色');
   press('保存草稿');
-  await vi.waitFor(() => expect(wire.to('themeSetUp/submit')).toHaveLength(1));
-  await vi.waitFor(() => expect(wire.to('themeSetUp/list')).toHaveLength(2));
+  await vi.waitFor(() => expect(wire.to('themes.submit')).toHaveLength(1));
+  await vi.waitFor(() => expect(wire.to('themes.list')).toHaveLength(2));
   signInAgain();
   show({}, NEW);
   expect(await nameField()).toHaveProperty('value', '');

@@ -4,9 +4,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { SynonymRow } from '@yizhan/contract/entities/service-config.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '../../../../test/answers.ts';
 import { freshBrowser, signedIn } from '../../../../test/people.ts';
 import { signInAgain } from '../../../../test/sign-in-again.ts';
+import { fakeWire, refuseOthers } from '../../../../test/wire.ts';
 import { clearUnsavedChanges } from '../../../admin-kit/form/unsaved-changes.ts';
 import { toast } from '../../../ui/toast.ts';
 import { SynonymPane } from './SynonymPane.tsx';
@@ -30,7 +30,7 @@ type Shown = { of?: SynonymRow; wanted?: string };
 
 /** A group of the list, a new one, or one for a word that was looked for in vain. */
 function show({ of, wanted }: Shown) {
-  const sent = answerCalls({ 'searchSynonym/submit': () => ({ result: { id: '5', version: 3 } }) });
+  const wire = fakeWire({ 'serviceConfig.submitSynonym': () => ({ id: '5', version: 3 }) }, refuseOthers);
   const saved = vi.fn(async () => undefined);
   const tab = wanted ? 'gaps' : `synonyms&record=${of?.id ?? 'new'}`;
   render(
@@ -38,8 +38,7 @@ function show({ of, wanted }: Shown) {
       <SynonymPane row={of} {...(wanted && { first: [wanted] })} onSaved={saved} onClose={() => undefined} />
     </MemoryRouter>,
   );
-  const submitted = () => sent.filter(({ path }) => path === 'searchSynonym/submit').map(({ body }) => body);
-  return { saved, sent: submitted };
+  return { saved, sent: () => wire.inputs('serviceConfig.submitSynonym') };
 }
 
 const note = () => screen.queryByText('已恢复未保存的内容');

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aMenuItem, aMenuLeaf } from '../../../../test/navigation.ts';
 import { freshBrowser, me, signedIn } from '../../../../test/people.ts';
 import { aHallService } from '../../../../test/services.ts';
 import { fakeWire } from '../../../../test/wire.ts';
@@ -24,18 +25,13 @@ const open = () =>
     </QueryClientProvider>,
   );
 
-const nothing = { 'serverCenter/searchService': { result: { services: [], words: [] } } };
+const nothing = { 'hall.suggest': { services: [], words: [] } };
 
 const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-const calendar = {
-  ...{ id: '3', name: '校历', icon: 'calendar', openWay: 'sameTab' },
-  target: { kind: 'frame', frameId: '9' },
-};
-
 test('finds what stands in a group of the navigation, and names the group', async () => {
-  const group = { ...calendar, id: '4', name: '校园信息', target: { kind: 'group' }, children: [calendar] };
-  fakeWire({ getTopMenu: { result: [group] } });
+  const group = aMenuItem({ id: '4', name: '校园信息', target: { kind: 'group' }, children: [aMenuLeaf()] });
+  fakeWire({ 'shell.topMenu': [group] });
   signedIn();
   open();
   expect((await screen.findByText('校历')).closest('[role=option]')?.textContent).toContain('校园信息');
@@ -46,7 +42,7 @@ test('finds what stands in a group of the navigation, and names the group', asyn
 
 test('shows what one may open, and nothing else', async () => {
   fakeWire({
-    getTopMenu: { result: [{ ...calendar, children: [] }] },
+    'shell.topMenu': [aMenuItem()],
   });
   signedIn();
   const { unmount } = open();
@@ -60,7 +56,7 @@ test('shows what one may open, and nothing else', async () => {
 });
 
 test('words narrow it down, arrows and Enter open it', async () => {
-  fakeWire({ getTopMenu: { result: [] }, ...nothing });
+  fakeWire({ 'shell.topMenu': [], ...nothing });
   signedIn(me({ configurationMenu: [users] }));
   open();
   const box = screen.getByRole('combobox');
@@ -83,7 +79,7 @@ function Elsewhere() {
 }
 
 test('it closes when the address changes, and stays while it does not', async () => {
-  fakeWire({ getTopMenu: { result: [] }, ...nothing });
+  fakeWire({ 'shell.topMenu': [], ...nothing });
   signedIn();
   const onClose = vi.fn();
   render(
@@ -101,7 +97,7 @@ test('it closes when the address changes, and stays while it does not', async ()
 });
 
 test('nothing found says so', async () => {
-  fakeWire({ getTopMenu: { result: [] }, ...nothing });
+  fakeWire({ 'shell.topMenu': [], ...nothing });
   signedIn();
   open();
   await userEvent.type(screen.getByRole('combobox'), '不存在');
@@ -111,8 +107,8 @@ test('nothing found says so', async () => {
 test('services are found as one types and open the right way; letters inside an input method are not asked for', async () => {
   const open1 = aHallService({ serviceName: '学生请假', openWay: 1001, nameMarks: [[2, 4]] });
   const { to } = fakeWire({
-    getTopMenu: { result: [] },
-    'serverCenter/searchService': { result: { services: [open1], words: [] } },
+    'shell.topMenu': [],
+    'hall.suggest': { services: [open1], words: [] },
   });
   signedIn();
   open();
@@ -123,7 +119,7 @@ test('services are found as one types and open the right way; letters inside an 
   fireEvent.compositionEnd(box);
   const found = await screen.findByRole('option', { name: /学生\s*请假/ });
   expect(found.querySelector('mark')?.textContent).toBe('请假');
-  expect(to('serverCenter/searchService').map(({ body }) => body.keyword)).toEqual(['请假']);
+  expect(to('hall.suggest').map(({ body }) => body.keyword)).toEqual(['请假']);
   await userEvent.type(box, '{Enter}');
   expect(location.hash).toBe('#/home/service/7');
 });

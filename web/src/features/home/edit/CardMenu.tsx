@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { HomeCard } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { sectionPath } from '@yizhan/contract/sections.ts';
 import { useState } from 'react';
 import { formatTime } from '../../../lib/format.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
-import { hrefOf, paths } from '../../../lib/paths.ts';
+import { hrefOf } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { Menu } from '../../../ui/Menu.tsx';
@@ -40,7 +41,7 @@ export default function CardMenu({ card, params, label, onRefresh }: CardMenuPro
       toast.show({ text: t('removed', { name }), action: { label: t('undo'), run: () => void takeBack() } });
   };
 
-  const href = hrefOf(`${paths.cardConfig}?id=${id}`);
+  const href = hrefOf(`${sectionPath('cards')}?id=${id}`);
   const configure: MenuItem = { key: 'configure', label: t('configure'), icon: 'tune', href };
   const items: MenuItem[] = [
     { key: 'refresh', label: t('refresh'), icon: 'refresh', onSelect: onRefresh },

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CardChoice, HomeCard, HomePage } from '@yizhan/contract/entities/card.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '../../../../test/answers.ts';
+import { fakeWire, type Reply, refused, refuseOthers } from '../../../../test/wire.ts';
 import { query } from '../../../lib/api.ts';
 import { Overlays } from '../../../ui/Overlays.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -29,21 +29,24 @@ const choiceOf = ({ id, kind, place, span, mandatory, basicConfig }: HomeCard): 
 const cards = [card('1', '待办', { mandatory: true }), card('2', '新闻'), card('3', '工具')];
 const page: HomePage = { layout: 'wide', cards, personal: true };
 
-type Answer = { status?: number };
+type Answer = Reply<'cards.arrange' | 'cards.restore'>;
+const failure = refused({ status: 4000 });
 
 function ground(answer: Answer | (() => Promise<Answer>) = {}) {
-  const answered = () => (typeof answer === 'function' ? answer() : answer);
   const away = { ...choiceOf(card('4', '常用')), shown: false };
-  const calls = answerCalls({
-    'card/list': () => ({ result: [...cards.map(choiceOf), away] }),
-    'userHomePageApplyCard/submit': answered,
-    'userHomePageApplyCard/restore': answered,
-  });
+  const wire = fakeWire(
+    {
+      'cards.choices': () => [...cards.map(choiceOf), away],
+      'cards.arrange': answer,
+      'cards.restore': answer,
+    },
+    refuseOthers,
+  );
   const client = new QueryClient();
   const key = query.cards.home({}).queryKey;
   client.setQueryData(key, page);
   const onLeave = vi.fn();
-  const sent = () => calls.filter(({ path }) => path.endsWith('submit')).map(({ body }) => body.arrangement);
+  const sent = () => wire.inputs('cards.arrange').map(({ arrangement }) => arrangement);
   const shown = () => client.getQueryData<HomePage>(key)?.cards.map(({ id }) => id);
   const show = (what: React.ReactNode) =>
     render(
@@ -52,10 +55,10 @@ function ground(answer: Answer | (() => Promise<Answer>) = {}) {
         <Overlays />
       </QueryClientProvider>,
     );
-  return { calls, client, onLeave, sent, shown, show };
+  return { wire, client, onLeave, sent, shown, show };
 }
 
-async function edit(answer: { status?: number } = {}) {
+async function edit(answer: Answer = {}) {
   const all = ground(answer);
   all.show(<EditHome page={page} refetch={() => undefined} params={{}} onLeave={all.onLeave} />);
   await screen.findByRole('region', { name: '主栏' });
@@ -156,16 +159,16 @@ test('escape leaves at once when nothing changed, and asks when something did', 
 });
 
 test('the default comes back after a question', async () => {
-  const { calls, onLeave } = await edit();
+  const { wire, onLeave } = await edit();
   await press('恢复默认');
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: '恢复默认' }));
-  await vi.waitFor(() => expect(calls.some(({ path }) => path.endsWith('restore'))).toBe(true));
+  await vi.waitFor(() => expect(wire.to('cards.restore').length).toBeGreaterThan(0));
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
 test('what cannot be saved is taken back, in words', async () => {
-  const { shown } = await edit({ status: 4000 });
+  const { shown } = await edit(failure);
   await press('隐藏「工具」');
   await press('完成');
   await vi.waitFor(() => expect(toast.list().map(({ text }) => text)).toContain('没有保存成功，已恢复原样'));
@@ -206,7 +209,7 @@ test('changes made quickly are kept in their order, however slowly the first is 
   await press('上移「新闻」');
   expect(all.sent()).toHaveLength(1);
   // It fails, but the next one holds it too.
-  await act(async () => answers[0]?.({ status: 4000 }));
+  await act(async () => answers[0]?.(failure));
   await vi.waitFor(() => expect(all.sent()).toHaveLength(2));
   await act(async () => answers[1]?.({}));
   expect(all.sent()[1]).toMatchObject({ main: [{ id: '2', span: 2 }, { id: '1' }, { id: '3' }] });
@@ -215,7 +218,7 @@ test('changes made quickly are kept in their order, however slowly the first is 
 });
 
 test('a setting that could not be kept is shown as it was', async () => {
-  const all = ground({ status: 4000 });
+  const all = ground(failure);
   all.show(<CardMenu card={card('2', '新闻')} params={{}} label="新闻" onRefresh={() => undefined} />);
   await userEvent.click(await screen.findByRole('menuitem', { name: '设置' }));
   await userEvent.click(await screen.findByRole('button', { name: '整行' }));

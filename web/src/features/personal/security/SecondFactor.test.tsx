@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../../test/people.ts';
-import { fakeWire } from '../../../../test/wire.ts';
+import { fakeWire, refused } from '../../../../test/wire.ts';
 import { toast } from '../../../ui/toast.ts';
 import { loadQr } from './load-qr.ts';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -19,32 +19,32 @@ afterEach(() => vi.unstubAllGlobals());
 
 const secret = 'JBSWY3DPEHPK3PXP';
 const codes = Array.from({ length: 10 }, (_, n) => `abcd-efg${n}`);
-const refused = { status: 1002, msg: '动态验证码错误或已使用' };
+const wrongCode = refused({ status: 1002, msg: '动态验证码错误或已使用' });
 
 /** A server that knows one password and one code. */
 function open({ on = false, codesLeft = 0 } = {}) {
   let state = { on, since: on ? '2026-03-01 10:00:00' : null, codesLeft };
   const wire = fakeWire({
-    beginSecondFactor: ({ body }) =>
+    'security.beginSecondFactor': ({ body }) =>
       body.password === 'right'
-        ? { result: { secret, uri: `otpauth://totp/x?secret=${secret}` } }
-        : { status: 1002, msg: '密码错误' },
-    confirmSecondFactor({ body }) {
-      if (body.code !== '123456') return refused;
+        ? { secret, uri: `otpauth://totp/x?secret=${secret}` }
+        : refused({ status: 1002, msg: '密码错误' }),
+    'security.confirmSecondFactor'({ body }) {
+      if (body.code !== '123456') return wrongCode;
       state = { on: true, since: '2026-03-02 09:00:00', codesLeft: 10 };
-      return { result: { codes } };
+      return { codes };
     },
-    renewRecoveryCodes({ body }) {
-      if (body.code !== '123456') return refused;
+    'security.renewRecoveryCodes'({ body }) {
+      if (body.code !== '123456') return wrongCode;
       state = { ...state, codesLeft: 10 };
-      return { result: { codes } };
+      return { codes };
     },
-    removeSecondFactor({ body }) {
-      if (body.code !== '123456') return refused;
+    'security.removeSecondFactor'({ body }) {
+      if (body.code !== '123456') return wrongCode;
       state = { on: false, since: null, codesLeft: 0 };
       return {};
     },
-    secondFactor: () => ({ result: state }),
+    'security.secondFactor': () => state,
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -131,7 +131,7 @@ test('PC-3 nothing empty is sent', async () => {
   await press('开启');
   await press('下一步');
   expect(await screen.findByText('请输入密码')).toBeDefined();
-  expect(wire.to('beginSecondFactor')).toHaveLength(0);
+  expect(wire.to('security.beginSecondFactor')).toHaveLength(0);
 });
 
 test.each([
@@ -165,7 +165,7 @@ test('PC-3 the factor is switched off with password and code', async () => {
   const wire = open({ on: true, codesLeft: 8 });
   await turnOff('123456');
   expect(await screen.findByText('未开启')).toBeDefined();
-  expect(wire.to('removeSecondFactor')[0]?.body).toMatchObject({ password: 'right', code: '123456' });
+  expect(wire.to('security.removeSecondFactor')[0]?.body).toMatchObject({ password: 'right', code: '123456' });
 });
 
 test('PC-3 with a wrong code the factor stays on', async () => {

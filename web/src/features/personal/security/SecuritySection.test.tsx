@@ -49,27 +49,27 @@ type School = { devices?: Device[]; entries?: SignInEntry[]; bindings?: { id: st
 /** A server that forgets a device when it is told to. */
 function open({ devices = [here], entries = [], bindings = [] }: School = {}, path = '/') {
   let known = devices;
-  let bound = bindings.map((one) => ({ ...one, kind: 'wechat' }));
+  let bound = bindings.map((one) => ({ ...one, kind: 'wechat' as const }));
   const wire = fakeWire({
-    removeDevice({ body }) {
+    'security.removeDevice'({ body }) {
       known = known.filter(({ id }) => id !== body.id);
       return {};
     },
-    removeOtherDevices() {
+    'security.removeOtherDevices'() {
       const ended = known.length - 1;
       known = known.filter(({ current }) => current);
-      return { result: { ended } };
+      return { ended };
     },
-    removeBind() {
+    'security.removeBind'() {
       bound = [];
       return {};
     },
-    devices: () => ({ result: known }),
-    bindings: () => ({ result: bound }),
-    secondFactor: { result: { on: false, since: null, codesLeft: 0 } },
-    signIns({ body }) {
+    'security.devices': () => known,
+    'security.bindings': () => bound,
+    'security.secondFactor': { on: false, since: null, codesLeft: 0 },
+    'security.signIns'({ body }) {
       const from = (Number(body.current) - 1) * 10;
-      return { result: { records: entries.slice(from, from + 10), total: entries.length, current: 1, size: 10 } };
+      return { records: entries.slice(from, from + 10), total: entries.length, current: 1, size: 10 };
     },
   });
   const onChangePassword = vi.fn();
@@ -106,11 +106,11 @@ test('PC-2 devices are listed in words, this one first and without a way to sign
 test('PC-2 a device is signed out after asking, and leaves the list', async () => {
   const { wire } = open({ devices: [phone, here] });
   await userEvent.click(await screen.findByRole('button', { name: '让 微信 · iOS 下线' }));
-  expect(wire.to('removeDevice')).toHaveLength(0);
+  expect(wire.to('security.removeDevice')).toHaveLength(0);
   const question = within(await screen.findByRole('alertdialog', { name: '让这台设备下线？' }));
   await userEvent.click(question.getByRole('button', { name: '下线' }));
   await vi.waitFor(() => expect(card('登录设备').getAllByRole('listitem')).toHaveLength(1));
-  expect(wire.to('removeDevice')[0]?.body).toMatchObject({ id: '2' });
+  expect(wire.to('security.removeDevice')[0]?.body).toMatchObject({ id: '2' });
   expect(said()).toEqual(['微信 · iOS 已下线']);
 });
 
@@ -118,7 +118,7 @@ test('PC-2 whoever thinks better of it keeps the device signed in', async () => 
   const { wire } = open({ devices: [phone, here] });
   await userEvent.click(await screen.findByRole('button', { name: '让 微信 · iOS 下线' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消' }));
-  expect(wire.to('removeDevice')).toHaveLength(0);
+  expect(wire.to('security.removeDevice')).toHaveLength(0);
 });
 
 test('PC-2 all others are signed out at once', async () => {
@@ -144,7 +144,7 @@ test('PC-2 a long log comes in pages', async () => {
   expect(await card('登录记录').findAllByRole('row')).toHaveLength(11);
   await userEvent.click(card('登录记录').getByRole('button', { name: '第 2 页' }));
   await vi.waitFor(() => expect(card('登录记录').getAllByRole('row')).toHaveLength(3));
-  expect(wire.to('signIns').at(-1)?.body).toMatchObject({ current: 2, size: 10 });
+  expect(wire.to('security.signIns').at(-1)?.body).toMatchObject({ current: 2, size: 10 });
 });
 
 test('without WeChat at the school and without a binding, nothing is said of bindings', async () => {

@@ -1,0 +1,87 @@
+import type { BuiltInRole } from './permissions.ts';
+
+/** The headings of the side list, in its order. */
+export const sectionGroups = ['groupPortal', 'groupServices', 'groupPeople', 'groupSchool'] as const;
+
+type Section = {
+  /** The entry of the configuration menu that opens the screen and the calls that name it; roles hold entries. */
+  menu: string;
+  group: (typeof sectionGroups)[number];
+  icon: string;
+  /** A page without the side list of administration. */
+  ownPage?: true;
+  /** The built-in roles that hold it in a new school, beside the school's administrators, who hold every entry. */
+  roles: readonly BuiltInRole[];
+};
+
+/** Every screen of administration, in the order of the side list. Its name and note stand in texts/menus.ts. */
+export const sections = {
+  homePage: { menu: 'userFrameConfig/homePageConfig', group: 'groupPortal', icon: 'home', roles: ['PORTAL_ADMIN'] },
+  cards: {
+    menu: 'cardBusinessConfig',
+    group: 'groupPortal',
+    icon: 'layout',
+    ownPage: true,
+    roles: ['PORTAL_ADMIN', 'NEWS_EDITOR'],
+  },
+  landing: { menu: 'userFrameConfig/preLoginConfig', group: 'groupPortal', icon: 'globe', roles: ['PORTAL_ADMIN'] },
+  services: {
+    menu: 'userFrameConfig/manage/services',
+    group: 'groupServices',
+    icon: 'hall',
+    roles: ['SERVICE_ADMIN'],
+  },
+  guides: {
+    menu: 'managementGuideConfig',
+    group: 'groupServices',
+    icon: 'book',
+    ownPage: true,
+    roles: ['SERVICE_ADMIN', 'DEPT_ITEM_ADMIN'],
+  },
+  departmentCards: {
+    menu: 'deptResponsibilityListConfig',
+    group: 'groupServices',
+    icon: 'identity',
+    ownPage: true,
+    roles: ['PORTAL_ADMIN', 'SERVICE_ADMIN', 'DEPT_ITEM_ADMIN'],
+  },
+  news: { menu: 'userFrameConfig/manage/news', group: 'groupPortal', icon: 'news', roles: ['NEWS_EDITOR'] },
+  users: { menu: 'userFrameConfig/manage/users', group: 'groupPeople', icon: 'users', roles: ['IMPORT_OPERATOR'] },
+  roles: { menu: 'userFrameConfig/manage/roles', group: 'groupPeople', icon: 'role', roles: [] },
+  departments: {
+    menu: 'userFrameConfig/manage/departments',
+    group: 'groupPeople',
+    icon: 'department',
+    roles: ['SERVICE_ADMIN'],
+  },
+  dictionary: {
+    menu: 'userFrameConfig/manage/dictionary',
+    group: 'groupSchool',
+    icon: 'dictionary',
+    roles: ['SERVICE_ADMIN'],
+  },
+  settings: {
+    menu: 'userFrameConfig/manage/settings',
+    group: 'groupSchool',
+    icon: 'settings',
+    roles: ['PORTAL_ADMIN'],
+  },
+  signOn: { menu: 'userFrameConfig/manage/signOn', group: 'groupSchool', icon: 'key', roles: [] },
+} as const satisfies Record<string, Section>;
+
+export type SectionName = keyof typeof sections;
+export type Menu = (typeof sections)[SectionName]['menu'];
+
+export const sectionNames = Object.keys(sections) as SectionName[];
+
+export const hasOwnPage = (name: SectionName) => 'ownPage' in sections[name];
+
+/** The entries of a configuration menu, in its order: pages of their own first. */
+export const menus: readonly Menu[] = [
+  ...sectionNames.filter(hasOwnPage),
+  ...sectionNames.filter((name) => !hasOwnPage(name)),
+].map((name) => sections[name].menu);
+
+/** The address of the screen that an entry opens. */
+export const pathOfMenu = (menu: Menu) => (menu.startsWith('userFrameConfig/') ? `/${menu}` : `/home/${menu}`);
+export const sectionPath = (name: SectionName) => pathOfMenu(sections[name].menu);

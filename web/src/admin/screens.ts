@@ -1,0 +1,20 @@
+import type { SectionName } from '@yizhan/contract/sections.ts';
+import type { FunctionComponent } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
+
+/** The screen of each section of administration. Names and imports only. */
+export const screens: Readonly<Record<SectionName, FunctionComponent>> = {
+  homePage: lazyPart(() => import('./home-page/HomePageSection.tsx')),
+  cards: lazyPart(() => import('./cards/CardConfigScreen.tsx')),
+  landing: lazyPart(() => import('./landing/LandingSection.tsx')),
+  services: lazyPart(() => import('./services/ServicesSection.tsx')),
+  guides: lazyPart(() => import('./guides/GuideConfigScreen.tsx')),
+  departmentCards: lazyPart(() => import('./department-cards/DeptCardsScreen.tsx')),
+  news: lazyPart(() => import('./news/NewsSection.tsx')),
+  users: lazyPart(() => import('./users/UsersSection.tsx')),
+  roles: lazyPart(() => import('./roles/RolesSection.tsx')),
+  departments: lazyPart(() => import('./departments/DepartmentsSection.tsx')),
+  dictionary: lazyPart(() => import('./dictionary/DictionarySection.tsx')),
+  settings: lazyPart(() => import('./settings/SettingsSection.tsx')),
+  signOn: lazyPart(() => import('./sign-on/SignOnSection.tsx')),
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import './Text.css';
+
+type TextProps = {
+  as?: 'span' | 'p' | 'div' | 'strong' | 'h2' | 'h3' | 'li' | 'dt' | 'dd' | undefined;
+  /** The steps of the type scale, in px. */
+  size?: 12 | 14 | 16 | 20 | 28 | undefined;
+  tone?: 'ink' | 'second' | 'faint' | 'brand' | 'good' | 'warn' | 'bad' | undefined;
+  strong?: boolean | undefined;
+  /** One line that ends in dots where there is no room. */
+  ellipsis?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Words in one of the sizes and colours of the house. */
+export function Text({ as: Element = 'span', size = 14, tone = 'ink', ...rest }: TextProps) {
+  const { strong, ellipsis, className, children } = rest;
+  const marks = [strong && 'yz-text--strong', ellipsis && 'yz-text--ellipsis'];
+  return (
+    <Element className={classes('yz-text', `yz-text--${size}`, `yz-text--${tone}`, ...marks, className)}>
+      {children}
+    </Element>
+  );
+}
