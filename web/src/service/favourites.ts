@@ -17,7 +17,7 @@ const readCached = (client: QueryClient): CachedFavourites => client.getQueryDat
 
 /** Says so everywhere at once: whatever is on the page and shows this service carries the new mark. */
 function updateCaches(client: QueryClient, serviceId: string, collected: boolean, back: CachedFavourites) {
-  for (const queryKey of [['hall'], ['services', 'details']])
+  for (const queryKey of [query.hall.queryKey, query.services.details.queryKey])
     client.setQueriesData({ queryKey }, (data: unknown) => withCollected(data, serviceId, collected));
   client.setQueryData<Favourites>(favouritesKey, (now) => {
     if (collected) return back ?? now;
@@ -36,7 +36,7 @@ async function restoreFavourite(serviceId: string, { services }: Favourites) {
 export const refetchFavourites = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: favouritesKey }),
-    client.invalidateQueries({ queryKey: ['cards', 'home'] }),
+    client.invalidateQueries({ queryKey: query.cards.home.queryKey }),
   ]);
 
 type FavouriteState = { collected: boolean; toggle: () => Promise<void>; pending: boolean };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CardConfig, CardKind } from '@yizhan/contract/cards.ts';
 import type { BasicConfig, CardContent } from '@yizhan/contract/entities/card.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { api } from '../../lib/api.ts';
+import { api, query } from '../../lib/api.ts';
 import { ApiError } from '../../lib/request.ts';
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -22,7 +22,7 @@ export function usePreview(subject: PreviewSubject, avatar: Avatar, onClose: () 
   const now = useNow();
   const id = subject.is === 'saved' ? subject.id : undefined;
   const { data, error, isFetching } = useQuery({
-    queryKey: ['card preview', id, avatar],
+    queryKey: [...query.cards.preview.queryKey, id, avatar],
     queryFn: () => api.cards.preview({ ...(id ? { id } : {}), ...(userId ? { userId } : {}) }),
     enabled: id !== undefined,
     staleTime: 0,

@@ -19,7 +19,7 @@ export function DeptCardEditor({ id }: { id: string }) {
   const client = useQueryClient();
   const [filled, setFilled] = useState(0);
   const found = useFreshQuery(query.departments.card({ id }));
-  const refresh = () => client.invalidateQueries({ queryKey: ['departments'] });
+  const refresh = () => client.invalidateQueries({ queryKey: query.departments.queryKey });
   const reload = async () => {
     await refresh();
     setFilled((times) => times + 1);

@@ -21,7 +21,7 @@ export function DepartmentPane({ record, list }: DepartmentPaneProps) {
   const [kind, parent = null] = record.split('.');
   const found = useQuery({ ...query.departments.list(), select: (all) => all.find(({ id }) => id === record) ?? null });
   const close = () => void list.close();
-  const refresh = () => void client.invalidateQueries({ queryKey: ['departments'] });
+  const refresh = () => void client.invalidateQueries({ queryKey: query.departments.queryKey });
   const common = { schema: departmentInput, onReload: refresh, onClose: close };
   const saved = () => {
     toast.success(t('saved'));

@@ -4,7 +4,7 @@ import { sectionPath } from '@yizhan/contract/sections.ts';
 import { type ListParams, NEW } from '../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
-import { api } from '../../lib/api.ts';
+import { api, query } from '../../lib/api.ts';
 import { hrefOf } from '../../lib/paths.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
 import { type Order, orderAfterStep } from './tree.ts';
@@ -15,7 +15,7 @@ const peopleHref = (id: string) => hrefOf(`${sectionPath('users')}?deptId=${id}`
 /** What can be done with a department besides changing its text. */
 export function useDepartmentActions(all: readonly DepartmentRow[], list: ListParams<'keyword'>) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ['departments'] });
+  const refresh = () => client.invalidateQueries({ queryKey: query.departments.queryKey });
   const order = async (order: Order) => {
     await runAction(api.departments.changeOrder(order), d('ordered'));
     await refresh();

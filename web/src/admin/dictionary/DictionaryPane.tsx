@@ -23,7 +23,7 @@ export function DictionaryPane({ record, list }: DictionaryPaneProps) {
   const client = useQueryClient();
   const found = useQuery({ ...query.dictionary.get({ id: record }), enabled: record !== NEW });
   const close = () => void list.close();
-  const refresh = () => void client.invalidateQueries({ queryKey: ['dictionary'] });
+  const refresh = () => void client.invalidateQueries({ queryKey: query.dictionary.queryKey });
   const common = { schema: dictionaryInput, onReload: refresh, onClose: close };
   const saved = () => {
     toast.success(t('saved'));

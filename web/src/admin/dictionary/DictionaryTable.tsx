@@ -5,7 +5,7 @@ import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
-import { api } from '../../lib/api.ts';
+import { api, query } from '../../lib/api.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { w } from './words.ts';
 
@@ -34,7 +34,7 @@ export function DictionaryTable({ rows, list }: DictionaryTableProps) {
     const question = { title: w('removeAsk', { name }), text: w('removeAskText'), name };
     if (!(await confirmAndRemove({ ...question, remove: () => api.dictionary.remove({ id }) }))) return;
     if (list.record === id) await list.close();
-    await client.invalidateQueries({ queryKey: ['dictionary'] });
+    await client.invalidateQueries({ queryKey: query.dictionary.queryKey });
   };
   return (
     <DataTable

@@ -3,7 +3,7 @@ import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
 import { type FormEvent, useState } from 'react';
 import { runAction } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
-import { api } from '../../lib/api.ts';
+import { api, query } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -30,7 +30,7 @@ export function CopyDialog({ guide: { id, name }, onCopied, onClose }: CopyDialo
     setBusy(false);
     if (!done) return;
     onClose();
-    await client.invalidateQueries({ queryKey: ['guides'] });
+    await client.invalidateQueries({ queryKey: query.guides.queryKey });
     onCopied(done.answer.id);
   };
   const actions = (

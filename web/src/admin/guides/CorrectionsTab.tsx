@@ -26,7 +26,7 @@ export function CorrectionsTab() {
   const listQuery = useQuery({ ...query.guides.corrections(params), placeholderData: keepPreviousData });
   useHint(publishables.guide.topic, listQuery.refetch);
   const found = useLastPage(list, listQuery);
-  const answered = () => client.invalidateQueries({ queryKey: ['guides'] });
+  const answered = () => client.invalidateQueries({ queryKey: query.guides.queryKey });
   return (
     <>
       <div className="admin-list__filters">

@@ -25,7 +25,7 @@ export function GuideEditor({ id, onOpen, onClose }: GuideEditorProps) {
   const client = useQueryClient();
   const [filled, setFilled] = useState(0);
   const found = useFreshQuery({ ...query.guides.detail({ id }), select: rememberFileUrls });
-  const refresh = () => client.invalidateQueries({ queryKey: ['guides', 'page'] });
+  const refresh = () => client.invalidateQueries({ queryKey: query.guides.page.queryKey });
   const reload = async () => {
     await Promise.all([found.refetch(), refresh()]);
     setFilled((times) => times + 1);

@@ -3,6 +3,7 @@ import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import { t } from '../../admin-kit/words.ts';
+import { query } from '../../lib/api.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import type { GuideListParams } from './guide-filters.ts';
 import { StateChip } from './StateChip.tsx';
@@ -68,7 +69,7 @@ export function GuideTable({ rows, total, list, onOpen }: GuideTableProps) {
   const client = useQueryClient();
   const { itemsFor, dialog } = useGuideActions({
     onOpen,
-    onChanged: () => client.invalidateQueries({ queryKey: ['guides'] }),
+    onChanged: () => client.invalidateQueries({ queryKey: query.guides.queryKey }),
   });
   return (
     <>

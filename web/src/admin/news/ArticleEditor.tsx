@@ -72,7 +72,7 @@ function StoredArticle({ id, ...rest }: Omit<FormProps, 'initial' | 'held'> & { 
 
 function Form({ columns, initial, held, onSaved, onClose }: FormProps) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ['news'] });
+  const refresh = () => client.invalidateQueries({ queryKey: query.news.queryKey });
   const save = (values: ArticleValues) => {
     const article = toInput(values, new Date());
     return api.news.submit(held ? { article, held: { id: held.id, version: held.version } } : { article });

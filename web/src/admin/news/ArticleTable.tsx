@@ -4,7 +4,7 @@ import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import { confirmAndRemove } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
-import { api } from '../../lib/api.ts';
+import { api, query } from '../../lib/api.ts';
 import { articlePath, hrefOf } from '../../lib/paths.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import type { MenuItem } from '../../ui/menu-item.ts';
@@ -46,7 +46,7 @@ export function ArticleTable({ rows, total, list }: ArticleTableProps) {
   const remove = async ({ id, version, title }: ArticleRow) => {
     const question = { title: n('removeAsk', { name: title }), text: n('removeAskText'), name: title };
     if (!(await confirmAndRemove({ ...question, remove: () => api.news.remove({ id, version }) }))) return;
-    await client.invalidateQueries({ queryKey: ['news'] });
+    await client.invalidateQueries({ queryKey: query.news.queryKey });
   };
   const actions = (row: ArticleRow): MenuItem[] => [
     ...(row.state === 'released'

@@ -6,7 +6,7 @@ import { FormPane } from '../../admin-kit/form/FormPane.tsx';
 import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { t } from '../../admin-kit/words.ts';
-import { api } from '../../lib/api.ts';
+import { api, query } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { columnForm, newColumn, toColumnInput, toColumnValues } from './column-values.ts';
 import { ReaderFields } from './ReaderFields.tsx';
@@ -20,7 +20,7 @@ type ColumnPaneProps = {
 export function ColumnPane({ column, list }: ColumnPaneProps) {
   const client = useQueryClient();
   const close = () => void list.close();
-  const refresh = () => client.invalidateQueries({ queryKey: ['news'] });
+  const refresh = () => client.invalidateQueries({ queryKey: query.news.queryKey });
   const held = column && { id: column.id, version: column.version };
   return (
     <FormPane title={column?.columnName ?? n('newColumn')} onClose={close}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { NewsColumnRow } from '@yizhan/contract/entities/news.ts';
 import { useState } from 'react';
 import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
-import { api } from '../../lib/api.ts';
+import { api, query } from '../../lib/api.ts';
 import { n } from './words.ts';
 
 /** The ids with one of them at another place. */
@@ -14,7 +14,7 @@ export function moveTo(ids: readonly string[], id: string, to: number): string[]
 export function useColumnActions(columns: readonly NewsColumnRow[]) {
   const client = useQueryClient();
   const [announcement, setAnnouncement] = useState('');
-  const refresh = () => client.invalidateQueries({ queryKey: ['news'] });
+  const refresh = () => client.invalidateQueries({ queryKey: query.news.queryKey });
   const move = async ({ id, columnName }: NewsColumnRow, to: number) => {
     const ids = moveTo(
       columns.map((column) => column.id),

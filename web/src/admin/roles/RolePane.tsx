@@ -30,7 +30,7 @@ export function RolePane({ record, list }: RolePaneProps) {
   const found = useQuery({ ...query.roles.list(), select: (all) => all.find(({ id }) => id === record) ?? null });
   const role = found.data ?? undefined;
   const close = () => void list.close();
-  const refresh = () => void client.invalidateQueries({ queryKey: ['roles'] });
+  const refresh = () => void client.invalidateQueries({ queryKey: query.roles.queryKey });
   const common = { schema: roleInput, onReload: refresh, onClose: close };
   const saved = () => {
     toast.success(t('saved'));

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RoleRow } from '@yizhan/contract/entities/roles.ts';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove } from '../../admin-kit/run-action.ts';
-import { api } from '../../lib/api.ts';
+import { api, query } from '../../lib/api.ts';
 import { r } from './words.ts';
 
 export function useRemoveRole(list: Pick<ListParams<string>, 'record' | 'close'>) {
@@ -11,6 +11,6 @@ export function useRemoveRole(list: Pick<ListParams<string>, 'record' | 'close'>
     const question = { title: r('removeAsk', { name }), text: r('removeAskText'), name };
     if (!(await confirmAndRemove({ ...question, remove: () => api.roles.remove({ id }) }))) return;
     if (list.record === id) await list.close();
-    await client.invalidateQueries({ queryKey: ['roles'] });
+    await client.invalidateQueries({ queryKey: query.roles.queryKey });
   };
 }

@@ -4,7 +4,7 @@ import { sectionPath } from '@yizhan/contract/sections.ts';
 import { type ReactNode, useState } from 'react';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
-import { api } from '../../lib/api.ts';
+import { api, query } from '../../lib/api.ts';
 import { hrefOf, servicePath } from '../../lib/paths.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
 import { MaintainDialog } from './MaintainDialog.tsx';
@@ -26,7 +26,7 @@ export const guideHref = (guideId: string) => `${hrefOf(sectionPath('guides'))}?
 export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'close'>): ServiceActions {
   const client = useQueryClient();
   const [maintaining, setMaintaining] = useState<ActionService>();
-  const refresh = () => client.invalidateQueries({ queryKey: ['serviceConfig'] });
+  const refresh = () => client.invalidateQueries({ queryKey: query.serviceConfig.queryKey });
 
   const steps = useServiceSteps(refresh);
   const maintain = async ({ id, version, name }: ActionService, reason: string | undefined) => {

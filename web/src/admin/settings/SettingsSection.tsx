@@ -18,7 +18,7 @@ export default function SettingsSection() {
   const client = useQueryClient();
   const found = useQuery(query.settings.get());
   useTitle(menuName(menu));
-  const refresh = () => client.invalidateQueries({ queryKey: ['settings'] });
+  const refresh = () => client.invalidateQueries({ queryKey: query.settings.queryKey });
   const saved = async () => {
     toast.success(s('saved'));
     // Other pages are told by the server; this one shows its own change without waiting for that.

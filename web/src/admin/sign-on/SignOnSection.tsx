@@ -18,7 +18,7 @@ export default function SignOnSection() {
   const client = useQueryClient();
   const found = useQuery(query.signOnSettings.get());
   useTitle(menuName(menu));
-  const refresh = () => client.invalidateQueries({ queryKey: ['signOnSettings'] });
+  const refresh = () => client.invalidateQueries({ queryKey: query.signOnSettings.queryKey });
   const saved = async () => {
     toast.success(s('saved'));
     // When pages lock and what an ended session says holds for this page, too.

@@ -34,7 +34,7 @@ function NewUser({ list, actions }: Omit<UserPaneProps, 'record'>) {
         initial={newUser}
         save={async (values) => ({ ...(await api.users.create(values)), realName: values.realName })}
         onSaved={async (made) => {
-          await client.invalidateQueries({ queryKey: ['users'] });
+          await client.invalidateQueries({ queryKey: query.users.queryKey });
           await list.open(made.id);
           await actions.showLink(made);
         }}
@@ -50,7 +50,7 @@ function OneUser({ id, list, actions }: Omit<UserPaneProps, 'record'> & { id: st
   const found = useQuery(query.users.get({ id }));
   const user = found.data;
   const close = () => void list.close();
-  const refresh = () => client.invalidateQueries({ queryKey: ['users'] });
+  const refresh = () => client.invalidateQueries({ queryKey: query.users.queryKey });
   const saved = () => {
     toast.success(t('saved'));
     void refresh();

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { t } from '../../admin-kit/words.ts';
-import { api } from '../../lib/api.ts';
+import { api, query } from '../../lib/api.ts';
 import { ask } from '../../ui/confirm.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
 import { toast } from '../../ui/toast.ts';
@@ -25,7 +25,7 @@ export type UserActions = {
 export function useUserActions(list: Pick<ListParams<string>, 'record' | 'close'>): UserActions {
   const client = useQueryClient();
   const [link, setLink] = useState<{ name: string; link: UserLink }>();
-  const refresh = () => client.invalidateQueries({ queryKey: ['users'] });
+  const refresh = () => client.invalidateQueries({ queryKey: query.users.queryKey });
   const toSuccessText = (
     one: 'disabledOne' | 'enabledOne',
     many: 'disabledMany' | 'enabledMany',

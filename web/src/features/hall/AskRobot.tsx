@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { query } from '../../lib/api.ts';
 import { askRobot, loadRobot } from '../../robot/robot.ts';
 import { Button } from '../../ui/Button.tsx';
 import { t } from './words.ts';
 
 /** The question robot, where the school has one. */
 export function AskRobot({ question }: { question: string }) {
-  const { data: robot } = useQuery({ queryKey: ['robot', 'kept'], queryFn: loadRobot });
+  const { data: robot } = useQuery({ queryKey: query.robot.baseInfo.queryKey, queryFn: loadRobot });
   if (!robot?.enabled) return null;
   return (
     <section className="hall-help">

@@ -52,7 +52,7 @@ export function Hall({ title, centre, visitor, actions }: HallProps) {
     ...held,
   });
   const words = useResultKeyword(keyword, found);
-  const refetchAll = () => client.invalidateQueries({ queryKey: ['hall'] });
+  const refetchAll = () => client.invalidateQueries({ queryKey: query.hall.queryKey });
   useHint('services', refetchAll);
   const narrowing = { facets: facets.data, address, change };
   const search = (words: string) => (words && words === keyword ? void refetchAll() : change({ keyword: words }));

@@ -6,7 +6,6 @@ import { query } from '../../lib/api.ts';
 import { onConnected, onHint } from '../../lib/hints.ts';
 
 const topics = [publishables.card.topic, ...Object.keys(views).map((kind) => `card.${kind}`)];
-const [area, call] = query.cards.home({}).queryKey;
 
 let stops: (() => void)[] = [];
 
@@ -19,7 +18,7 @@ export function useAwayInvalidation(): void {
   useEffect(() => {
     for (const stop of stops.splice(0)) stop();
     return () => {
-      const stale = () => void client.invalidateQueries({ queryKey: [area, call], refetchType: 'none' });
+      const stale = () => void client.invalidateQueries({ queryKey: query.cards.home.queryKey, refetchType: 'none' });
       stops = [...topics.map((topic) => onHint(topic, stale)), onConnected(stale)];
     };
   }, [client]);

@@ -30,7 +30,7 @@ export default function NewsListScreen() {
     enabled: here !== undefined,
     placeholderData: keepPreviousData,
   });
-  useHint('card.news', () => client.invalidateQueries({ queryKey: ['news'] }));
+  useHint('card.news', () => client.invalidateQueries({ queryKey: query.news.queryKey }));
   return (
     <Page title={t('title')} actions={here && <NewsSearch key={keyword} value={keyword} onSearch={setKeyword} />}>
       <Loaded query={columns} skeleton={<NewsListSkeleton />} empty={t('noColumns')}>

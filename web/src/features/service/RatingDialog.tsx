@@ -36,7 +36,7 @@ export default function RatingDialog({ serviceId, given, onClose }: RatingDialog
     try {
       await api.services.giveScore({ serviceId, score, labels: [...labels], text: text.trim(), anonymous });
       draft.forget();
-      await client.invalidateQueries({ queryKey: ['services'] });
+      await client.invalidateQueries({ queryKey: query.services.queryKey });
       toast.success(t('rated'));
       onClose();
     } catch (error) {

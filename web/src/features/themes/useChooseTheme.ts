@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Theme, ThemeChoice } from '@yizhan/contract/entities/theme.ts';
 import { useRef, useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { api, query } from '../../lib/api.ts';
 import { applyTheme, useTheme } from '../../lib/theme.ts';
 import { toErrorText } from '../../ui/error-text.ts';
 import { toast } from '../../ui/toast.ts';
@@ -35,7 +35,7 @@ export function useChooseTheme() {
       const { title, code } = toErrorText(error);
       toast.error(title ?? String(error), code);
     }
-    await client.invalidateQueries({ queryKey: ['themes', 'choices'] });
+    await client.invalidateQueries({ queryKey: query.themes.choices.queryKey });
   };
   return { picked, choose };
 }

@@ -25,7 +25,7 @@ export function useTodos() {
     placeholderData: (before, asked) =>
       before && (isOfTab(asked?.queryKey[2], category) ? before : { ...before, records: [], total: 0 }),
   });
-  useHint('card.affairs', () => client.invalidateQueries({ queryKey: ['work'] }));
+  useHint('card.affairs', () => client.invalidateQueries({ queryKey: query.work.queryKey }));
 
   const { data, isPlaceholderData } = found;
   const isWaiting = isPlaceholderData && data?.records.length === 0;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DictionaryValue } from '@yizhan/contract/entities/dictionary.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { type Base, bases, type Route } from '@yizhan/contract/route.ts';
-import { api } from '../../lib/api.ts';
+import { api, query } from '../../lib/api.ts';
 import { callRoute } from '../../lib/request.ts';
 import { useSession } from '../../lib/session.ts';
 import { cacheValues, readValues } from './dictionary-cache.ts';
@@ -39,7 +39,7 @@ export function useDictionary<T extends ValueType>(source: DictionarySource, typ
   const name = `${whose} ${JSON.stringify(source)}`;
   const found = useQuery({
     // Under the dictionary's own name, so that a change on its screen is seen at once.
-    queryKey: ['dictionary', 'values', source, whose],
+    queryKey: [...query.dictionary.values.queryKey, source, whose],
     async queryFn() {
       const values = await listValues(source);
       cacheValues(name, values);

@@ -29,7 +29,7 @@ type Rest = Omit<LayoutEditorProps, 'chosen'>;
 function NewLayout({ content, ...rest }: Rest & { content: LayoutContent }) {
   const client = useQueryClient();
   // Published right after its first save: by then the form of the stored layout stands here, and reads it again.
-  const onReload = () => void client.invalidateQueries({ queryKey: ['layouts'] });
+  const onReload = () => void client.invalidateQueries({ queryKey: query.layouts.queryKey });
   return <LayoutForm state={undefined} content={content} onReload={onReload} {...rest} />;
 }
 

@@ -18,7 +18,7 @@ export default function ScenesTab() {
   const client = useQueryClient();
   const list = useListParams<never>(none);
   const found = useQuery(query.serviceConfig.scenes());
-  const refresh = () => client.invalidateQueries({ queryKey: ['serviceConfig'] });
+  const refresh = () => client.invalidateQueries({ queryKey: query.serviceConfig.queryKey });
   const open = found.data?.find(({ id }) => id === list.record);
   const remove = async ({ id, name }: SceneRow) => {
     const question = { title: s('removeSceneAsk', { name }), text: s('removeSceneText'), name };

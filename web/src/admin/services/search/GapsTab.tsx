@@ -32,7 +32,7 @@ export default function GapsTab() {
   const [naming, setNaming] = useState<GapRow>();
   const handle = async (gap: GapRow, next: State, words: { note?: string; success?: string }) => {
     await runAction(api.serviceConfig.handleGap({ id: gap.id, state: next, note: words.note ?? '' }), words.success);
-    await client.invalidateQueries({ queryKey: ['serviceConfig'] });
+    await client.invalidateQueries({ queryKey: query.serviceConfig.queryKey });
   };
   return (
     <>

@@ -47,7 +47,7 @@ export default function SynonymsTab() {
   const { filters, page, record } = list;
   const params = { ...filters, current: page };
   const found = useQuery({ ...query.serviceConfig.synonyms(params), placeholderData: keepPreviousData });
-  const refresh = () => client.invalidateQueries({ queryKey: ['serviceConfig'] });
+  const refresh = () => client.invalidateQueries({ queryKey: query.serviceConfig.queryKey });
   const open = found.data?.records.find(({ id }) => id === record);
   const remove = async (row: SynonymRow) => {
     const { id, version } = row;

@@ -17,7 +17,7 @@ export default function TypesTab() {
   const client = useQueryClient();
   const list = useListParams<never>(none);
   const found = useQuery(query.serviceConfig.types());
-  const refresh = () => client.invalidateQueries({ queryKey: ['serviceConfig'] });
+  const refresh = () => client.invalidateQueries({ queryKey: query.serviceConfig.queryKey });
   const open = found.data?.find(({ id }) => id === list.record);
   const remove = async ({ id, name }: ServiceTypeRow) => {
     const question = { title: s('removeTypeAsk', { name }), text: s('removeTypeText'), name };

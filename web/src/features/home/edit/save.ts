@@ -38,7 +38,7 @@ async function saveInOrder({ client, params }: HomeCache, before: HomePage | und
     toast.error(t('notSaved'));
     return false;
   } finally {
-    if (newest === turn) await client.invalidateQueries({ queryKey: ['cards'] });
+    if (newest === turn) await client.invalidateQueries({ queryKey: query.cards.queryKey });
   }
 }
 

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { query } from '../../../lib/api.ts';
 import { toast } from '../../../ui/toast.ts';
 import { toastError } from '../../../ui/toast-error.ts';
 
 /** Everything about the account's security is read again, whatever was changed. */
 export function useSecurityRefetch() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['security'] });
+  return () => client.invalidateQueries({ queryKey: query.security.queryKey });
 }
 
 /** Does it and says so; what is refused is said in the server's words. */
