@@ -60,6 +60,15 @@ export default tseslint.config(
           selector: `ImportExpression:not(${loaders} ImportExpression):not(${lettingGo} ImportExpression)`,
           message: loadedLater,
         },
+        {
+          selector:
+            'Program:not(:has(VariableDeclarator[id.name="t"] > CallExpression[callee.name="textsOf"])) VariableDeclarator[init.callee.name="textsOf"]',
+          message: 'The texts of a file are called t; those of a second area by their noun.',
+        },
+        {
+          selector: 'ExportNamedDeclaration VariableDeclarator[init.callee.name="textsOf"]',
+          message: 'Every file takes its texts by textsOf itself: what is imported is the area.',
+        },
       ],
     },
   },

@@ -5,7 +5,7 @@ import { PictureActions } from './PictureActions.tsx';
 import { pictureUrl } from './picture-urls.ts';
 import './PictureField.css';
 
-const t = textsOf('portalConfig', portalConfig);
+const t = textsOf({ portalConfig });
 
 type PictureFieldProps = {
   id?: string;

@@ -1,7 +1,10 @@
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import { textsOf } from '../lib/text.ts';
 import { Button } from '../ui/Button.tsx';
-import { t } from '../ui/words.ts';
+
+const t = textsOf({ ui });
 
 type TimePickerProps = {
   id?: string;

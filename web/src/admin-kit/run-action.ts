@@ -1,7 +1,10 @@
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { ApiError } from '../lib/request.ts';
+import { textsOf } from '../lib/text.ts';
 import { ask } from '../ui/confirm.ts';
 import { toast } from '../ui/toast.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ admin });
 
 type Removal = { title: string; text: string; name: string; remove: () => Promise<unknown> };
 

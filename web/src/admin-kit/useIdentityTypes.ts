@@ -3,10 +3,10 @@ import { dictionaries } from '@yizhan/contract/texts/zh-CN/dictionaries.ts';
 import { textsOf } from '../lib/text.ts';
 import { useDictionary } from '../ui/dictionary/dictionary.ts';
 
-const builtIn = textsOf('dictionaries', dictionaries);
+const t = textsOf({ dictionaries });
 
 /** What the product itself calls a kind of identity. */
-const builtInName = (type: number | string) => builtIn(`identityType.${type}` as Parameters<typeof builtIn>[0]);
+const builtInName = (type: number | string) => t(`identityType.${type}` as Parameters<typeof t>[0]);
 
 /** The kinds the product knows: a school names and hides them, it makes no new ones. */
 export const identityDictionary = { code: 'identityType', unlisted: builtInName } as const;

@@ -8,11 +8,14 @@ import { AntdTheme } from '../ui/AntdTheme.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { overlays } from '../ui/overlays.ts';
 import './AdminScreen.css';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { SectionSkeleton } from '../admin-kit/SectionSkeleton.tsx';
-import { t } from '../admin-kit/words.ts';
+import { textsOf } from '../lib/text.ts';
 import { SideList } from './SideList.tsx';
 import { screens } from './screens.ts';
 import { useSections } from './useSections.ts';
+
+const t = textsOf({ admin });
 
 /** Administration: the sections that one may open at the left, the chosen one beside them or on a page of its own. */
 export default function AdminScreen() {

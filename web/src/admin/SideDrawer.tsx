@@ -1,9 +1,12 @@
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { t } from '../admin-kit/words.ts';
+import { textsOf } from '../lib/text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { overlays } from '../ui/overlays.ts';
 import { useModal } from '../ui/useModal.ts';
+
+const t = textsOf({ admin });
 
 type SideDrawerProps = { open: boolean; onClose: () => void; children: ReactNode };
 

@@ -9,7 +9,13 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { narrow, useMediaQuery } from '../ui/useMediaQuery.ts';
 import { SideDrawer } from './SideDrawer.tsx';
 import './SideList.css';
-import { menuName, t } from '../admin-kit/words.ts';
+
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ admin });
+const menuName = textsOf({ menus });
 
 type SideListProps = { sections: readonly SectionName[]; here: SectionName | undefined };
 

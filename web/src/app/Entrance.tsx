@@ -8,8 +8,12 @@ import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Crest } from './Crest.tsx';
 import './Entrance.css';
+
+import { pages } from '@yizhan/contract/texts/zh-CN/pages.ts';
+import { textsOf } from '../lib/text.ts';
 import { PageFooter } from './PageFooter.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ pages });
 
 /** Nobody waits for a picture to sign in, and nobody is kept out without it. */
 const CampusPicture = lazyExtra(() => import('./CampusPicture.tsx'));

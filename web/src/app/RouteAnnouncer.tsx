@@ -1,12 +1,15 @@
+import { pages } from '@yizhan/contract/texts/zh-CN/pages.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
+import { textsOf } from '../lib/text.ts';
 import { useTitle } from '../lib/useTitle.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { canConfigure } from './guard-rules.ts';
 import { pageAt } from './pages.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ pages });
 
 /** What a new document would do by itself: name the page, begin at its top, and let focus begin there, too. */
 export function RouteAnnouncer() {

@@ -1,9 +1,12 @@
+import { pages } from '@yizhan/contract/texts/zh-CN/pages.ts';
 import { Component, type ReactNode } from 'react';
 import { ChunkError, reloadAction } from '../lib/load-chunk.ts';
+import { textsOf } from '../lib/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from './Notice.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ pages });
 
 type Props = {
   /** Where the person is: another page gets another chance. */

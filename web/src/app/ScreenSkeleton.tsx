@@ -1,7 +1,11 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import '../ui/Page.css';
-import { t } from './words.ts';
+
+import { pages } from '@yizhan/contract/texts/zh-CN/pages.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ pages });
 
 /** The shape of a page while its script or the person's rights are on the way. */
 export function ScreenSkeleton() {

@@ -5,7 +5,7 @@ import { textsOf } from '../lib/text.ts';
 import { ErrorNote } from '../ui/ErrorNote.tsx';
 import { toErrorText } from '../ui/error-text.ts';
 
-const t = textsOf('home', home);
+const t = textsOf({ home });
 
 /** A view that cannot be loaded or drawn: its card says so, and the rest of the page stands. */
 export class CardBoundary extends Component<{ children: ReactNode }, { error: unknown }> {

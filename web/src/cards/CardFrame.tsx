@@ -10,7 +10,7 @@ import { CardBody } from './CardBody.tsx';
 import type { Layout } from './card.ts';
 import './CardFrame.css';
 
-const t = textsOf('home', home);
+const t = textsOf({ home });
 
 type CardFrameProps = {
   card: HomeCard;

@@ -6,7 +6,7 @@ import { useNow } from '../lib/useNow.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './FeedNote.css';
 
-const t = textsOf('feed', zh);
+const t = textsOf({ feed: zh });
 
 /** Where the rows come from and how old they are; nothing for the portal's own. */
 export function FeedNote({ feed: { state, at, from } }: { feed: Feed }) {

@@ -1,14 +1,18 @@
 import { navigationTypes } from '@yizhan/contract/cards.ts';
+import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
+import { cardServicesSettings } from '@yizhan/contract/texts/zh-CN/card-services-settings.ts';
 import { Select } from 'antd';
 import { FormField } from '../admin-kit/form/FormField.tsx';
-import { s } from '../service/words.ts';
-import { ss } from './service-settings-words.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ cardServicesSettings });
+const cardServicesText = textsOf({ cardServices });
 
 /** Where a card of services sends people. */
 export function NavigationField({ label }: { label: string }) {
-  const options = navigationTypes.map((type) => ({ value: type, label: s(type) }));
+  const options = navigationTypes.map((type) => ({ value: type, label: cardServicesText(type) }));
   return (
-    <FormField name={['config', 'navigationType']} label={label} help={ss('navigationHelp')} required>
+    <FormField name={['config', 'navigationType']} label={label} help={t('navigationHelp')} required>
       <Select options={options} />
     </FormField>
   );

@@ -2,8 +2,12 @@ import { moveItem } from '../lib/move-item.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { toIconName } from '../ui/icons/to-icon-name.ts';
-import { ss } from './service-settings-words.ts';
+
 import './PickedList.css';
+import { cardServicesSettings } from '@yizhan/contract/texts/zh-CN/card-services-settings.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ cardServicesSettings });
 
 export type Pickable = { id: string; name: string; icon: string; note?: string };
 type PickedListProps = { ids: readonly string[]; known: readonly Pickable[]; onChange: (ids: string[]) => void };
@@ -15,7 +19,7 @@ export function PickedList({ ids, known, onChange }: PickedListProps) {
   return (
     <ol className="picked">
       {ids.map((id, at) => {
-        const { name, icon, note } = byId.get(id) ?? { name: ss('gone'), icon: 'help' };
+        const { name, icon, note } = byId.get(id) ?? { name: t('gone'), icon: 'help' };
         const move = (to: number) => onChange(moveItem(ids, at, to));
         return (
           <li key={id} className="picked__line">
@@ -25,21 +29,21 @@ export function PickedList({ ids, known, onChange }: PickedListProps) {
             <IconButton
               icon="arrow-up"
               size="small"
-              label={ss('moveUp', { name })}
+              label={t('moveUp', { name })}
               disabled={at === 0}
               onClick={() => move(at - 1)}
             />
             <IconButton
               icon="arrow-down"
               size="small"
-              label={ss('moveDown', { name })}
+              label={t('moveDown', { name })}
               disabled={at === ids.length - 1}
               onClick={() => move(at + 1)}
             />
             <IconButton
               icon="close"
               size="small"
-              label={ss('takeOut', { name })}
+              label={t('takeOut', { name })}
               onClick={() => onChange(ids.filter((other) => other !== id))}
             />
           </li>

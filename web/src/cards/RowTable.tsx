@@ -9,7 +9,7 @@ import { useNow } from '../lib/useNow.ts';
 import { Chip } from '../ui/Chip.tsx';
 import './RowTable.css';
 
-const t = textsOf('cardStaging', cardStaging);
+const t = textsOf({ cardStaging });
 
 type Row = StagingTab['result'][number];
 

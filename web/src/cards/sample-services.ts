@@ -1,6 +1,10 @@
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import { openWays } from '@yizhan/contract/open-ways.ts';
-import { ss } from './service-settings-words.ts';
+
+import { cardServicesSettings } from '@yizhan/contract/texts/zh-CN/card-services-settings.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ cardServicesSettings });
 
 const services = [
   { name: 'sample1', icon: 'course', scene: 1 },
@@ -21,12 +25,12 @@ export const sampleServices = (): ServiceTile[] =>
     accessWay: 1,
     openWay: openWays.details,
     serviceUrl: '',
-    serviceName: ss(name),
+    serviceName: t(name),
     serviceIcon: icon,
     tint: scene,
-    serviceSceneName: ss(`sampleScene${scene}`),
-    serviceDeptName: ss(`sampleDepartment${scene}`),
-    shelfLabelName: at === 0 ? ss('sampleLabel') : '',
+    serviceSceneName: t(`sampleScene${scene}`),
+    serviceDeptName: t(`sampleDepartment${scene}`),
+    shelfLabelName: at === 0 ? t('sampleLabel') : '',
     processType: at % 4 === 3 ? 'OFFLINE' : 'ONLINE',
     hasGuide: at % 2 === 0,
     state: 'OPEN',

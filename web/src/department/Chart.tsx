@@ -1,7 +1,10 @@
+import { departmentCard } from '@yizhan/contract/texts/zh-CN/department-card.ts';
 import { useFileLink } from '../lib/file-link.ts';
+import { textsOf } from '../lib/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { openViewer } from '../ui/image-viewer.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ departmentCard });
 
 type ChartProps = { /** `/files/12`. */ path: string; name: string };
 

@@ -8,7 +8,11 @@ import type { IconName } from '../ui/icons/names.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Chart } from './Chart.tsx';
 import './DepartmentCard.css';
-import { t } from './words.ts';
+
+import { departmentCard } from '@yizhan/contract/texts/zh-CN/department-card.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ departmentCard });
 
 export type DepartmentCardContent = Omit<Card, 'parentId' | 'mayChange' | 'version'>;
 

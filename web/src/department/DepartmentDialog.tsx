@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { departmentCard } from '@yizhan/contract/texts/zh-CN/department-card.ts';
 import { query } from '../lib/api.ts';
+import { textsOf } from '../lib/text.ts';
 import { useHint } from '../lib/useHint.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { DepartmentCard } from './DepartmentCard.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ departmentCard });
 
 /** Loaded when somebody first asks for a department. */
 export default function DepartmentDialog({ id, onClose }: { id: string; onClose: () => void }) {

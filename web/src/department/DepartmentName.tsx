@@ -3,7 +3,11 @@ import { lazyPart } from '../lib/lazy-part.ts';
 import { useSession } from '../lib/session.ts';
 import { OpenBoundary } from '../ui/OpenBoundary.tsx';
 import './DepartmentName.css';
-import { t } from './words.ts';
+
+import { departmentCard } from '@yizhan/contract/texts/zh-CN/department-card.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ departmentCard });
 
 const DepartmentDialog = lazyPart(() => import('./DepartmentDialog.tsx'));
 

@@ -1,8 +1,11 @@
 import type { GuideBlock } from '@yizhan/contract/entities/guide.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
+import { textsOf } from '../lib/text.ts';
 import { Select } from '../ui/Select.tsx';
 import { narrow, useMediaQuery } from '../ui/useMediaQuery.ts';
 import { useActiveBlock } from './useActiveBlock.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ guides });
 
 type ContentsProps = { blocks: readonly GuideBlock[]; anchorOf: (block: GuideBlock) => string };
 

@@ -1,7 +1,9 @@
 import type { Guide, GuideBlock } from '@yizhan/contract/entities/guide.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { type FormEvent, useState } from 'react';
 import { api } from '../lib/api.ts';
+import { textsOf } from '../lib/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useDraftState } from '../ui/drafts.ts';
@@ -12,7 +14,8 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast.ts';
 import { visibleBlocks } from './blocks.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ guides });
 
 const FORM = 'guide-correction';
 

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FacetChoice } from '@yizhan/contract/entities/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { type FormEvent, useState } from 'react';
 import { query } from '../lib/api.ts';
+import { textsOf } from '../lib/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ guides });
 
 type DirectoryQuery = { keyword: string; dept: string; scene: string; audience: string };
 type DirectoryFiltersProps = {

@@ -1,12 +1,15 @@
 import type { Guide } from '@yizhan/contract/entities/guide.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { useState } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { useSession } from '../lib/session.ts';
+import { textsOf } from '../lib/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { OpenBoundary } from '../ui/OpenBoundary.tsx';
 import { QrDialog } from '../ui/QrDialog.tsx';
 import { guideUrl } from './guide-url.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ guides });
 
 const CorrectionDialog = lazyPart(() => import('./CorrectionDialog.tsx'));
 

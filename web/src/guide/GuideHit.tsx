@@ -1,9 +1,12 @@
 import type { GuideFound } from '@yizhan/contract/entities/guide.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { hrefOf, openServicePath, servicePath } from '../lib/paths.ts';
+import { textsOf } from '../lib/text.ts';
 import { ServiceIcon } from '../service/ServiceIcon.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Highlight } from '../ui/Highlight.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ guides });
 
 export function GuideHit({ guide, open }: { guide: GuideFound; open: boolean }) {
   const { serviceId, guideName, nameMarks, excerpt, excerptMarks, deptName, promise, processType, updatedOn } = guide;

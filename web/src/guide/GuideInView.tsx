@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { query } from '../lib/api.ts';
 import { hrefOf, openServicePath, servicePath } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
+import { textsOf } from '../lib/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { GuideActions } from './GuideActions.tsx';
 import { GuideView } from './GuideView.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ guides });
 
 /** The guide of a service in a view over another page, with the way to the service itself. */
 export default function GuideInView({ serviceId }: { serviceId: string }) {

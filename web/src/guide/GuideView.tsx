@@ -7,8 +7,12 @@ import './guide.css';
 import './guide-parts.css';
 import './guide-widths.css';
 import './print.css';
+
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
+import { textsOf } from '../lib/text.ts';
 import type { ShownGuide } from './shown-guide.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ guides });
 
 type GuideViewProps = {
   guide: ShownGuide;

@@ -8,10 +8,14 @@ import { Loaded } from '../ui/Loaded.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import './directory.css';
+
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
+import { textsOf } from '../lib/text.ts';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { GuideHit } from './GuideHit.tsx';
 import { useDirectoryAddress } from './useDirectoryAddress.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ guides });
 
 /** Every guide one may read, found by words, department, scene and audience. `open` for visitors, who read the public ones. */
 export function GuidesDirectory({ open = false }: { open?: boolean }) {

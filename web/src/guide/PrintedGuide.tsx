@@ -1,8 +1,11 @@
 import type { Guide } from '@yizhan/contract/entities/guide.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { toWireTime } from '../lib/format.ts';
+import { textsOf } from '../lib/text.ts';
 import { useNow } from '../lib/useNow.ts';
 import { guideUrl } from './guide-url.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ guides });
 
 /** On paper alone: where the guide can be read again, which version this is, and when it was printed. */
 export function PrintedGuide({ guide }: { guide: Guide }) {

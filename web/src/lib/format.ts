@@ -4,7 +4,7 @@ import { parseWireTime, toWireTime } from './wire-time.ts';
 
 export { parseWireTime, toWireTime };
 
-const t = textsOf('time', time);
+const t = textsOf({ time });
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

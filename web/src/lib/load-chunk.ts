@@ -4,7 +4,7 @@ import { pages } from '@yizhan/contract/texts/zh-CN/pages.ts';
 import { ApiError } from './api-error.ts';
 import { textsOf } from './text.ts';
 
-const t = textsOf('pages', pages);
+const t = textsOf({ pages });
 
 /** A script did not come: gone with an upgrade, or nothing answers in time. A call that needed it failed by it. */
 export class ChunkError extends ApiError {

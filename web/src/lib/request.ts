@@ -8,7 +8,7 @@ import { ApiError } from './api-error.ts';
 import { ChunkError, loadChunk } from './load-chunk.ts';
 import { textsOf } from './text.ts';
 
-const t = textsOf('client', client);
+const t = textsOf({ client });
 
 export type Envelope = { status: number; msg: string; msgDetail: string; result: unknown };
 

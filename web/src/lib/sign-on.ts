@@ -8,7 +8,7 @@ import { parseSecondStepKey, useSignInProgress } from './sign-in-progress.ts';
 import { textsOf } from './text.ts';
 import { takeWechatState } from './wechat-state.ts';
 
-const t = textsOf('failures', failures);
+const t = textsOf({ failures });
 /** Only what a sign-on can end with: the address is anybody's to write. */
 const knownErrors = [
   'sign_on_off',

@@ -1,10 +1,13 @@
 import type { NavigationType } from '@yizhan/contract/cards.ts';
+import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
+import { textsOf } from '../lib/text.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { hallHref } from './hall-paths.ts';
-import { s } from './words.ts';
+
+const t = textsOf({ cardServices });
 
 /** Nothing to show, and where to find services. */
 export function NoServices({ text, navigationType }: { text: string; navigationType: NavigationType }) {
-  const link = <a href={hallHref(navigationType)}>{s('goTo', { place: s(navigationType) })}</a>;
+  const link = <a href={hallHref(navigationType)}>{t('goTo', { place: t(navigationType) })}</a>;
   return <Empty text={text} action={link} size="small" />;
 }

@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import { Chip } from '../ui/Chip.tsx';
 import { ServiceIcon } from './ServiceIcon.tsx';
 import { ServiceLink } from './ServiceLink.tsx';
-import { s } from './words.ts';
+
 import './ServiceRow.css';
+import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ cardServices });
 
 type RowService = Omit<UsedService, 'labelName' | 'serviceSceneName' | 'serviceDeptName'>;
 type ServiceRowProps = { service: RowService; about: string; label?: ReactNode };
@@ -23,9 +27,9 @@ export function ServiceRow({ service, about, label }: ServiceRowProps) {
         <span className="service-row__about">{about}</span>
         <span className="service-row__marks">
           <Chip tone={processType === 'OFFLINE' ? 'neutral' : 'brand'}>
-            {s(processType === 'OFFLINE' ? 'offline' : 'online')}
+            {t(processType === 'OFFLINE' ? 'offline' : 'online')}
           </Chip>
-          {hasGuide && <Chip>{s('guide')}</Chip>}
+          {hasGuide && <Chip>{t('guide')}</Chip>}
         </span>
       </span>
     </ServiceLink>

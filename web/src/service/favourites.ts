@@ -8,7 +8,7 @@ import { toast } from '../ui/toast.ts';
 import { toastError } from '../ui/toast-error.ts';
 import { withCollected } from './with-collected.ts';
 
-const t = textsOf('favourites', favourites);
+const t = textsOf({ favourites });
 
 export const favouritesKey = query.services.favourites().queryKey;
 

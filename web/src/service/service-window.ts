@@ -9,7 +9,7 @@ import { toErrorText } from '../ui/error-text.ts';
 import { toast } from '../ui/toast.ts';
 import type { OpenableService } from './openable-service.ts';
 
-const t = textsOf('service', words);
+const t = textsOf({ service: words });
 
 /** The signed word works once: the one that was handed out last is no good any more. */
 let usedComb = '';

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './Badge.css';
-import { t } from './words.ts';
+
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ ui });
 
 type BadgeProps = {
   count?: number | undefined;

@@ -3,7 +3,11 @@ import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons/names.ts';
 import './Chip.css';
-import { t } from './words.ts';
+
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ ui });
 
 type ChipProps = {
   tone?: 'neutral' | 'brand' | 'good' | 'warn' | 'bad' | undefined;

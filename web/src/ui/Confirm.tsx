@@ -3,7 +3,11 @@ import { Button } from './Button.tsx';
 import { questions } from './confirm.ts';
 import { Dialog } from './Dialog.tsx';
 import './Confirm.css';
-import { t } from './words.ts';
+
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ ui });
 
 /** Shows the question that was asked first; part of Overlays. */
 export function Confirm() {

@@ -1,7 +1,10 @@
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { useState } from 'react';
+import { textsOf } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 import { copyText } from './copy-text.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ ui });
 
 type State = 'ready' | 'copied' | 'failed';
 

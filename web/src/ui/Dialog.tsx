@@ -7,7 +7,11 @@ import { overlays } from './overlays.ts';
 import { GuardedButtons } from './useClickGuard.ts';
 import { useModal } from './useModal.ts';
 import './Dialog.css';
-import { t } from './words.ts';
+
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ ui });
 
 export type DialogProps = {
   open: boolean;

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import './Empty.css';
-import { t } from './words.ts';
+
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ ui });
 
 type EmptyProps = {
   /** One sentence. */

@@ -3,8 +3,12 @@ import { CopyButton } from './CopyButton.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import './ErrorNote.css';
+
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../lib/text.ts';
 import type { ToastAction } from './toast.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ ui });
 
 type ErrorNoteProps = {
   /** What happened. */

@@ -2,7 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import './Field.css';
-import { t } from './words.ts';
+
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ ui });
 
 export type FieldWords = {
   label?: ReactNode;

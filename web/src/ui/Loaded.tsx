@@ -5,7 +5,11 @@ import { toErrorText } from './error-text.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './Loaded.css';
-import { t } from './words.ts';
+
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ ui });
 
 /** The part of a query's result that is needed to show it. */
 export type Query<T> = {

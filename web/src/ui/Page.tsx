@@ -3,7 +3,11 @@ import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import './IconButton.css';
 import './Page.css';
-import { t } from './words.ts';
+
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ ui });
 
 export type Crumb = { label: string; href?: string | undefined };
 

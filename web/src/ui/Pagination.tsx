@@ -1,7 +1,11 @@
 import { IconButton } from './IconButton.tsx';
 import './Pagination.css';
+
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../lib/text.ts';
 import { pageEntries } from './page-entries.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ ui });
 
 type PaginationProps = {
   /** From 1. */

@@ -1,7 +1,10 @@
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { type KeyboardEvent, useState } from 'react';
+import { textsOf } from '../lib/text.ts';
 import { IconButton } from './IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ ui });
 
 /** A password that can be shown, and that says when Caps Lock is on. */
 export function PasswordField({ help, onKeyUp, onBlur, ...rest }: Omit<TextFieldProps, 'type' | 'after'>) {

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import './RestoredNote.css';
 
-const t = textsOf('sessionEnded', sessionEnded);
+const t = textsOf({ sessionEnded });
 
 /** What was typed before the session ended is back in the form, not yet saved. */
 export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {

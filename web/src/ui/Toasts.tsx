@@ -9,7 +9,11 @@ import { IconButton } from './IconButton.tsx';
 import { overlays } from './overlays.ts';
 import { type Toast, type ToastAction, toast } from './toast.ts';
 import './Toasts.css';
-import { t } from './words.ts';
+
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../lib/text.ts';
+
+const t = textsOf({ ui });
 
 /** Short messages at the top of the page, newest last; part of Overlays. */
 export function Toasts() {

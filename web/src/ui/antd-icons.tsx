@@ -1,5 +1,8 @@
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../lib/text.ts';
 import { Icon } from './Icon.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ ui });
 
 /** antd's own glyphs tell those who listen the English names of their files; ours say nothing, or what they do. */
 export const selectIcons = {

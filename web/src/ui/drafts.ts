@@ -6,7 +6,7 @@ import { textsOf } from '../lib/text.ts';
 import { copyText } from './copy-text.ts';
 import { toast } from './toast.ts';
 
-const t = textsOf('sessionEnded', sessionEnded);
+const t = textsOf({ sessionEnded });
 
 /** What somebody typed and had not saved, and what it was typed over. */
 type Draft = { base: string; value: unknown };

@@ -1,8 +1,11 @@
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { ChunkError, loadChunk } from '../lib/load-chunk.ts';
+import { textsOf } from '../lib/text.ts';
 import { toast } from './toast.ts';
 import { toastLoadError } from './toast-load-error.ts';
 import type { PictureView } from './viewer/picture.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ ui });
 
 let open = false;
 

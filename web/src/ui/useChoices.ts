@@ -1,10 +1,12 @@
 import { choice } from '@yizhan/contract/texts/zh-CN/choice.ts';
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { textsOf } from '../lib/text.ts';
 import { type DictionarySource, useDictionary } from './dictionary/dictionary.ts';
 import { type StoredValue, type ValueOf, type ValueType, withStored } from './dictionary/dictionary-values.ts';
-import { t } from './words.ts';
 
-export const c = textsOf('choice', choice);
+const t = textsOf({ ui });
+
+const choiceText = textsOf({ choice });
 
 /** What both dictionary selects take. */
 export type DictionaryChoice<T extends ValueType> = DictionarySource & {
@@ -24,7 +26,7 @@ const sourceOf = (props: DictionarySource): DictionarySource => {
 };
 
 export function useChoices<T extends ValueType>(props: DictionaryChoice<T>) {
-  const { valueType, value, among, unlisted = (stored) => c('unlisted', { value: stored }) } = props;
+  const { valueType, value, among, unlisted = (stored) => choiceText('unlisted', { value: stored }) } = props;
   const found = useDictionary(sourceOf(props), valueType);
   const options = found.options.filter((option) => !among || among.includes(option.value));
   // Before the answer nobody can say that a value is not listed, and its key is no word for people.

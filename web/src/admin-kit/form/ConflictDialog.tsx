@@ -1,7 +1,10 @@
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import type { ReactNode } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { t } from '../words.ts';
+
+const t = textsOf({ admin });
 
 /** Who changed what, and when, while this form was open. */
 export type Conflict = { who: string; when: string; what: string };

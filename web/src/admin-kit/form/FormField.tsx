@@ -1,8 +1,11 @@
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { Form, type FormInstance, type FormRule } from 'antd';
 import type { ReactNode } from 'react';
-import { t } from '../words.ts';
+import { textsOf } from '../../lib/text.ts';
 import { fieldError, type Path } from './field-error.ts';
 import { useRecordForm } from './record-context.ts';
+
+const t = textsOf({ admin });
 
 type FormFieldProps = {
   /** Its place in the record; a path inside a list. */

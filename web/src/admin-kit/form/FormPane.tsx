@@ -5,8 +5,12 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { overlays } from '../../ui/overlays.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { useModal } from '../../ui/useModal.ts';
-import { t } from '../words.ts';
+
 import './FormPane.css';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ admin });
 
 /** From here on the form stands beside the list instead of over it. */
 const wideScreen = '(min-width: 1600px)';

@@ -4,15 +4,19 @@ import { useLocation } from 'react-router';
 import type * as z from 'zod';
 import { Button } from '../../ui/Button.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
-import { t } from '../words.ts';
+
 import { ConflictDialog } from './ConflictDialog.tsx';
 import './RecordForm.css';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { textsOf } from '../../lib/text.ts';
 import { RecordContext } from './record-context.ts';
 import { clearUnsavedChanges } from './unsaved-changes.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSave } from './useSave.ts';
+
+const t = textsOf({ admin });
 
 type RecordFormProps<S extends z.ZodType, A> = {
   /** The call's own schema: its rules are shown at the fields, and only what it lets through is sent. */

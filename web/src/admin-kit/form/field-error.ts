@@ -1,5 +1,8 @@
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import type * as z from 'zod';
-import { t } from '../words.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ admin });
 
 export type Path = readonly (string | number)[];
 type Issue = z.core.$ZodIssue;

@@ -1,5 +1,8 @@
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { textsOf } from '../../lib/text.ts';
 import { ask } from '../../ui/confirm.ts';
-import { t } from '../words.ts';
+
+const t = textsOf({ admin });
 
 let check: () => boolean = () => false;
 

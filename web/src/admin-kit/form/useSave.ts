@@ -1,11 +1,14 @@
 import { CHANGED_MEANWHILE } from '@yizhan/contract/statuses.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { ApiError } from '../../lib/request.ts';
+import { textsOf } from '../../lib/text.ts';
 import { toast } from '../../ui/toast.ts';
-import { t } from '../words.ts';
 import type { Conflict } from './ConflictDialog.tsx';
+
+const t = textsOf({ admin });
 
 type SaveOptions<S extends z.ZodType, A> = {
   form: FormInstance<z.input<S>>;

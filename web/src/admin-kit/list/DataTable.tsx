@@ -3,14 +3,18 @@ import { Table } from 'antd';
 import { useState } from 'react';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { t } from '../words.ts';
+
 import './DataTable.css';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { DataTableProps, TableRow } from './data-table-props.ts';
 import { PhoneRows } from './PhoneRows.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { TableOptions } from './TableOptions.tsx';
 import { toAntdColumns, toSort } from './table-columns.tsx';
 import { useTableSettings } from './useTableSettings.ts';
+
+const t = textsOf({ admin });
 
 /** Sticky head, columns to hide, row height, a bar for several rows; rows open by click and by keyboard. */
 export function DataTable<T extends TableRow>(props: DataTableProps<T>) {

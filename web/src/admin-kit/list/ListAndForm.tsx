@@ -3,9 +3,13 @@ import type { ReactNode } from 'react';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { menuName } from '../words.ts';
+
 import './ListAndForm.css';
+import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
+import { textsOf } from '../../lib/text.ts';
 import { type ListParams, NEW } from './useListParams.ts';
+
+const t = textsOf({ menus });
 
 type ListAndFormProps<F extends string> = {
   menu: Menu;
@@ -26,11 +30,11 @@ type ListAndFormProps<F extends string> = {
  */
 export function ListAndForm<F extends string>(props: ListAndFormProps<F>) {
   const { menu, description, list, add, filters, form, children } = props;
-  useTitle(menuName(menu));
+  useTitle(t(menu));
   return (
     <Page
       wide
-      title={menuName(menu)}
+      title={t(menu)}
       description={description}
       actions={
         <Button variant="primary" icon="plus" onClick={() => void list.open(NEW)}>
@@ -38,7 +42,7 @@ export function ListAndForm<F extends string>(props: ListAndFormProps<F>) {
         </Button>
       }
     >
-      <section className="admin-card admin-list" aria-label={menuName(menu)}>
+      <section className="admin-card admin-list" aria-label={t(menu)}>
         {filters && <div className="admin-list__filters">{filters}</div>}
         {children}
       </section>

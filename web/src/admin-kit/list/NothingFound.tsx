@@ -1,7 +1,10 @@
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { t } from '../words.ts';
 import { type ListParams, NEW } from './useListParams.ts';
+
+const t = textsOf({ admin });
 
 type NothingFoundProps<F extends string> = { list: ListParams<F>; add: string; first: string };
 

@@ -1,6 +1,9 @@
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Menu } from '../../ui/Menu.tsx';
-import { t } from '../words.ts';
 import type { DataTableProps } from './data-table-props.ts';
+
+const t = textsOf({ admin });
 
 /** The same rows where a table has no room: the name, and what matters beneath it. */
 export function PhoneRows<T extends { id: string }>({ columns, rows, list, nameOf, actions }: DataTableProps<T>) {

@@ -1,9 +1,12 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { Input } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { clearableText } from '../../ui/antd-icons.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { t } from '../words.ts';
+
+const t = textsOf({ admin });
 
 const PAUSE_MS = 300;
 

@@ -1,6 +1,9 @@
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import type { ReactNode } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { t } from '../words.ts';
+
+const t = textsOf({ admin });
 
 type SelectionBarProps = { count: number; onClear: () => void; children: ReactNode };
 

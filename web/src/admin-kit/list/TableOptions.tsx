@@ -1,7 +1,10 @@
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Menu } from '../../ui/Menu.tsx';
-import { t } from '../words.ts';
 import type { Column } from './column.ts';
 import type { TableSettings } from './useTableSettings.ts';
+
+const t = textsOf({ admin });
 
 type TableOptionsProps<T> = { columns: readonly Column<T>[]; settings: TableSettings<T> };
 

@@ -1,10 +1,13 @@
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import type { TableColumnsType, TableProps } from 'antd';
 import type { ReactNode } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Menu } from '../../ui/Menu.tsx';
-import { t } from '../words.ts';
 import type { Column } from './column.ts';
 import type { DataTableProps, TableRow } from './data-table-props.ts';
 import type { Sort } from './useListParams.ts';
+
+const t = textsOf({ admin });
 
 /** Our columns as antd takes them: the first opens the record, the last holds what can be done with it. */
 export function toAntdColumns<T extends TableRow>(

@@ -1,8 +1,12 @@
 import type { Change } from '@yizhan/contract/entities/publishing.ts';
 import { classes } from '../../ui/classes.ts';
 import type { ChangeDescriber } from './change-describer.ts';
-import { t } from './words.ts';
+
 import './ChangeTable.css';
+import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ publishing });
 
 type ChangeTableProps = {
   changes: readonly Change[];

@@ -8,8 +8,12 @@ import { Select } from '../../ui/Select.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import type { ChangeDescriber } from './change-describer.ts';
 import { useRevisionOptions } from './useRevisionOptions.ts';
-import { t } from './words.ts';
+
 import './publishing.css';
+import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ publishing });
 
 export type Comparison = { from: string; to: string };
 type DifferenceDialogProps = {

@@ -7,8 +7,12 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import type { Comparison } from './DifferenceDialog.tsx';
 import { RevisionLine } from './RevisionLine.tsx';
-import { t } from './words.ts';
+
 import './publishing.css';
+import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ publishing });
 
 type HistoryDialogProps = {
   state: PublicationState;

@@ -1,8 +1,16 @@
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
+import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
 import { formatTime, toWireTime } from '../../lib/format.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import { refusal, t } from './words.ts';
+
+const t = textsOf({ publishing });
+const failureText = textsOf({ failures });
+
+/** A newer server may name what this client has no words for. */
+const isFailuresKey = (key: string): key is keyof typeof failures => Object.hasOwn(failures, key);
 
 type PublicationChipsProps = Pick<PublicationState, 'draft' | 'published' | 'scheduled' | 'failed'>;
 
@@ -42,6 +50,6 @@ export function FailureSummary({ failed }: Pick<PublicationState, 'failed'>) {
   const now = useNow();
   if (!failed) return null;
   const { number, at, code, params } = failed;
-  const reason = refusal(code, params);
+  const reason = isFailuresKey(code) ? failureText(code, params) : code;
   return <p className="publish-bar__failed">{t('failedAt', { n: number, when: formatTime(at, now), reason })}</p>;
 }

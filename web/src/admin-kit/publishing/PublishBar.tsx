@@ -9,8 +9,12 @@ import { FailureSummary, PublicationChips, PublicationSummary } from './Publicat
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { type PublicationVersion, usePublishing } from './usePublishing.ts';
 import { useScheduledRelease } from './useScheduledRelease.ts';
-import { t } from './words.ts';
+
 import './PublishBar.css';
+import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ publishing });
 
 export type PublishBarProps = {
   /** Nothing for what was never saved. */

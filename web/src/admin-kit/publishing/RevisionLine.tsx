@@ -1,10 +1,13 @@
 import type { Revision } from '@yizhan/contract/entities/publishing.ts';
+import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
 import { formatTime } from '../../lib/format.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import type { Comparison } from './DifferenceDialog.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ publishing });
 
 type RevisionLineProps = {
   revision: Revision;

@@ -1,12 +1,15 @@
+import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { toWireTime } from '../../lib/format.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { overlays } from '../../ui/overlays.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ publishing });
 
 type ScheduleDialogProps = { busy: boolean; onSchedule: (at: string) => void; onClose: () => void };
 

@@ -1,5 +1,9 @@
 import type { Change } from '@yizhan/contract/entities/publishing.ts';
-import { t } from './words.ts';
+
+import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ publishing });
 
 export type Path = Change['path'];
 

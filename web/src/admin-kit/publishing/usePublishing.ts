@@ -1,10 +1,13 @@
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format.ts';
+import { textsOf } from '../../lib/text.ts';
 import { toast } from '../../ui/toast.ts';
 import { useConfirm } from '../../ui/useConfirm.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ publishing });
 
 /** A publication as the screen holds it: its id, and the version it shows. */
 export type PublicationVersion = { id: string; version: number };

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
 import { query } from '../../lib/api.ts';
-import { t } from './words.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ publishing });
 
 /** What of a publication can be compared, the newest first, and what one usually wants to compare. */
 export function useRevisionOptions(state: PublicationState) {

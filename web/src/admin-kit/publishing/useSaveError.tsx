@@ -1,15 +1,18 @@
 import { difference } from '@yizhan/contract/difference.ts';
 import type { ChangedMeanwhile } from '@yizhan/contract/entities/publishing.ts';
 import { CHANGED_MEANWHILE } from '@yizhan/contract/statuses.ts';
+import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
 import type { FormInstance } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../lib/request.ts';
+import { textsOf } from '../../lib/text.ts';
 import { toastError } from '../../ui/toast-error.ts';
 import { ConflictDialog } from '../form/ConflictDialog.tsx';
 import { toFieldErrors } from '../form/useSave.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import type { ChangeDescriber } from './change-describer.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ publishing });
 
 type SaveErrorOptions = {
   /** What stands on the screen. */

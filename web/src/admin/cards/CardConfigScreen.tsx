@@ -19,8 +19,12 @@ import { NewCard } from './NewCard.tsx';
 import { SinglePaneHeader } from './SinglePaneHeader.tsx';
 import { type ChosenCard, useChosenCard } from './useChosenCard.ts';
 import { useSelectionFocus } from './useSelectionFocus.ts';
-import { t } from './words.ts';
+
 import './CardConfigScreen.css';
+import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardConfig });
 
 /** Three panes: the cards, the chosen one's settings, and how it will look; beneath, its way to the people. */
 export default function CardConfigScreen() {

@@ -1,11 +1,14 @@
 import { type CardKind, cardKinds } from '@yizhan/contract/cards.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { Input, Segmented } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { RolesSelect } from '../../cards/columns/RolesSelect.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { getCardSettings } from './card-settings.ts';
 import { useNameCheck } from './useNameCheck.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ cardConfig });
 
 const rows = Array.from({ length: limits.cardRowsMost }, (_, at) => at + 1);
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CardContent, cardContent } from '@yizhan/contract/entities/card.ts';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { isFormValid } from '../../admin-kit/form/form-validity.ts';
@@ -9,13 +10,15 @@ import { PublishBar } from '../../admin-kit/publishing/PublishBar.tsx';
 import { useEditorContent } from '../../admin-kit/publishing/useEditorContent.ts';
 import { useSaveError } from '../../admin-kit/publishing/useSaveError.tsx';
 import { api, query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardFields } from './CardFields.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { describeCard } from './describe-card.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ cardConfig });
 
 type CardFormProps = {
   state: PublicationState | undefined;

@@ -1,14 +1,17 @@
 import type { CardCategory, CardRow } from '@yizhan/contract/entities/card.ts';
+import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { useState } from 'react';
 import { filterRows } from '../../admin-kit/list/filter-rows.ts';
 import { PublicationChips } from '../../admin-kit/publishing/PublicationChips.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { getCardSettings } from './card-settings.ts';
 import { groupCards } from './group-cards.ts';
 import type { ChosenCard } from './useChosenCard.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ cardConfig });
 
 type CardListProps = {
   rows: readonly CardRow[];

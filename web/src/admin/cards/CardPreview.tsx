@@ -1,16 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CardConfig, CardKind } from '@yizhan/contract/cards.ts';
 import type { CardContent, HomeCard } from '@yizhan/contract/entities/card.ts';
+import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { useState } from 'react';
 import { CardFrame } from '../../cards/CardFrame.tsx';
 import type { Layout } from '../../cards/card.ts';
 import { query } from '../../lib/api.ts';
 import { toWireTime } from '../../lib/format.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { getCardSettings, newCardContent } from './card-settings.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ cardConfig });
 
 type PreviewSource = 'sample' | 'live';
 

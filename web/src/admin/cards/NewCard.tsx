@@ -1,10 +1,13 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
+import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { cardKinds, getCardSettings } from './card-settings.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ cardConfig });
 
 /** Which kind the new card is: each with its picture and what it is for. */
 export function NewCard({ onChoose }: { onChoose: (kind: CardKind) => void }) {

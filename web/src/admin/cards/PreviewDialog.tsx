@@ -1,9 +1,11 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import type { HomeCard } from '@yizhan/contract/entities/card.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { useState } from 'react';
 import { CardFrame } from '../../cards/CardFrame.tsx';
 import { toWireTime } from '../../lib/format.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -12,7 +14,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { type Avatar, avatarLayouts, avatars, emptyText, isEmptyData } from './preview-rules.ts';
 import { type PreviewData, type PreviewSubject, usePreview } from './usePreview.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ cardConfig });
 
 type PreviewDialogProps = { subject: PreviewSubject; kind: CardKind; onClose: () => void };
 

@@ -1,5 +1,8 @@
+import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ cardConfig });
 
 /** Over a card that has the page to itself: which it is, and the way back to all of them. */
 export function SinglePaneHeader({ name, onBack }: { name: string; onBack: () => void }) {

@@ -1,9 +1,13 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import type { RoleChoice } from '@yizhan/contract/entities/roles.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { type ChangeDescriber, type Path, toPlainText } from '../../admin-kit/publishing/change-describer.ts';
-import { t as admin } from '../../admin-kit/words.ts';
+import { textsOf } from '../../lib/text.ts';
 import { getCardSettings } from './card-settings.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ cardConfig });
+const adminText = textsOf({ admin });
 
 type SettingDescription = { label: string; words: (value: never) => string | undefined };
 type KindSetting = SettingDescription & { at?: (path: Path) => SettingDescription };
@@ -12,7 +16,7 @@ type KindSetting = SettingDescription & { at?: (path: Path) => SettingDescriptio
 export function describeCard(kind: CardKind, roles: readonly RoleChoice[]): ChangeDescriber {
   const settings = getCardSettings(kind).settings as Record<string, KindSetting>;
   const roleNames = (ids: readonly string[]) =>
-    ids.map((id) => roles.find((role) => role.id === id)?.name ?? t('removedRole')).join(admin('comma')) ||
+    ids.map((id) => roles.find((role) => role.id === id)?.name ?? t('removedRole')).join(adminText('comma')) ||
     t('everybody');
   const common: Record<string, SettingDescription> = {
     kind: { label: t('kind'), words: (value: CardKind) => getCardSettings(value).name },

@@ -1,5 +1,9 @@
 import type { CardCategory, CardRow } from '@yizhan/contract/entities/card.ts';
-import { t } from './words.ts';
+
+import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardConfig });
 
 export type CardGroup = { key: string; title: string | undefined; cards: CardRow[] };
 

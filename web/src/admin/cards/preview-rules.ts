@@ -1,6 +1,9 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
+import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import type { Layout } from '../../cards/card.ts';
-import { t } from './words.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardConfig });
 
 /** Where a card stands: 0 = on the page of the message card, which leaves it less room; 1 = not on it. */
 export const avatarLayouts = { '0': 'narrow', '1': 'wide' } as const satisfies Record<string, Layout>;

@@ -7,7 +7,7 @@ import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 
-const refusal = textsOf('failures', failures);
+const t = textsOf({ failures });
 
 /** Whether another card has the name, asked as soon as the field is left by those who may; said as the server would. */
 export function useNameCheck(id: string | undefined) {
@@ -25,7 +25,7 @@ export function useNameCheck(id: string | undefined) {
     // Without an answer nothing is said: saving asks again.
     const answer = await api.cards.repetitiveName({ cardName, ...(id ? { id } : {}) }).catch(() => undefined);
     if (answer?.repetitive && form.getFieldValue('cardName') === typed)
-      form.setFields([{ name: 'cardName', errors: [refusal('name_taken', { name: cardName })] }]);
+      form.setFields([{ name: 'cardName', errors: [t('name_taken', { name: cardName })] }]);
   };
   /** Once at a time: a field can be left twice before the first answer is here. */
   return async () => {

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CardConfig, CardKind } from '@yizhan/contract/cards.ts';
 import type { BasicConfig, CardContent } from '@yizhan/contract/entities/card.ts';
+import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { api, query } from '../../lib/api.ts';
 import { ApiError } from '../../lib/request.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { toast } from '../../ui/toast.ts';
 import { getCardSettings } from './card-settings.ts';
 import type { Avatar } from './preview-rules.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ cardConfig });
 
 /** What is looked at: the saved card, or its settings as they stand in the form. */
 export type PreviewSubject = { is: 'saved'; id: string } | { is: 'given'; content: CardContent };

@@ -1,8 +1,11 @@
 import type { DepartmentCard as Card, DepartmentCardInput } from '@yizhan/contract/entities/departments.ts';
+import { departmentCardsManage } from '@yizhan/contract/texts/zh-CN/department-cards-manage.ts';
 import { Form } from 'antd';
 import { DepartmentCard } from '../../department/DepartmentCard.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { missingFields } from './completeness.ts';
-import { c } from './words.ts';
+
+const t = textsOf({ departmentCardsManage });
 
 /** The card as its readers will see it, saved or not. */
 export function CardPreview({ card }: { card: Card }) {
@@ -11,14 +14,14 @@ export function CardPreview({ card }: { card: Card }) {
   const shown = { ...card, ...written };
   const lacking = missingFields(shown);
   return (
-    <aside className="dept-cards__preview" aria-label={c('preview')}>
-      <h3>{c('preview')}</h3>
-      <p>{c('previewHelp')}</p>
+    <aside className="dept-cards__preview" aria-label={t('preview')}>
+      <h3>{t('preview')}</h3>
+      <p>{t('previewHelp')}</p>
       {/* A picture of the card: nothing in it can be pressed. */}
       <div className="dept-cards__stage" inert>
         <DepartmentCard card={shown} />
       </div>
-      {lacking.length > 0 && <p>{c('lacking', { names: lacking.map((name) => c(name)).join(c('join')) })}</p>}
+      {lacking.length > 0 && <p>{t('lacking', { names: lacking.map((name) => t(name)).join(t('join')) })}</p>}
     </aside>
   );
 }

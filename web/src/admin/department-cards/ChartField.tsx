@@ -1,18 +1,22 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { departmentCardsManage } from '@yizhan/contract/texts/zh-CN/department-cards-manage.ts';
+import { viewer } from '@yizhan/contract/texts/zh-CN/viewer.ts';
 import { PictureActions } from '../../admin-kit/PictureActions.tsx';
 import { useFileLink } from '../../lib/file-link.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { openViewer } from '../../ui/image-viewer.ts';
 import { filterAcceptable, uploadPicture } from '../../ui/rich-text-editor/upload.ts';
-import { t as v } from '../../ui/viewer/words.ts';
-import { c } from './words.ts';
+
+const t = textsOf({ departmentCardsManage });
+const viewerText = textsOf({ viewer });
 
 type ChartFieldProps = { id?: string; value?: string | null; onChange?: (path: string | null) => void };
 
 /** The chart: uploaded at once, everybody's only when the card is saved. */
 export function ChartField({ id, value, onChange }: ChartFieldProps) {
   const { url } = useFileLink(value);
-  const words = { upload: c('chartUpload'), replace: c('chartReplace'), remove: c('chartRemove') };
+  const words = { upload: t('chartUpload'), replace: t('chartReplace'), remove: t('chartRemove') };
   const upload = async (file: File) => {
     const [picture] = filterAcceptable([file]);
     return picture && (await uploadPicture(picture))?.src;
@@ -23,11 +27,11 @@ export function ChartField({ id, value, onChange }: ChartFieldProps) {
         <button
           type="button"
           className="dept-cards__frame"
-          title={v('open')}
-          aria-label={v('openNamed', { name: c('chart') })}
-          onClick={() => void openViewer({ pictures: [{ src: url, alt: c('chart') }] })}
+          title={viewerText('open')}
+          aria-label={viewerText('openNamed', { name: t('chart') })}
+          onClick={() => void openViewer({ pictures: [{ src: url, alt: t('chart') }] })}
         >
-          <img src={url} alt={c('chart')} />
+          <img src={url} alt={t('chart')} />
         </button>
       ) : (
         <span className="dept-cards__frame">
@@ -38,7 +42,7 @@ export function ChartField({ id, value, onChange }: ChartFieldProps) {
         <div className="dept-cards__buttons">
           <PictureActions {...{ id, value, onChange, words, upload }} />
         </div>
-        <p>{c('chartHelp', { mb: limits.pictureBytes / 1024 / 1024 })}</p>
+        <p>{t('chartHelp', { mb: limits.pictureBytes / 1024 / 1024 })}</p>
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DepartmentCard, departmentCardInput } from '@yizhan/contract/entities/departments.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { departmentCardsManage } from '@yizhan/contract/texts/zh-CN/department-cards-manage.ts';
 import { useState } from 'react';
 import { PaneSkeleton } from '../../admin-kit/form/PaneSkeleton.tsx';
 import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
-import { t } from '../../admin-kit/words.ts';
 import { api, query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useFreshQuery } from '../../lib/useFreshQuery.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -13,7 +15,9 @@ import { CardPreview } from './CardPreview.tsx';
 import { DeptCardFields } from './DeptCardFields.tsx';
 import { toCardInput } from './to-card-input.ts';
 import { useClearCard } from './useClearCard.ts';
-import { c } from './words.ts';
+
+const t = textsOf({ departmentCardsManage });
+const adminText = textsOf({ admin });
 
 export function DeptCardEditor({ id }: { id: string }) {
   const client = useQueryClient();
@@ -26,16 +30,16 @@ export function DeptCardEditor({ id }: { id: string }) {
   };
   const clear = useClearCard(() => void reload());
   return (
-    <section className="dept-cards__editor admin-card" aria-label={found.data?.name ?? c('title')}>
+    <section className="dept-cards__editor admin-card" aria-label={found.data?.name ?? t('title')}>
       <Loaded query={found} skeleton={<PaneSkeleton />}>
         {(card) => (
           <>
             <header className="dept-cards__head">
               <h2>{card.name}</h2>
               <Menu
-                label={t('actionsOf', { name: card.name })}
+                label={adminText('actionsOf', { name: card.name })}
                 items={[
-                  { key: 'clear', label: c('clear'), icon: 'trash', danger: true, onSelect: () => void clear(card) },
+                  { key: 'clear', label: t('clear'), icon: 'trash', danger: true, onSelect: () => void clear(card) },
                 ]}
               />
             </header>
@@ -65,7 +69,7 @@ function CardForm({ card, onSaved, onReload }: CardFormProps) {
       }}
       onSaved={(saved) => {
         setVersion(saved.version);
-        toast.success(c('saved'));
+        toast.success(t('saved'));
         onSaved();
       }}
       onReload={onReload}

@@ -13,10 +13,14 @@ import { Page } from '../../ui/Page.tsx';
 import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import '../AdminScreen.css';
 import './DeptCards.css';
+
+import { departmentCardsManage } from '@yizhan/contract/texts/zh-CN/department-cards-manage.ts';
+import { textsOf } from '../../lib/text.ts';
 import { DeptCardEditor } from './DeptCardEditor.tsx';
 import { DeptList } from './DeptList.tsx';
 import { flattenCards } from './flatten-cards.ts';
-import { c } from './words.ts';
+
+const t = textsOf({ departmentCardsManage });
 
 /** The departments one keeps, the chosen one's card and how it will look; on a phone one after the other. */
 export default function DeptCardsScreen() {
@@ -38,11 +42,11 @@ export default function DeptCardsScreen() {
       <ConfigProvider getPopupContainer={overlays}>
         <Page
           wide
-          title={c('title')}
-          description={c('description')}
+          title={t('title')}
+          description={t('description')}
           {...(alone && (mine?.length ?? 0) > 1 && { back: () => void go({}) })}
         >
-          <Loaded query={{ ...all, data: mine }} empty={<Empty text={c(all.data?.length ? 'noneMine' : 'none')} />}>
+          <Loaded query={{ ...all, data: mine }} empty={<Empty text={t(all.data?.length ? 'noneMine' : 'none')} />}>
             {(cards) => (
               <div className="dept-cards">
                 {!alone && <DeptList cards={cards} chosen={chosen} onChoose={(id) => void go({ dept: id })} />}

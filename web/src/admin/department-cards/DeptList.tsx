@@ -1,11 +1,14 @@
 import type { DepartmentCard } from '@yizhan/contract/entities/departments.ts';
+import { departmentCardsManage } from '@yizhan/contract/texts/zh-CN/department-cards-manage.ts';
 import { type CSSProperties, useState } from 'react';
 import { filterRows } from '../../admin-kit/list/filter-rows.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { expectedFields, missingFields } from './completeness.ts';
 import { type CardWithDepth, flattenCards } from './flatten-cards.ts';
-import { c } from './words.ts';
+
+const t = textsOf({ departmentCardsManage });
 
 type DeptListProps = { cards: readonly DepartmentCard[]; chosen: string | undefined; onChoose: (id: string) => void };
 
@@ -16,20 +19,20 @@ export function DeptList({ cards, chosen, onChoose }: DeptListProps) {
   const lacking = cards.filter((card) => missingFields(card).length > 0);
   const found = filterRows(onlyLacking ? lacking : cards, words, ({ name, shortName }) => [name, shortName]) ?? [];
   return (
-    <nav className="dept-cards__list admin-card" aria-label={c('departments')}>
+    <nav className="dept-cards__list admin-card" aria-label={t('departments')}>
       {cards.length > 1 && (
         <div className="dept-cards__filters">
           <TextField
             type="search"
             icon="search"
-            aria-label={c('search')}
-            placeholder={c('search')}
+            aria-label={t('search')}
+            placeholder={t('search')}
             value={words}
             onChange={setWords}
           />
           {lacking.length > 0 && (
             <Chip selected={onlyLacking} onClick={() => setOnlyLacking((on) => !on)}>
-              {c('onlyLacking')} {lacking.length}
+              {t('onlyLacking')} {lacking.length}
             </Chip>
           )}
         </div>
@@ -42,7 +45,7 @@ export function DeptList({ cards, chosen, onChoose }: DeptListProps) {
             </li>
           ))}
         </ul>
-        {found.length === 0 && <p className="dept-cards__none">{c('noneFound')}</p>}
+        {found.length === 0 && <p className="dept-cards__none">{t('noneFound')}</p>}
       </div>
     </nav>
   );
@@ -66,7 +69,7 @@ function Row({ card, depth, current, onChoose }: RowProps) {
 }
 
 function Completeness({ n }: { n: number }) {
-  if (n === expectedFields.length) return <Chip tone="good">{c('complete')}</Chip>;
-  if (n === 0) return <Chip tone="warn">{c('notFilled')}</Chip>;
-  return <span className="dept-cards__filled">{c('filled', { n, total: expectedFields.length })}</span>;
+  if (n === expectedFields.length) return <Chip tone="good">{t('complete')}</Chip>;
+  if (n === 0) return <Chip tone="warn">{t('notFilled')}</Chip>;
+  return <span className="dept-cards__filled">{t('filled', { n, total: expectedFields.length })}</span>;
 }

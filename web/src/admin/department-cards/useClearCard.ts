@@ -1,18 +1,21 @@
 import type { DepartmentCard } from '@yizhan/contract/entities/departments.ts';
+import { departmentCardsManage } from '@yizhan/contract/texts/zh-CN/department-cards-manage.ts';
 import { clearUnsavedChanges, isUnsaved } from '../../admin-kit/form/unsaved-changes.ts';
 import { runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { ask } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { toCardInput } from './to-card-input.ts';
-import { c } from './words.ts';
+
+const t = textsOf({ departmentCardsManage });
 
 /** Empties a card after asking; for some seconds it can be brought back as it was stored. */
 export function useClearCard(onChanged: () => void) {
   return async (card: DepartmentCard): Promise<void> => {
     const { id, name, version } = card;
-    const text = isUnsaved() ? `${c('clearText')}${c('clearUnsaved')}` : c('clearText');
-    if (!(await ask({ title: c('clearAsk', { name }), text, yes: c('clear'), danger: true }))) return;
+    const text = isUnsaved() ? `${t('clearText')}${t('clearUnsaved')}` : t('clearText');
+    if (!(await ask({ title: t('clearAsk', { name }), text, yes: t('clear'), danger: true }))) return;
     const emptied = await runAction(api.departments.removeCard({ id, version }));
     if (!emptied) {
       // Somebody else may have changed it: they see what, unless their own words would go.
@@ -23,12 +26,12 @@ export function useClearCard(onChanged: () => void) {
     onChanged();
     const bringBack = async () => {
       const current = { id, version: emptied.answer.version };
-      if (await runAction(api.departments.submitCard({ ...toCardInput(card), ...current }), c('restored'))) onChanged();
+      if (await runAction(api.departments.submitCard({ ...toCardInput(card), ...current }), t('restored'))) onChanged();
     };
     toast.show({
       kind: 'success',
-      text: c('cleared', { name }),
-      action: { label: c('undo'), run: () => void bringBack() },
+      text: t('cleared', { name }),
+      action: { label: t('undo'), run: () => void bringBack() },
     });
   };
 }

@@ -1,33 +1,36 @@
+import { departments } from '@yizhan/contract/texts/zh-CN/departments.ts';
 import { Input } from 'antd';
 import { DepartmentSelect } from '../../admin-kit/DepartmentSelect.tsx';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
-import { d } from './words.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ departments });
 
 export function DepartmentFields({ self }: { self: string | undefined }) {
   return (
     <>
-      <FormField name="parentId" label={d('parent')}>
-        <DepartmentSelect placeholder={d('parentNone')} without={self} />
+      <FormField name="parentId" label={t('parent')}>
+        <DepartmentSelect placeholder={t('parentNone')} without={self} />
       </FormField>
-      <FormField name="name" label={d('name')} required>
+      <FormField name="name" label={t('name')} required>
         <Input autoComplete="off" data-autofocus="" />
       </FormField>
-      <FormField name="code" label={d('code')} help={d('codeHelp')} shape={d('codeWrong')} required>
+      <FormField name="code" label={t('code')} help={t('codeHelp')} shape={t('codeWrong')} required>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name="shortName" label={d('shortName')}>
+      <FormField name="shortName" label={t('shortName')}>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name="leader" label={d('leader')}>
+      <FormField name="leader" label={t('leader')}>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name="phone" label={d('phone')}>
+      <FormField name="phone" label={t('phone')}>
         <Input type="tel" autoComplete="off" />
       </FormField>
-      <FormField name="location" label={d('location')}>
+      <FormField name="location" label={t('location')}>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name="intro" label={d('intro')}>
+      <FormField name="intro" label={t('intro')}>
         <Input.TextArea rows={4} />
       </FormField>
     </>

@@ -1,9 +1,13 @@
 import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
-import { t } from '../../admin-kit/words.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { departments } from '@yizhan/contract/texts/zh-CN/departments.ts';
+import { textsOf } from '../../lib/text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { DepartmentActions } from './useDepartmentActions.ts';
-import { d } from './words.ts';
+
+const t = textsOf({ departments });
+const adminText = textsOf({ admin });
 
 type DepartmentNodeProps = { row: DepartmentRow; actions: DepartmentActions; movable: boolean };
 
@@ -13,7 +17,7 @@ export function DepartmentNode({ row, actions, movable }: DepartmentNodeProps) {
     <span className="admin-tree__node">
       <span className="admin-tree__name">{row.name}</span>
       <code className="admin-tree__code">{row.code}</code>
-      <span className="admin-tree__people">{row.people > 0 && d('people', { n: row.people })}</span>
+      <span className="admin-tree__people">{row.people > 0 && t('people', { n: row.people })}</span>
       {/* The tree would take a press on a button as a choice of the line. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps events of the buttons inside */}
       <span className="admin-tree__tools" onClick={stopPropagation} onKeyDown={stopPropagation}>
@@ -22,20 +26,20 @@ export function DepartmentNode({ row, actions, movable }: DepartmentNodeProps) {
             <IconButton
               icon="arrow-up"
               size="small"
-              label={`${t('moveUp')} ${row.name}`}
+              label={`${adminText('moveUp')} ${row.name}`}
               disabled={!actions.canStep(row, -1)}
               onClick={() => actions.step(row, -1)}
             />
             <IconButton
               icon="arrow-down"
               size="small"
-              label={`${t('moveDown')} ${row.name}`}
+              label={`${adminText('moveDown')} ${row.name}`}
               disabled={!actions.canStep(row, 1)}
               onClick={() => actions.step(row, 1)}
             />
           </>
         )}
-        <Menu label={t('actionsOf', { name: row.name })} size="small" items={actions.itemsFor(row)} />
+        <Menu label={adminText('actionsOf', { name: row.name })} size="small" items={actions.itemsFor(row)} />
       </span>
     </span>
   );

@@ -1,14 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DepartmentInput, type DepartmentRow, departmentInput } from '@yizhan/contract/entities/departments.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { departments } from '@yizhan/contract/texts/zh-CN/departments.ts';
 import { FormPane } from '../../admin-kit/form/FormPane.tsx';
 import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
 import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
 import { type ListParams, NEW } from '../../admin-kit/list/useListParams.ts';
-import { t } from '../../admin-kit/words.ts';
 import { api, query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { toast } from '../../ui/toast.ts';
 import { DepartmentFields } from './DepartmentFields.tsx';
-import { d } from './words.ts';
+
+const t = textsOf({ departments });
+const adminText = textsOf({ admin });
 
 const empty = { code: '', name: '', shortName: '', leader: '', phone: '', location: '', intro: '' };
 
@@ -24,12 +28,12 @@ export function DepartmentPane({ record, list }: DepartmentPaneProps) {
   const refresh = () => void client.invalidateQueries({ queryKey: query.departments.queryKey });
   const common = { schema: departmentInput, onReload: refresh, onClose: close };
   const saved = () => {
-    toast.success(t('saved'));
+    toast.success(adminText('saved'));
     refresh();
   };
   if (kind === NEW)
     return (
-      <FormPane title={d('newTitle')} onClose={close}>
+      <FormPane title={t('newTitle')} onClose={close}>
         <RecordForm
           {...common}
           initial={{ ...empty, parentId: parent }}

@@ -1,13 +1,16 @@
 import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
+import { departments } from '@yizhan/contract/texts/zh-CN/departments.ts';
 import { Tree, type TreeProps } from 'antd';
 import { useState } from 'react';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DepartmentNode } from './DepartmentNode.tsx';
 import { type Branch, listChildIds, orderAfterMove, toTree } from './tree.ts';
 import { useDepartmentActions } from './useDepartmentActions.ts';
-import { d } from './words.ts';
+
+const t = textsOf({ departments });
 
 type DepartmentTreeProps = {
   rows: readonly DepartmentRow[];
@@ -34,15 +37,15 @@ export function DepartmentTree({ rows, all, list }: DepartmentTreeProps) {
     <>
       <div className="admin-tree__bar">
         <Button size="small" variant="quiet" onClick={() => setClosed([])}>
-          {d('expandAll')}
+          {t('expandAll')}
         </Button>
         <Button size="small" variant="quiet" onClick={() => setClosed(rows.map(({ id }) => id))}>
-          {d('collapseAll')}
+          {t('collapseAll')}
         </Button>
       </div>
       <Tree<Branch>
         className="admin-tree"
-        aria-label={d('tree')}
+        aria-label={t('tree')}
         blockNode
         draggable={!searching && { icon: <Icon name="drag" size={16} /> }}
         switcherIcon={({ expanded }) => <Icon name={expanded ? 'chevron-down' : 'chevron-right'} size={16} />}

@@ -9,9 +9,13 @@ import { query } from '../../lib/api.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { DepartmentPane } from './DepartmentPane.tsx';
 import './Departments.css';
+
+import { departments } from '@yizhan/contract/texts/zh-CN/departments.ts';
+import { textsOf } from '../../lib/text.ts';
 import { DepartmentTree } from './DepartmentTree.tsx';
 import { withAncestors } from './tree.ts';
-import { d } from './words.ts';
+
+const t = textsOf({ departments });
 
 const filters = ['keyword'] as const;
 
@@ -24,18 +28,18 @@ export default function DepartmentsSection() {
   return (
     <ListAndForm
       menu="userFrameConfig/manage/departments"
-      description={d('description')}
+      description={t('description')}
       list={list}
-      add={d('add')}
+      add={t('add')}
       filters={
-        <SearchBox value={keyword} hint={d('searchHint')} onChange={(words) => list.setFilter('keyword', words)} />
+        <SearchBox value={keyword} hint={t('searchHint')} onChange={(words) => list.setFilter('keyword', words)} />
       }
       form={(record) => <DepartmentPane key={record} record={record} list={list} />}
     >
       <Loaded
         query={shown}
         skeleton={<TableSkeleton />}
-        empty={<NothingFound list={list} add={d('add')} first={d('addFirst')} />}
+        empty={<NothingFound list={list} add={t('add')} first={t('addFirst')} />}
       >
         {(rows) => <DepartmentTree rows={rows} all={all.data ?? []} list={list} />}
       </Loaded>

@@ -1,17 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DictionaryDetail, type DictionaryInput, dictionaryInput } from '@yizhan/contract/entities/dictionary.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { dictionary } from '@yizhan/contract/texts/zh-CN/dictionary.ts';
 import { Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { FormPane } from '../../admin-kit/form/FormPane.tsx';
 import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
 import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
 import { type ListParams, NEW } from '../../admin-kit/list/useListParams.ts';
-import { t } from '../../admin-kit/words.ts';
 import { api, query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Items } from './Items.tsx';
-import { w } from './words.ts';
+
+const t = textsOf({ dictionary });
+const adminText = textsOf({ admin });
 
 const empty: DictionaryInput = { code: '', name: '', note: '', items: [] };
 
@@ -26,12 +30,12 @@ export function DictionaryPane({ record, list }: DictionaryPaneProps) {
   const refresh = () => void client.invalidateQueries({ queryKey: query.dictionary.queryKey });
   const common = { schema: dictionaryInput, onReload: refresh, onClose: close };
   const saved = () => {
-    toast.success(t('saved'));
+    toast.success(adminText('saved'));
     refresh();
   };
   if (record === NEW)
     return (
-      <FormPane title={w('newTitle')} onClose={close}>
+      <FormPane title={t('newTitle')} onClose={close}>
         <RecordForm
           {...common}
           initial={empty}
@@ -46,7 +50,11 @@ export function DictionaryPane({ record, list }: DictionaryPaneProps) {
       </FormPane>
     );
   return (
-    <FormPane title={found.data?.name ?? ''} mark={found.data?.builtIn && <Chip>{t('builtIn')}</Chip>} onClose={close}>
+    <FormPane
+      title={found.data?.name ?? ''}
+      mark={found.data?.builtIn && <Chip>{adminText('builtIn')}</Chip>}
+      onClose={close}
+    >
       <LoadedRecord query={found}>
         {(dictionary) => (
           <RecordForm
@@ -67,19 +75,19 @@ export function DictionaryPane({ record, list }: DictionaryPaneProps) {
 function Fields({ builtIn, savedKeys }: { builtIn: boolean; savedKeys: readonly string[] }) {
   return (
     <>
-      <FormField name="name" label={w('name')} required>
+      <FormField name="name" label={t('name')} required>
         <Input autoComplete="off" data-autofocus="" />
       </FormField>
       <FormField
         name="code"
-        label={w('code')}
-        help={w(builtIn ? 'codeFixed' : 'codeHelp')}
-        shape={w('codeWrong')}
+        label={t('code')}
+        help={t(builtIn ? 'codeFixed' : 'codeHelp')}
+        shape={t('codeWrong')}
         required
       >
         <Input autoComplete="off" disabled={builtIn} />
       </FormField>
-      <FormField name="note" label={w('note')}>
+      <FormField name="note" label={t('note')}>
         <Input.TextArea rows={2} />
       </FormField>
       <Items savedKeys={savedKeys} />

@@ -8,9 +8,13 @@ import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import './Dictionary.css';
+
+import { dictionary } from '@yizhan/contract/texts/zh-CN/dictionary.ts';
+import { textsOf } from '../../lib/text.ts';
 import { DictionaryPane } from './DictionaryPane.tsx';
 import { DictionaryTable } from './DictionaryTable.tsx';
-import { w } from './words.ts';
+
+const t = textsOf({ dictionary });
 
 const filters = ['keyword'] as const;
 
@@ -22,18 +26,18 @@ export default function DictionarySection() {
   return (
     <ListAndForm
       menu="userFrameConfig/manage/dictionary"
-      description={w('description')}
+      description={t('description')}
       list={list}
-      add={w('add')}
+      add={t('add')}
       filters={
-        <SearchBox value={keyword} hint={w('searchHint')} onChange={(words) => list.setFilter('keyword', words)} />
+        <SearchBox value={keyword} hint={t('searchHint')} onChange={(words) => list.setFilter('keyword', words)} />
       }
       form={(record) => <DictionaryPane key={record} record={record} list={list} />}
     >
       <Loaded
         query={rows}
         skeleton={<TableSkeleton />}
-        empty={<NothingFound list={list} add={w('add')} first={w('addFirst')} />}
+        empty={<NothingFound list={list} add={t('add')} first={t('addFirst')} />}
       >
         {(dictionaries) => <DictionaryTable rows={dictionaries} list={list} />}
       </Loaded>

@@ -1,27 +1,31 @@
 import type { DictionaryItem } from '@yizhan/contract/entities/dictionary.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { dictionary } from '@yizhan/contract/texts/zh-CN/dictionary.ts';
 import { Form, Input, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { fieldError } from '../../admin-kit/form/field-error.ts';
 import { useRecordForm } from '../../admin-kit/form/record-context.ts';
-import { t } from '../../admin-kit/words.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { w } from './words.ts';
+
+const t = textsOf({ dictionary });
+const adminText = textsOf({ admin });
 
 /** The options in their order: key, value, in use, one step up or down, away. */
 export function Items({ savedKeys }: { savedKeys: readonly string[] }) {
   const form = Form.useFormInstance<{ items: DictionaryItem[] }>();
   const items = Form.useWatch('items', { form, preserve: true }) ?? [];
   const { schema } = useRecordForm();
-  const tooMany = fieldError(schema, form.getFieldsValue(true), ['items'], w('items'));
+  const tooMany = fieldError(schema, form.getFieldsValue(true), ['items'], t('items'));
   const place = (at: number, field: string) => ({ name: [at, field], path: ['items', at, field] });
   const earlier = (at: number) => items.slice(0, at).map((_, before) => ['items', before, 'dictKey']);
   return (
     <fieldset className="admin-items">
-      <legend>{w('items')}</legend>
+      <legend>{t('items')}</legend>
       <p className={tooMany ? 'admin-items__error' : 'admin-items__help'} aria-live="polite">
-        {tooMany ?? w('itemsHelp')}
+        {tooMany ?? t('itemsHelp')}
       </p>
       <Form.List name="items">
         {(fields, { add, remove, move }) => (
@@ -33,37 +37,37 @@ export function Items({ savedKeys }: { savedKeys: readonly string[] }) {
                 <div key={key} className="admin-items__row">
                   <FormField
                     {...place(name, 'dictKey')}
-                    errorName={w('key')}
-                    shape={w('duplicateKey')}
+                    errorName={t('key')}
+                    shape={t('duplicateKey')}
                     dependencies={earlier(name)}
                   >
-                    <Input aria-label={w('key')} placeholder={w('key')} disabled={isSaved} />
+                    <Input aria-label={t('key')} placeholder={t('key')} disabled={isSaved} />
                   </FormField>
-                  <FormField {...place(name, 'dictValue')} errorName={w('value')}>
-                    <Input aria-label={w('value')} placeholder={w('value')} />
+                  <FormField {...place(name, 'dictValue')} errorName={t('value')}>
+                    <Input aria-label={t('value')} placeholder={t('value')} />
                   </FormField>
                   <FormField {...place(name, 'enabled')} valuePropName="checked">
-                    <Switch size="small" aria-label={w('enabled')} title={w('enabled')} />
+                    <Switch size="small" aria-label={t('enabled')} title={t('enabled')} />
                   </FormField>
                   <span className="admin-items__tools">
                     <IconButton
                       icon="arrow-up"
                       size="small"
-                      label={t('moveUp')}
+                      label={adminText('moveUp')}
                       disabled={name === 0}
                       onClick={() => move(name, name - 1)}
                     />
                     <IconButton
                       icon="arrow-down"
                       size="small"
-                      label={t('moveDown')}
+                      label={adminText('moveDown')}
                       disabled={name === fields.length - 1}
                       onClick={() => move(name, name + 1)}
                     />
                     <IconButton
                       icon="trash"
                       size="small"
-                      label={isSaved ? w('keptKey') : w('removeItem', { name: item?.dictValue ?? '' })}
+                      label={isSaved ? t('keptKey') : t('removeItem', { name: item?.dictValue ?? '' })}
                       disabled={isSaved}
                       onClick={() => remove(name)}
                     />
@@ -73,7 +77,7 @@ export function Items({ savedKeys }: { savedKeys: readonly string[] }) {
             })}
             {fields.length < limits.dictionaryItemsMost && (
               <Button icon="plus" wide onClick={() => add({ dictKey: '', dictValue: '', enabled: true })}>
-                {w('addItem')}
+                {t('addItem')}
               </Button>
             )}
           </>

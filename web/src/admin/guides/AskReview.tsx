@@ -1,11 +1,14 @@
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { useState } from 'react';
 import type { PublicationVersion } from '../../admin-kit/publishing/usePublishing.ts';
 import { api } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ask } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
-import { g } from './words.ts';
+
+const t = textsOf({ guideManage });
 
 type AskReviewProps = {
   state: GuideRow | undefined;
@@ -20,13 +23,13 @@ export function AskReview({ state, unsaved, save, onAsked, onFailed }: AskReview
   const [busy, setBusy] = useState(false);
   const waits = state?.state === 'SUBMITTED' && !unsaved;
   const submit = async () => {
-    if (!(await ask({ title: g('askReview'), text: g('askReviewText'), yes: g('askReview') }))) return;
+    if (!(await ask({ title: t('askReview'), text: t('askReviewText'), yes: t('askReview') }))) return;
     setBusy(true);
     try {
       const saved = unsaved || !state ? await save() : { id: state.id, version: state.version };
       if (!saved) return;
       await api.guides.askReview({ id: saved.id, version: saved.version });
-      toast.success(g('asked'));
+      toast.success(t('asked'));
       onAsked();
     } catch (error) {
       onFailed(error);
@@ -42,7 +45,7 @@ export function AskReview({ state, unsaved, save, onAsked, onFailed }: AskReview
       loading={busy}
       onClick={() => void submit()}
     >
-      {g(waits ? 'waiting' : 'askReview')}
+      {t(waits ? 'waiting' : 'askReview')}
     </Button>
   );
 }

@@ -1,10 +1,15 @@
 import type { GuideContent } from '@yizhan/contract/entities/guide.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
+import { textsOf } from '../../lib/text.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { isFilled, type Place, places } from './guide-values.ts';
-import { g, r } from './words.ts';
+
+const t = textsOf({ guideManage });
+const guideText = textsOf({ guides });
 
 type BlockMenuProps = {
   content: GuideContent;
@@ -15,7 +20,7 @@ type BlockMenuProps = {
 };
 
 const blockPlaces = places.filter((place) => place !== 'basics' && place !== 'ratings');
-const nameOf = (place: Place) => (place === 'basics' ? g('basics') : r(place));
+const nameOf = (place: Place) => (place === 'basics' ? t('basics') : guideText(place));
 
 /** The blocks in their order, each marked as filled in, empty or wrong; on a small screen a select. */
 export function BlockMenu({ content, chosen, wrong, onChoose }: BlockMenuProps) {
@@ -24,8 +29,8 @@ export function BlockMenu({ content, chosen, wrong, onChoose }: BlockMenuProps) 
   if (small)
     return (
       <Select
-        label={g('blocks')}
-        help={g('filledCount', { n: filled, all: blockPlaces.length })}
+        label={t('blocks')}
+        help={t('filledCount', { n: filled, all: blockPlaces.length })}
         value={chosen}
         options={places.map((place, at) => ({
           value: place,
@@ -35,8 +40,8 @@ export function BlockMenu({ content, chosen, wrong, onChoose }: BlockMenuProps) 
       />
     );
   return (
-    <nav className="guide-editor__menu admin-card" aria-label={g('blocks')}>
-      <p className="guide-editor__count">{g('filledCount', { n: filled, all: blockPlaces.length })}</p>
+    <nav className="guide-editor__menu admin-card" aria-label={t('blocks')}>
+      <p className="guide-editor__count">{t('filledCount', { n: filled, all: blockPlaces.length })}</p>
       {places.map((place, at) => {
         const bad = wrong.includes(place);
         const full = isFilled(place, content);
@@ -54,7 +59,7 @@ export function BlockMenu({ content, chosen, wrong, onChoose }: BlockMenuProps) 
               <Icon
                 name={bad ? 'warning' : full ? 'success' : 'minus'}
                 size={16}
-                label={g(full ? 'filled' : 'empty')}
+                label={t(full ? 'filled' : 'empty')}
               />
             )}
           </button>

@@ -1,13 +1,17 @@
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { type FormEvent, useState } from 'react';
 import { DayPicker } from '../../admin-kit/DayPicker.tsx';
 import { runAction } from '../../admin-kit/run-action.ts';
-import { t } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { g } from './words.ts';
+
+const t = textsOf({ guideManage });
+const adminText = textsOf({ admin });
 
 type ConfirmDialogProps = { guide: GuideRow; onDone: () => Promise<unknown>; onClose: () => void };
 
@@ -18,7 +22,7 @@ export function ConfirmDialog({ guide: { id, name }, onDone, onClose }: ConfirmD
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const done = await runAction(api.guides.confirm({ id, ...(day && { reviewOn: day }) }), g('confirmed', { name }));
+    const done = await runAction(api.guides.confirm({ id, ...(day && { reviewOn: day }) }), t('confirmed', { name }));
     setBusy(false);
     if (!done) return;
     onClose();
@@ -26,17 +30,17 @@ export function ConfirmDialog({ guide: { id, name }, onDone, onClose }: ConfirmD
   };
   const actions = (
     <>
-      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button onClick={onClose}>{adminText('cancel')}</Button>
       <Button type="submit" form="guide-confirm" variant="primary" loading={busy}>
-        {g('confirmReview')}
+        {t('confirmReview')}
       </Button>
     </>
   );
   return (
-    <Dialog open title={g('confirmTitle', { name })} width={434} onClose={onClose} actions={actions}>
+    <Dialog open title={t('confirmTitle', { name })} width={434} onClose={onClose} actions={actions}>
       <form id="guide-confirm" className="guide-config__dialog" onSubmit={(event) => void submit(event)}>
-        <p>{g('confirmText')}</p>
-        <Field label={g('nextReview')} help={g('reviewHelp')}>
+        <p>{t('confirmText')}</p>
+        <Field label={t('nextReview')} help={t('reviewHelp')}>
           {({ id: field }) => <DayPicker id={field} value={day} onChange={setDay} />}
         </Field>
       </form>

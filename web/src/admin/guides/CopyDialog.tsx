@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { type FormEvent, useState } from 'react';
 import { runAction } from '../../admin-kit/run-action.ts';
-import { t } from '../../admin-kit/words.ts';
 import { api, query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { copyGuideFor } from './guide-values.ts';
 import { ServiceSelect } from './ServiceSelect.tsx';
-import { g } from './words.ts';
+
+const t = textsOf({ guideManage });
+const adminText = textsOf({ admin });
 
 type CopyDialogProps = { guide: GuideRow; onCopied: (id: string) => void; onClose: () => void };
 
@@ -26,7 +30,7 @@ export function CopyDialog({ guide: { id, name }, onCopied, onClose }: CopyDialo
     event.preventDefault();
     if (!service) return;
     setBusy(true);
-    const done = await runAction(copy(service), g('copied'));
+    const done = await runAction(copy(service), t('copied'));
     setBusy(false);
     if (!done) return;
     onClose();
@@ -35,16 +39,16 @@ export function CopyDialog({ guide: { id, name }, onCopied, onClose }: CopyDialo
   };
   const actions = (
     <>
-      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button onClick={onClose}>{adminText('cancel')}</Button>
       <Button type="submit" form="guide-copy" variant="primary" disabled={!service} loading={busy}>
-        {g('copy')}
+        {t('copy')}
       </Button>
     </>
   );
   return (
-    <Dialog open title={g('copyTitle', { name })} width={434} onClose={onClose} actions={actions}>
+    <Dialog open title={t('copyTitle', { name })} width={434} onClose={onClose} actions={actions}>
       <form id="guide-copy" onSubmit={(event) => void submit(event)}>
-        <Field label={g('service')}>
+        <Field label={t('service')}>
           {({ id: field }) => <ServiceSelect id={field} value={service} onChange={setService} />}
         </Field>
       </form>

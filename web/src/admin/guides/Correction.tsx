@@ -1,16 +1,22 @@
 import type { CorrectionRow } from '@yizhan/contract/entities/guide.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { sectionPath } from '@yizhan/contract/sections.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { type FormEvent, useState } from 'react';
 import { runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { hrefOf } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { useDraftState } from '../../ui/drafts.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { g, minute, r } from './words.ts';
+import { minute } from './minute.ts';
+
+const t = textsOf({ guideManage });
+const guideText = textsOf({ guides });
 
 type CorrectionProps = { row: CorrectionRow; onAnswered: () => Promise<unknown> };
 
@@ -20,21 +26,21 @@ export function Correction({ row, onAnswered }: CorrectionProps) {
   return (
     <li className="guide-config__correction">
       <p className="guide-config__about">
-        <a href={`${hrefOf(sectionPath('guides'))}?guide=${guideId}`} title={g('editGuide')}>
+        <a href={`${hrefOf(sectionPath('guides'))}?guide=${guideId}`} title={t('editGuide')}>
           {guideName}
         </a>
-        <Chip>{block ? r(block) : g('wholeGuide')}</Chip>
-        <span className="admin-muted">{g('reportedBy', { who, when: minute(createdAt) })}</span>
-        {contact && <span className="admin-muted">{g('contactWay', { contact })}</span>}
+        <Chip>{block ? guideText(block) : t('wholeGuide')}</Chip>
+        <span className="admin-muted">{t('reportedBy', { who, when: minute(createdAt) })}</span>
+        {contact && <span className="admin-muted">{t('contactWay', { contact })}</span>}
       </p>
       <p className="guide-config__text">{text}</p>
       {state === 'OPEN' ? (
         <Answer row={row} onAnswered={onAnswered} />
       ) : (
         <p className="guide-config__answer">
-          {answer || g('plainAnswer')}
+          {answer || t('plainAnswer')}
           {answeredAt && (
-            <span className="admin-muted"> {g('answeredBy', { who: answeredBy, when: minute(answeredAt) })}</span>
+            <span className="admin-muted"> {t('answeredBy', { who: answeredBy, when: minute(answeredAt) })}</span>
           )}
         </p>
       )}
@@ -49,7 +55,7 @@ function Answer({ row: { id, version }, onAnswered }: CorrectionProps) {
     event.preventDefault();
     setBusy(true);
     const answer = draft.value.trim();
-    if (await runAction(api.guides.answerCorrection({ id, version, answer }), g('answered'))) draft.forget();
+    if (await runAction(api.guides.answerCorrection({ id, version, answer }), t('answered'))) draft.forget();
     setBusy(false);
     await onAnswered();
   };
@@ -57,15 +63,15 @@ function Answer({ row: { id, version }, onAnswered }: CorrectionProps) {
     <form className="guide-config__reply" onSubmit={(event) => void submit(event)}>
       {draft.restored && <RestoredNote onDiscard={draft.discard} />}
       <TextArea
-        aria-label={g('answerTo')}
-        placeholder={g('answerHint')}
+        aria-label={t('answerTo')}
+        placeholder={t('answerHint')}
         maxLength={limits.correctionLength}
         rows={2}
         value={draft.value}
         onChange={draft.setValue}
       />
       <Button type="submit" size="small" loading={busy}>
-        {g('sendAnswer')}
+        {t('sendAnswer')}
       </Button>
     </form>
   );

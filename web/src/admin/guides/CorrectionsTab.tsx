@@ -1,17 +1,20 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@yizhan/contract/limits.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { useLastPage } from '../../admin-kit/list/useLastPage.ts';
 import { useListParams } from '../../admin-kit/list/useListParams.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Correction } from './Correction.tsx';
-import { g } from './words.ts';
+
+const t = textsOf({ guideManage });
 
 const filterNames = ['state', 'guide'] as const;
 const states = ['OPEN', 'DONE'] as const;
@@ -30,20 +33,20 @@ export function CorrectionsTab() {
   return (
     <>
       <div className="admin-list__filters">
-        <fieldset className="guide-config__states" aria-label={g('correctionState')}>
+        <fieldset className="guide-config__states" aria-label={t('correctionState')}>
           {states.map((one) => (
             <Chip key={one} selected={one === state} onClick={() => setFilter('state', one)}>
-              {g(`correction${one}`)}
+              {t(`correction${one}`)}
             </Chip>
           ))}
         </fieldset>
         {filters.guide && (
           <Button variant="quiet" onClick={() => setFilter('guide', undefined)}>
-            {g('allGuides')}
+            {t('allGuides')}
           </Button>
         )}
       </div>
-      <Loaded query={found} skeleton={<TableSkeleton />} empty={g(state === 'OPEN' ? 'noCorrections' : 'noneThere')}>
+      <Loaded query={found} skeleton={<TableSkeleton />} empty={t(state === 'OPEN' ? 'noCorrections' : 'noneThere')}>
         {({ records, total }) => (
           <>
             <ul className="guide-config__corrections">

@@ -18,8 +18,12 @@ import { CorrectionsTab } from './CorrectionsTab.tsx';
 import { GuideEditor } from './GuideEditor.tsx';
 import { GuidesTab } from './GuidesTab.tsx';
 import './GuideConfig.css';
+
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
+import { textsOf } from '../../lib/text.ts';
 import { NewGuide } from './NewGuide.tsx';
-import { g } from './words.ts';
+
+const t = textsOf({ guideManage });
 
 /** All guides one keeps, and what people report as wrong; a guide opens as a page of its own. */
 export default function GuideConfigScreen() {
@@ -35,23 +39,23 @@ export default function GuideConfigScreen() {
   const isNew = params.has(NEW) || params.has('service');
   const open = (id: string) => setParams({ guide: id });
   const tabs = [
-    { key: 'guides', label: g('guides') },
-    { key: 'corrections', label: g('corrections'), count: waiting.data?.total || undefined },
+    { key: 'guides', label: t('guides') },
+    { key: 'corrections', label: t('corrections'), count: waiting.data?.total || undefined },
   ] as const;
   const list = (
     <Page
       wide
-      title={g('title')}
-      description={g('description')}
+      title={t('title')}
+      description={t('description')}
       actions={
         <Button variant="primary" icon="plus" onClick={() => void go({ [NEW]: '1' })}>
-          {g('add')}
+          {t('add')}
         </Button>
       }
     >
-      <section className="admin-card admin-list guide-config" aria-label={g('title')}>
+      <section className="admin-card admin-list guide-config" aria-label={t('title')}>
         <Tabs
-          label={g('views')}
+          label={t('views')}
           tabs={tabs}
           value={tab}
           onChange={(key) => void go(key === 'guides' ? {} : { tab: key })}

@@ -1,17 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GuideConfigDetail } from '@yizhan/contract/entities/guide.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { useState } from 'react';
 import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
 import { rememberPicture } from '../../admin-kit/picture-urls.ts';
-import { t } from '../../admin-kit/words.ts';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useFreshQuery } from '../../lib/useFreshQuery.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { GuideForm } from './GuideForm.tsx';
 import { StateChip } from './StateChip.tsx';
 import { useGuideActions } from './useGuideActions.tsx';
-import { g } from './words.ts';
+
+const t = textsOf({ guideManage });
+const adminText = textsOf({ admin });
 
 type GuideEditorProps = { id: string; onOpen: (id: string) => void; onClose: () => void };
 
@@ -35,11 +39,11 @@ export function GuideEditor({ id, onOpen, onClose }: GuideEditorProps) {
   const menu = data && (
     <>
       <StateChip state={data.state} />
-      <Menu label={t('actionsOf', { name: data.name })} items={actions.itemsFor(data)} />
+      <Menu label={adminText('actionsOf', { name: data.name })} items={actions.itemsFor(data)} />
     </>
   );
   return (
-    <Page wide title={data?.name ?? g('title')} back={onClose} actions={menu}>
+    <Page wide title={data?.name ?? t('title')} back={onClose} actions={menu}>
       <LoadedRecord query={found}>
         {({ content, ...state }) => (
           <GuideForm

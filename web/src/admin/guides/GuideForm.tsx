@@ -9,13 +9,19 @@ import { api } from '../../lib/api.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { toast } from '../../ui/toast.ts';
 import '../../admin-kit/form/RecordForm.css';
+
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
+import { textsOf } from '../../lib/text.ts';
 import { AskReview } from './AskReview.tsx';
 import { BlockMenu } from './BlockMenu.tsx';
 import { placeFields } from './blocks/places.ts';
 import { describeGuide } from './describe-guide.ts';
 import { GuidePreview } from './GuidePreview.tsx';
 import { type Place, placeOf } from './guide-values.ts';
-import { g, r } from './words.ts';
+
+const t = textsOf({ guideManage });
+const guideText = textsOf({ guides });
 
 type GuideFormProps = {
   /** Nothing for a new one. */
@@ -47,7 +53,7 @@ export function GuideForm({ state: loaded, content, onSaved, onReload, onRemoved
   const save = async () => {
     const parsed = guideContent.safeParse(shown);
     if (!parsed.success) {
-      toast.error(g('incomplete'));
+      toast.error(t('incomplete'));
       setPlace(placeOf(parsed.error.issues[0]?.path ?? []));
       setTries((times) => times + 1);
       return undefined;
@@ -66,7 +72,7 @@ export function GuideForm({ state: loaded, content, onSaved, onReload, onRemoved
     form.resetFields();
   };
   const Fields = placeFields[place];
-  const title = place === 'basics' ? g('basics') : r(place);
+  const title = place === 'basics' ? t('basics') : guideText(place);
   const review = state?.mayPublish !== true && (
     <AskReview state={state} unsaved={unsaved} save={save} onAsked={onReload} onFailed={failed} />
   );

@@ -1,60 +1,65 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
-import { t } from '../../admin-kit/words.ts';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import type { GuideListParams } from './guide-filters.ts';
+import { minute } from './minute.ts';
 import { StateChip } from './StateChip.tsx';
 import { useGuideActions } from './useGuideActions.tsx';
-import { g, minute } from './words.ts';
+
+const t = textsOf({ guideManage });
+const adminText = textsOf({ admin });
 
 const columns: readonly Column<GuideRow>[] = [
   {
     key: 'name',
-    title: g('name'),
+    title: t('name'),
     width: 200,
     render: ({ name, corrections }) => (
       <>
-        {name} {corrections > 0 && <Chip tone="warn">{g('openCorrections', { n: corrections })}</Chip>}
+        {name} {corrections > 0 && <Chip tone="warn">{t('openCorrections', { n: corrections })}</Chip>}
       </>
     ),
   },
   {
     key: 'state',
-    title: g('state'),
+    title: t('state'),
     width: 148,
     phone: true,
     render: ({ state, draft, published }) => (
       <span className="guide-config__chips">
         <StateChip state={state} />
-        {draft && published && <Chip>{g('pending')}</Chip>}
+        {draft && published && <Chip>{t('pending')}</Chip>}
       </span>
     ),
   },
-  { key: 'service', title: g('service'), width: 132, render: ({ serviceName }) => serviceName },
-  { key: 'dept', title: g('department'), width: 120, phone: true, render: ({ deptName }) => deptName },
+  { key: 'service', title: t('service'), width: 132, render: ({ serviceName }) => serviceName },
+  { key: 'dept', title: t('department'), width: 120, phone: true, render: ({ deptName }) => deptName },
   {
     key: 'audience',
-    title: g('audience'),
+    title: t('audience'),
     width: 120,
-    render: ({ audience }) => audience.join(t('comma')) || g('everybody'),
+    render: ({ audience }) => audience.join(adminText('comma')) || t('everybody'),
   },
-  { key: 'way', title: g('way'), width: 80, render: ({ processType }) => g(`way${processType}`) },
-  { key: 'promise', title: g('promise'), width: 104, render: ({ promise }) => promise || g('neverOut') },
+  { key: 'way', title: t('way'), width: 80, render: ({ processType }) => t(`way${processType}`) },
+  { key: 'promise', title: t('promise'), width: 104, render: ({ promise }) => promise || t('neverOut') },
   {
     key: 'version',
-    title: g('version'),
+    title: t('version'),
     width: 64,
-    render: ({ published }) => (published ? g('versionN', { n: published.number }) : g('neverOut')),
+    render: ({ published }) => (published ? t('versionN', { n: published.number }) : t('neverOut')),
   },
-  { key: 'review', title: g('reviewOn'), width: 108, hidden: true, render: (row) => row.reviewOn ?? g('neverOut') },
+  { key: 'review', title: t('reviewOn'), width: 108, hidden: true, render: (row) => row.reviewOn ?? t('neverOut') },
   {
     key: 'changed',
-    title: g('changed'),
+    title: t('changed'),
     width: 190,
-    render: ({ changedBy, changedAt }) => g('changedBy', { who: changedBy, when: minute(changedAt) }),
+    render: ({ changedBy, changedAt }) => t('changedBy', { who: changedBy, when: minute(changedAt) }),
   },
 ];
 

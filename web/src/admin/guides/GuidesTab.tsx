@@ -1,22 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { guideStates } from '@yizhan/contract/entities/guide.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { DepartmentSelect } from '../../admin-kit/DepartmentSelect.tsx';
 import { FilterSelect } from '../../admin-kit/list/FilterSelect.tsx';
 import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
 import { useListParams } from '../../admin-kit/list/useListParams.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
-import { t } from '../../admin-kit/words.ts';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { GuideTable } from './GuideTable.tsx';
 import { guideFilters } from './guide-filters.ts';
-import { g } from './words.ts';
 
-const states = guideStates.map((state) => ({ value: state, label: g(`state${state}`) }));
+const t = textsOf({ guideManage });
+const adminText = textsOf({ admin });
+
+const states = guideStates.map((state) => ({ value: state, label: t(`state${state}`) }));
 
 export function GuidesTab({ onOpen }: { onOpen: (id: string) => void }) {
   const list = useListParams(guideFilters);
@@ -27,22 +31,22 @@ export function GuidesTab({ onOpen }: { onOpen: (id: string) => void }) {
   const found = useQuery({ ...query.guides.page(params), placeholderData: keepPreviousData });
   useHint(publishables.guide.topic, found.refetch);
   const filtered = Object.keys(filters).length > 0;
-  const clear = <Button onClick={clearFilters}>{t('clearFilters')}</Button>;
+  const clear = <Button onClick={clearFilters}>{adminText('clearFilters')}</Button>;
   return (
     <>
       <div className="admin-list__filters">
-        <SearchBox value={keyword} hint={g('searchHint')} onChange={(words) => setFilter('keyword', words)} />
+        <SearchBox value={keyword} hint={t('searchHint')} onChange={(words) => setFilter('keyword', words)} />
         <FilterSelect
-          label={g('state')}
-          any={g('anyState')}
+          label={t('state')}
+          any={t('anyState')}
           value={filters.state}
           options={states}
           onChange={(value) => setFilter('state', value)}
         />
         <DepartmentSelect
           className="admin-filter"
-          label={g('department')}
-          placeholder={g('anyDepartment')}
+          label={t('department')}
+          placeholder={t('anyDepartment')}
           value={deptId ?? null}
           onChange={(id) => setFilter('deptId', id ?? undefined)}
         />
@@ -51,7 +55,7 @@ export function GuidesTab({ onOpen }: { onOpen: (id: string) => void }) {
       <Loaded
         query={found}
         skeleton={<TableSkeleton />}
-        empty={filtered ? <Empty text={t('noneFound')} action={clear} /> : g('first')}
+        empty={filtered ? <Empty text={adminText('noneFound')} action={clear} /> : t('first')}
       >
         {({ records, total }) => <GuideTable rows={records} total={total} list={list} onOpen={onOpen} />}
       </Loaded>

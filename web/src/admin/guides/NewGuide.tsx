@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { useState } from 'react';
 import { PaneSkeleton } from '../../admin-kit/form/PaneSkeleton.tsx';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -9,7 +11,8 @@ import { Page } from '../../ui/Page.tsx';
 import { GuideForm } from './GuideForm.tsx';
 import { newGuide } from './guide-values.ts';
 import { ServiceSelect } from './ServiceSelect.tsx';
-import { g } from './words.ts';
+
+const t = textsOf({ guideManage });
 
 type NewGuideProps = {
   /** For which one; first it is picked. */
@@ -21,7 +24,7 @@ type NewGuideProps = {
 
 export function NewGuide({ serviceId, onService, onSaved, onClose }: NewGuideProps) {
   return (
-    <Page wide title={g('newGuide')} back={onClose}>
+    <Page wide title={t('newGuide')} back={onClose}>
       {serviceId ? (
         <GuideOfService id={serviceId} onSaved={onSaved} onClose={onClose} />
       ) : (
@@ -35,11 +38,11 @@ function ServicePicker({ onPicked }: { onPicked: (id: string) => void }) {
   const [service, setService] = useState<{ id: string; name: string }>();
   return (
     <section className="admin-card guide-config__begin">
-      <Field label={g('pickService')}>
+      <Field label={t('pickService')}>
         {({ id }) => <ServiceSelect id={id} value={service} onChange={setService} />}
       </Field>
       <Button variant="primary" disabled={!service} onClick={() => service && onPicked(service.id)}>
-        {g('begin')}
+        {t('begin')}
       </Button>
     </section>
   );
@@ -50,7 +53,7 @@ type GuideOfServiceProps = { id: string; onSaved: (id: string) => void; onClose:
 function GuideOfService({ id, onSaved, onClose }: GuideOfServiceProps) {
   const found = useQuery({ ...query.guides.services({ ids: [id] }), staleTime: Number.POSITIVE_INFINITY });
   return (
-    <Loaded query={found} skeleton={<PaneSkeleton />} empty={g('pickNone')}>
+    <Loaded query={found} skeleton={<PaneSkeleton />} empty={t('pickNone')}>
       {([service]) =>
         service && (
           <GuideForm

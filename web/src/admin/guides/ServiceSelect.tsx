@@ -1,9 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { selectIcons } from '../../ui/antd-icons.tsx';
-import { g } from './words.ts';
+
+const t = textsOf({ guideManage });
 
 type ServiceSelectProps = {
   id?: string | undefined;
@@ -23,10 +26,10 @@ export function ServiceSelect({ id, value, onChange }: ServiceSelectProps) {
       {...(id && { id })}
       className="guide-config__pick"
       showSearch={{ filterOption: false, onSearch: setTyped }}
-      placeholder={g('pickHint')}
-      aria-label={g('pickService')}
+      placeholder={t('pickHint')}
+      aria-label={t('pickService')}
       loading={found.isFetching}
-      notFoundContent={found.isFetching ? null : g('pickNone')}
+      notFoundContent={found.isFetching ? null : t('pickNone')}
       options={choices.map(({ serviceId, serviceName, serviceDeptName }) => ({
         value: serviceId,
         label: serviceDeptName ? `${serviceName} · ${serviceDeptName}` : serviceName,

@@ -1,7 +1,10 @@
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import { g } from './words.ts';
+
+const t = textsOf({ guideManage });
 
 const tones = { DRAFT: 'neutral', SUBMITTED: 'brand', PUBLISHED: 'good', OFF: 'bad', REVIEW: 'warn' } as const;
 
-export const StateChip = ({ state }: Pick<GuideRow, 'state'>) => <Chip tone={tones[state]}>{g(`state${state}`)}</Chip>;
+export const StateChip = ({ state }: Pick<GuideRow, 'state'>) => <Chip tone={tones[state]}>{t(`state${state}`)}</Chip>;

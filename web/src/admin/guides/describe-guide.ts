@@ -1,29 +1,40 @@
 import { guideBlocks } from '@yizhan/contract/entities/guide.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { type ChangeDescriber, toPlainText } from '../../admin-kit/publishing/change-describer.ts';
-import { t } from '../../admin-kit/words.ts';
-import { g, r } from './words.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ guideManage });
+const guideText = textsOf({ guides });
+const adminText = textsOf({ admin });
 
 /** What the editor calls a field, by its name in the content. */
 const fields: Readonly<Record<string, string>> = {
-  ...{ guideName: g('guideName'), serviceId: g('service'), deptId: g('department'), isPublic: g('isPublic') },
-  ...{ reviewOn: g('reviewOn'), visits: g('visits'), promise: g('promise'), usual: g('usual') },
-  ...{ audience: g('audienceLine'), text: g('conditionsText'), checks: g('checks'), question: g('question') },
-  ...{ wanted: g('wanted'), otherwise: g('otherwise'), period: g('period'), hours: g('hours'), places: g('places') },
-  ...{ campus: g('campus'), building: g('building'), room: g('room'), mapUrl: g('mapUrl'), source: g('source') },
-  ...{ form: g('form'), copies: g('copies'), required: g('need'), medium: g('medium'), blank: g('blank') },
-  ...{ sample: g('sample'), note: g('note'), post: g('post'), limit: g('limit'), picture: g('picture') },
-  ...{ collection: g('collection'), free: g('free'), number: g('basisNumber'), clause: g('clause'), url: g('url') },
-  ...{ answer: g('answer'), window: g('window'), phone: g('phone'), mail: g('mail'), complaint: g('complaint') },
+  ...{ guideName: t('guideName'), serviceId: t('service'), deptId: t('department'), isPublic: t('isPublic') },
+  ...{ reviewOn: t('reviewOn'), visits: t('visits'), promise: t('promise'), usual: t('usual') },
+  ...{ audience: t('audienceLine'), text: t('conditionsText'), checks: t('checks'), question: t('question') },
+  ...{ wanted: t('wanted'), otherwise: t('otherwise'), period: t('period'), hours: t('hours'), places: t('places') },
+  ...{ campus: t('campus'), building: t('building'), room: t('room'), mapUrl: t('mapUrl'), source: t('source') },
+  ...{ form: t('form'), copies: t('copies'), required: t('need'), medium: t('medium'), blank: t('blank') },
+  ...{ sample: t('sample'), note: t('note'), post: t('post'), limit: t('limit'), picture: t('picture') },
+  ...{ collection: t('collection'), free: t('free'), number: t('basisNumber'), clause: t('clause'), url: t('url') },
+  ...{ answer: t('answer'), window: t('window'), phone: t('phone'), mail: t('mail'), complaint: t('complaint') },
 };
 /** The same word of the wire in different blocks. */
 const inBlock: Readonly<Record<string, string>> = {
-  ...{ 'materials.name': g('materialName'), 'steps.name': g('stepName'), 'basis.name': g('basisName') },
-  ...{ 'steps.result': g('stepResult'), 'result.text': g('resultText'), 'fees.text': g('feesText') },
+  ...{ 'materials.name': t('materialName'), 'steps.name': t('stepName'), 'basis.name': t('basisName') },
+  ...{ 'steps.result': t('stepResult'), 'result.text': t('resultText'), 'fees.text': t('feesText') },
 };
 const choices: Readonly<Record<string, string>> = {
-  ...{ PERSON: r('sourcePERSON'), SYSTEM: r('sourceSYSTEM'), DEPARTMENT: r('sourceDEPARTMENT') },
-  ...{ ORIGINAL: r('formORIGINAL'), COPY: r('formCOPY'), BOTH: r('formBOTH') },
-  ...{ PAPER: r('mediumPAPER'), ELECTRONIC: r('mediumELECTRONIC'), EITHER: r('mediumEITHER') },
+  ...{
+    PERSON: guideText('sourcePERSON'),
+    SYSTEM: guideText('sourceSYSTEM'),
+    DEPARTMENT: guideText('sourceDEPARTMENT'),
+  },
+  ...{ ORIGINAL: guideText('formORIGINAL'), COPY: guideText('formCOPY'), BOTH: guideText('formBOTH') },
+  ...{ PAPER: guideText('mediumPAPER'), ELECTRONIC: guideText('mediumELECTRONIC'), EITHER: guideText('mediumEITHER') },
 };
 
 const parseBlock = (name: string) => guideBlocks.find((block) => block === name);
@@ -34,18 +45,18 @@ const stripTags = (html: string) =>
     .trim();
 
 function toPartText(part: string | number, at: number, block: string): string | undefined {
-  if (typeof part === 'number') return g('row', { n: part + 1 });
+  if (typeof part === 'number') return t('row', { n: part + 1 });
   if (at === 0) {
     const known = parseBlock(part);
-    return known ? r(known) : fields[part];
+    return known ? guideText(known) : fields[part];
   }
   return inBlock[`${block}.${part}`] ?? (part === 'rows' ? undefined : fields[part]);
 }
 
 function toValueText(value: unknown): string {
-  if (typeof value === 'boolean') return g(value ? 'yes' : 'no');
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (typeof value === 'string') return choices[value] ?? toPlainText(stripTags(value));
-  if (Array.isArray(value)) return value.map(toValueText).join(t('comma'));
+  if (Array.isArray(value)) return value.map(toValueText).join(adminText('comma'));
   if (typeof value === 'object' && value !== null)
     return Object.values(value)
       .filter((one) => one !== '' && one !== null)

@@ -1,15 +1,18 @@
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
 import { sectionPath } from '@yizhan/contract/sections.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { type ReactNode, useState } from 'react';
 import { clearUnsavedChanges, confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
 import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { hrefOf, servicePath } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { ask } from '../../ui/confirm.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { CopyDialog } from './CopyDialog.tsx';
-import { g } from './words.ts';
+
+const t = textsOf({ guideManage });
 
 type GuideActionsOptions = {
   onOpen: (id: string) => void;
@@ -33,13 +36,13 @@ export function useGuideActions({ onOpen, onChanged, onGone }: GuideActionsOptio
   };
 
   const shelve = async ({ id, version, name }: GuideRow, off: boolean) => {
-    const question = { title: g('takeDownAsk', { name }), text: g('takeDownText'), yes: g('takeDown'), danger: true };
+    const question = { title: t('takeDownAsk', { name }), text: t('takeDownText'), yes: t('takeDown'), danger: true };
     if (!(await confirmLeave()) || (off && !(await ask(question)))) return;
-    await runAction(api.guides.changeShelf({ id, version, off }), g(off ? 'takenDown' : 'restored', { name }));
+    await runAction(api.guides.changeShelf({ id, version, off }), t(off ? 'takenDown' : 'restored', { name }));
     await onChanged();
   };
   const remove = async ({ id, version, name }: GuideRow) => {
-    const question = { title: g('removeAsk', { name }), text: g('removeText'), name };
+    const question = { title: t('removeAsk', { name }), text: t('removeText'), name };
     if (!(await confirmAndRemove({ ...question, remove: () => api.guides.remove({ id, version }) }))) return;
     clearUnsavedChanges();
     if (onGone) onGone();
@@ -56,11 +59,11 @@ export function useGuideActions({ onOpen, onChanged, onGone }: GuideActionsOptio
     return [
       ...(published && state !== 'OFF'
         ? [
-            { key: 'read', icon: 'eye' as const, label: g('openReader'), href: hrefOf(servicePath(serviceId)) },
+            { key: 'read', icon: 'eye' as const, label: t('openReader'), href: hrefOf(servicePath(serviceId)) },
             {
               key: 'confirm',
               icon: 'check' as const,
-              label: g('confirmReview'),
+              label: t('confirmReview'),
               onSelect: () => void choose({ is: 'confirm', guide }),
             },
           ]
@@ -70,19 +73,19 @@ export function useGuideActions({ onOpen, onChanged, onGone }: GuideActionsOptio
             {
               key: 'corrections',
               icon: 'message' as const,
-              label: g('openAnswer'),
+              label: t('openAnswer'),
               href: `${hrefOf(sectionPath('guides'))}?tab=corrections&guide=${id}`,
             },
           ]
         : []),
-      { key: 'copy', icon: 'copy', label: g('copyTo'), onSelect: () => void choose({ is: 'copy', guide }) },
-      { key: 'word', icon: 'download', label: g('exportWord'), onSelect: () => void exportWord(guide, 'published') },
+      { key: 'copy', icon: 'copy', label: t('copyTo'), onSelect: () => void choose({ is: 'copy', guide }) },
+      { key: 'word', icon: 'download', label: t('exportWord'), onSelect: () => void exportWord(guide, 'published') },
       ...(published && draft
         ? [
             {
               key: 'draft-word',
               icon: 'download' as const,
-              label: g('exportDraft'),
+              label: t('exportDraft'),
               onSelect: () => void exportWord(guide, 'newest'),
             },
           ]
@@ -93,13 +96,13 @@ export function useGuideActions({ onOpen, onChanged, onGone }: GuideActionsOptio
               ? {
                   key: 'shelf',
                   icon: 'publish' as const,
-                  label: g('restore'),
+                  label: t('restore'),
                   onSelect: () => void shelve(guide, false),
                 }
               : {
                   key: 'shelf',
                   icon: 'archive' as const,
-                  label: g('takeDown'),
+                  label: t('takeDown'),
                   onSelect: () => void shelve(guide, true),
                 },
           ]
@@ -110,7 +113,7 @@ export function useGuideActions({ onOpen, onChanged, onGone }: GuideActionsOptio
             {
               key: 'remove',
               icon: 'trash' as const,
-              label: g('remove'),
+              label: t('remove'),
               danger: true,
               onSelect: () => void remove(guide),
             },

@@ -2,14 +2,20 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
-import { menuName } from '../../admin-kit/words.ts';
+
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { LayoutsSkeleton } from './layouts/LayoutSkeleton.tsx';
-import { h } from './words.ts';
+
 import './HomePage.css';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
+import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ homePageConfig });
+const menuName = textsOf({ menus });
 
 const menu = 'userFrameConfig/homePageConfig';
 
@@ -37,10 +43,10 @@ export default function HomePageSection() {
   };
   const Shown = parts[here];
   return (
-    <Page wide title={menuName(menu)} description={h('description')}>
+    <Page wide title={menuName(menu)} description={t('description')}>
       <Tabs
-        label={h('tabs')}
-        tabs={keys.map((key) => ({ key, label: h(key) }))}
+        label={t('tabs')}
+        tabs={keys.map((key) => ({ key, label: t(key) }))}
         value={here}
         onChange={(key) => void show(key)}
         className="home-config__tabs"

@@ -2,12 +2,16 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { blockName, t } from './words.ts';
+import { blockName } from './block-names.ts';
+
+const t = textsOf({ landingConfig });
 
 type Block = LandingContent['blocks'][number];
 type BlockRowProps = {

@@ -1,11 +1,15 @@
 import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type LandingContent, landingBlockKinds } from '@yizhan/contract/entities/landing.ts';
+import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
 import { useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { BlockRow } from './BlockRow.tsx';
+import { blockName } from './block-names.ts';
 import type { LandingDraft } from './useLandingDraft.ts';
-import { blockName, t } from './words.ts';
+
+const t = textsOf({ landingConfig });
 
 type Block = LandingContent['blocks'][number];
 

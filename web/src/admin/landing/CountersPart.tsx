@@ -1,9 +1,13 @@
 import { type CounterKind, counterKinds } from '@yizhan/contract/entities/landing.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { counterName } from './block-names.ts';
 import type { LandingDraft } from './useLandingDraft.ts';
-import { counterName, t } from './words.ts';
+
+const t = textsOf({ landingConfig });
 
 type Source = 'auto' | 'manual' | 'off';
 

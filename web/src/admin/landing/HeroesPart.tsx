@@ -1,12 +1,15 @@
 import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
 import { PictureField } from '../../admin-kit/PictureField.tsx';
 import { TimePicker } from '../../admin-kit/TimePicker.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Lines } from './Lines.tsx';
 import type { LandingDraft } from './useLandingDraft.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ landingConfig });
 
 const blank: LandingContent['heroes'][number] = {
   ...{ picture: null, title: '', text: '', url: '', beginTime: null, endTime: null },

@@ -1,7 +1,10 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
 import { useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ landingConfig });
 
 type HotWordsFieldProps = {
   value: readonly string[];

@@ -1,10 +1,12 @@
 import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Path } from '../../admin-kit/form/field-error.ts';
 import { PublishBar } from '../../admin-kit/publishing/PublishBar.tsx';
 import { useSaveError } from '../../admin-kit/publishing/useSaveError.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BlocksPart } from './BlocksPart.tsx';
@@ -14,7 +16,8 @@ import { HeroesPart } from './HeroesPart.tsx';
 import { LandingPreview } from './LandingPreview.tsx';
 import { LinksPart } from './LinksPart.tsx';
 import { type LandingDraft, useLandingDraft } from './useLandingDraft.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ landingConfig });
 
 const parts = {
   blocks: BlocksPart,

@@ -1,12 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LandingContent, landingContent } from '@yizhan/contract/entities/landing.ts';
+import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ShadowPage } from './ShadowPage.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ landingConfig });
 
 const widths = { desktop: 1366, phone: 390 } as const;
 type Device = keyof typeof widths;

@@ -1,7 +1,7 @@
 import type { LandingDetail } from '@yizhan/contract/entities/landing.ts';
 import { rememberPicture } from '../../admin-kit/picture-urls.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
-import { menuName } from '../../admin-kit/words.ts';
+
 import { query } from '../../lib/api.ts';
 import { useFreshQuery } from '../../lib/useFreshQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -9,7 +9,13 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LandingEditor } from './LandingEditor.tsx';
 import './Landing.css';
-import { t } from './words.ts';
+
+import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
+import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ landingConfig });
+const menuName = textsOf({ menus });
 
 const menu = 'userFrameConfig/preLoginConfig';
 

@@ -1,7 +1,10 @@
+import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
 import { type ReactNode, useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ landingConfig });
 
 type LinesProps<T> = {
   items: readonly T[];

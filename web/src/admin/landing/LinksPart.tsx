@@ -1,12 +1,15 @@
 import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
 import { PictureField } from '../../admin-kit/PictureField.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { HotWordsField } from './HotWordsField.tsx';
 import { Lines } from './Lines.tsx';
 import type { LandingDraft } from './useLandingDraft.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ landingConfig });
 
 const blankLink: LandingContent['downloads'][number] = { name: '', text: '', url: '' };
 const blankCode: LandingContent['codes'][number] = { name: '', picture: '' };

@@ -1,7 +1,11 @@
 import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
+import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
 import { type ChangeDescriber, type Path, toPlainText } from '../../admin-kit/publishing/change-describer.ts';
+import { textsOf } from '../../lib/text.ts';
 import { yesOrNo } from '../../lib/yes-or-no.ts';
-import { blockName, counterName, t } from './words.ts';
+import { blockName, counterName } from './block-names.ts';
+
+const t = textsOf({ landingConfig });
 
 const lists: Record<string, string> = {
   blocks: t('blocks'),

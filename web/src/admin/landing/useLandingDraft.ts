@@ -1,11 +1,14 @@
 import { type LandingContent, landingContent } from '@yizhan/contract/entities/landing.ts';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
 import { useState } from 'react';
 import { fieldError, type Path } from '../../admin-kit/form/field-error.ts';
 import { useEditorContent } from '../../admin-kit/publishing/useEditorContent.ts';
 import { api } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { toast } from '../../ui/toast.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ landingConfig });
 
 /** What an editor has on the screen of the landing page, and its way to the server. */
 export function useLandingDraft(loaded: PublicationState, content: LandingContent, onWrong: (path: Path) => void) {

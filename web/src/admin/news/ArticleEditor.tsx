@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NewsColumnRow } from '@yizhan/contract/entities/news.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { newsManage } from '@yizhan/contract/texts/zh-CN/news-manage.ts';
 import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
 import { PaneSkeleton } from '../../admin-kit/form/PaneSkeleton.tsx';
 import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
 import { NEW } from '../../admin-kit/list/useListParams.ts';
-import { t } from '../../admin-kit/words.ts';
 import { api, query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -13,7 +15,9 @@ import { Page } from '../../ui/Page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ArticleFields } from './ArticleFields.tsx';
 import { type ArticleValues, articleForm, newArticle, toInput, toValues } from './article-values.ts';
-import { n } from './words.ts';
+
+const t = textsOf({ newsManage });
+const adminText = textsOf({ admin });
 
 type ArticleEditorProps = {
   record: string;
@@ -30,16 +34,16 @@ export function ArticleEditor({ record, columnId, onOpen, onClose, onColumns }: 
   const first = columns.data?.find(({ id }) => id === columnId) ?? columns.data?.[0];
   const noColumn = (
     <Empty
-      text={n('needColumn')}
+      text={t('needColumn')}
       action={
         <Button variant="primary" onClick={onColumns}>
-          {n('goColumns')}
+          {t('goColumns')}
         </Button>
       }
     />
   );
   return (
-    <Page wide title={n(record === NEW ? 'newArticle' : 'editArticle')} back={onClose}>
+    <Page wide title={t(record === NEW ? 'newArticle' : 'editArticle')} back={onClose}>
       <Loaded query={columns} skeleton={<PaneSkeleton />} empty={noColumn}>
         {(all) =>
           record === NEW ? (
@@ -83,7 +87,7 @@ function Form({ columns, initial, held, onSaved, onClose }: FormProps) {
       initial={initial}
       save={save}
       onSaved={({ id }) => {
-        toast.success(t('saved'));
+        toast.success(adminText('saved'));
         void refresh();
         onSaved(id);
       }}

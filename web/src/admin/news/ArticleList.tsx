@@ -1,17 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ArticleQuery, articleStates } from '@yizhan/contract/entities/news.ts';
+import { newsManage } from '@yizhan/contract/texts/zh-CN/news-manage.ts';
 import { FilterSelect } from '../../admin-kit/list/FilterSelect.tsx';
 import { NothingFound } from '../../admin-kit/list/NothingFound.tsx';
 import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
 import { useLastPage } from '../../admin-kit/list/useLastPage.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
 import type { ArticleListParams } from './article-filters.ts';
-import { n } from './words.ts';
 
-const states = articleStates.map((state) => ({ value: state, label: n(state) }));
+const t = textsOf({ newsManage });
+
+const states = articleStates.map((state) => ({ value: state, label: t(state) }));
 
 export function ArticleList({ list }: { list: ArticleListParams }) {
   const { filters, page, setFilter } = list;
@@ -23,17 +26,17 @@ export function ArticleList({ list }: { list: ArticleListParams }) {
   return (
     <>
       <div className="admin-list__filters">
-        <SearchBox value={filters.keyword} hint={n('searchHint')} onChange={(words) => setFilter('keyword', words)} />
+        <SearchBox value={filters.keyword} hint={t('searchHint')} onChange={(words) => setFilter('keyword', words)} />
         <FilterSelect
-          label={n('column')}
-          any={n('anyColumn')}
+          label={t('column')}
+          any={t('anyColumn')}
           value={filters.columnId}
           options={columns.data?.map(({ id, columnName }) => ({ value: id, label: columnName }))}
           onChange={(id) => setFilter('columnId', id)}
         />
         <FilterSelect
-          label={n('state')}
-          any={n('anyState')}
+          label={t('state')}
+          any={t('anyState')}
           value={filters.state}
           options={states}
           onChange={(state) => setFilter('state', state)}
@@ -42,7 +45,7 @@ export function ArticleList({ list }: { list: ArticleListParams }) {
       <Loaded
         query={found}
         skeleton={<TableSkeleton />}
-        empty={<NothingFound list={list} add={n('addArticle')} first={n('firstArticle')} />}
+        empty={<NothingFound list={list} add={t('addArticle')} first={t('firstArticle')} />}
       >
         {({ records, total }) => <ArticleTable rows={records} total={total} list={list} />}
       </Loaded>

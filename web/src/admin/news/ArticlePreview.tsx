@@ -1,9 +1,12 @@
+import { newsManage } from '@yizhan/contract/texts/zh-CN/news-manage.ts';
 import { ArticleView } from '../../features/news/ArticleView.tsx';
 import { toWireTime } from '../../lib/format.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { type ArticleValues, toInput } from './article-values.ts';
 import { useLinkedText } from './with-links.ts';
-import { n } from './words.ts';
+
+const t = textsOf({ newsManage });
 
 type ArticlePreviewProps = { values: ArticleValues; columnName: string; deptName: string; onClose: () => void };
 
@@ -13,10 +16,10 @@ export function ArticlePreview({ values, columnName, deptName, onClose }: Articl
   const { title, summary, important, releaseTime } = toInput(values, now);
   const content = useLinkedText(values.content);
   return (
-    <Dialog open title={n('previewTitle')} width={1080} onClose={onClose}>
+    <Dialog open title={t('previewTitle')} width={1080} onClose={onClose}>
       <ArticleView
         article={{
-          title: title || n('noHeadline'),
+          title: title || t('noHeadline'),
           summary,
           content,
           columnName,

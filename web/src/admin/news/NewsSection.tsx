@@ -6,18 +6,24 @@ import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import '../../admin-kit/list/ListAndForm.css';
 import { NEW, useListParams } from '../../admin-kit/list/useListParams.ts';
-import { menuName } from '../../admin-kit/words.ts';
+
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { ArticleList } from './ArticleList.tsx';
 import { articleFilters } from './article-filters.ts';
 import { ColumnList } from './ColumnList.tsx';
 import './News.css';
-import { n } from './words.ts';
+
+import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
+import { newsManage } from '@yizhan/contract/texts/zh-CN/news-manage.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ newsManage });
+const menuName = textsOf({ menus });
 
 const menu = 'userFrameConfig/manage/news';
 const tabs = [
-  { key: 'articles', label: n('articles') },
-  { key: 'columns', label: n('columns') },
+  { key: 'articles', label: t('articles') },
+  { key: 'columns', label: t('columns') },
 ] as const;
 const none = [] as const;
 
@@ -46,15 +52,15 @@ export default function NewsSection() {
     <Page
       wide
       title={menuName(menu)}
-      description={n('description')}
+      description={t('description')}
       actions={
         <Button variant="primary" icon="plus" onClick={() => void list.open(NEW)}>
-          {n(tab === 'columns' ? 'addColumn' : 'addArticle')}
+          {t(tab === 'columns' ? 'addColumn' : 'addArticle')}
         </Button>
       }
     >
       <section className="admin-card admin-list news-admin" aria-label={menuName(menu)}>
-        <Tabs label={n('views')} tabs={tabs} value={tab} onChange={(key) => void show(key)} />
+        <Tabs label={t('views')} tabs={tabs} value={tab} onChange={(key) => void show(key)} />
         {tab === 'columns' ? <ColumnList list={columnList} /> : <ArticleList list={list} />}
       </section>
     </Page>

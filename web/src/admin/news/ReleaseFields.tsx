@@ -1,8 +1,11 @@
+import { newsManage } from '@yizhan/contract/texts/zh-CN/news-manage.ts';
 import { Checkbox, Form, Radio } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { TimePicker } from '../../admin-kit/TimePicker.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { type Release, releases } from './article-values.ts';
-import { n } from './words.ts';
+
+const t = textsOf({ newsManage });
 
 const words = {
   draft: ['releaseDraft', 'releaseDraftHelp'],
@@ -10,25 +13,25 @@ const words = {
   at: ['releaseAt', 'releaseAtHelp'],
 } as const satisfies Record<Release, readonly [string, string]>;
 
-const options = releases.map((value) => ({ value, label: n(words[value][0]) }));
+const options = releases.map((value) => ({ value, label: t(words[value][0]) }));
 
 /** When it goes out, and how it stands out. */
 export function ReleaseFields() {
   const release = Form.useWatch<Release | undefined>('release', { preserve: true }) ?? 'draft';
   return (
     <>
-      <FormField name="release" label={n('release')} help={n(words[release][1])}>
+      <FormField name="release" label={t('release')} help={t(words[release][1])}>
         <Radio.Group vertical options={options} />
       </FormField>
       {release === 'at' && (
-        <FormField name="releaseTime" label={n('releaseTime')} required>
+        <FormField name="releaseTime" label={t('releaseTime')} required>
           <TimePicker />
         </FormField>
       )}
-      <FormField name="important" valuePropName="checked" help={n('importantHelp')}>
-        <Checkbox>{n('important')}</Checkbox>
+      <FormField name="important" valuePropName="checked" help={t('importantHelp')}>
+        <Checkbox>{t('important')}</Checkbox>
       </FormField>
-      <FormField name="topUntil" label={n('topUntil')} help={n('topHelp')}>
+      <FormField name="topUntil" label={t('topUntil')} help={t('topHelp')}>
         <TimePicker optional />
       </FormField>
     </>

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { NewsColumnRow } from '@yizhan/contract/entities/news.ts';
+import { newsManage } from '@yizhan/contract/texts/zh-CN/news-manage.ts';
 import { useState } from 'react';
 import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { api, query } from '../../lib/api.ts';
-import { n } from './words.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ newsManage });
 
 /** The ids with one of them at another place. */
 export function moveTo(ids: readonly string[], id: string, to: number): string[] {
@@ -21,13 +24,13 @@ export function useColumnActions(columns: readonly NewsColumnRow[]) {
       id,
       to,
     );
-    if (await runAction(api.news.orderColumns({ ids }))) setAnnouncement(n('moved', { name: columnName, n: to + 1 }));
+    if (await runAction(api.news.orderColumns({ ids }))) setAnnouncement(t('moved', { name: columnName, n: to + 1 }));
     await refresh();
   };
   const remove = async ({ id, version, columnName }: NewsColumnRow) => {
     const question = {
-      title: n('removeColumnAsk', { name: columnName }),
-      text: n('removeColumnText'),
+      title: t('removeColumnAsk', { name: columnName }),
+      text: t('removeColumnText'),
       name: columnName,
     };
     await confirmAndRemove({ ...question, remove: () => api.news.removeColumn({ id, version }) });

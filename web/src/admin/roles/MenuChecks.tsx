@@ -1,9 +1,16 @@
 import type { RoleRow } from '@yizhan/contract/entities/roles.ts';
 import { type Menu, menus, sectionGroups, sectionNames, sections } from '@yizhan/contract/sections.ts';
-import { menuName, t } from '../../admin-kit/words.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { menuNotes, menus as menusTexts } from '@yizhan/contract/texts/zh-CN/menus.ts';
+import { roleMenus } from '@yizhan/contract/texts/zh-CN/role-menus.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { menuNote, r } from './words.ts';
+
+const t = textsOf({ roleMenus });
+const menuNote = textsOf({ menuNotes });
+const menuName = textsOf({ menus: menusTexts });
+const adminText = textsOf({ admin });
 
 type MenuChecksProps = {
   stored: RoleRow | undefined;
@@ -33,7 +40,7 @@ export function MenuChecks({ stored, value = [], onChange }: MenuChecksProps) {
       >
         <span className="admin-menus__name">{menuName(menu)}</span>
         <span className="admin-menus__note">
-          {mine(menu) ? menuNote(menu) : r('notYours', { note: menuNote(menu) })}
+          {mine(menu) ? menuNote(menu) : t('notYours', { note: menuNote(menu) })}
         </span>
       </Checkbox>
     </li>
@@ -41,12 +48,12 @@ export function MenuChecks({ stored, value = [], onChange }: MenuChecksProps) {
   return (
     <div className="admin-menus">
       <p className="admin-menus__count" aria-live="polite">
-        <span>{r('chosen', { n: value.length, total: menus.length })}</span>
-        <span>{r(fixed.length > 0 ? 'menusKept' : 'menusHelp')}</span>
+        <span>{t('chosen', { n: value.length, total: menus.length })}</span>
+        <span>{t(fixed.length > 0 ? 'menusKept' : 'menusHelp')}</span>
       </p>
       {sectionGroups.map((group) => (
         <fieldset key={group} className="admin-menus__group">
-          <legend>{t(group)}</legend>
+          <legend>{adminText(group)}</legend>
           <ul>{menus.filter((menu) => groupOf.get(menu) === group).map(row)}</ul>
         </fieldset>
       ))}

@@ -1,18 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RoleInput, type RoleRow, roleInput } from '@yizhan/contract/entities/roles.ts';
 import { menus as entries } from '@yizhan/contract/sections.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { roleMenus } from '@yizhan/contract/texts/zh-CN/role-menus.ts';
 import { Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { FormPane } from '../../admin-kit/form/FormPane.tsx';
 import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
 import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
 import { type ListParams, NEW } from '../../admin-kit/list/useListParams.ts';
-import { t } from '../../admin-kit/words.ts';
 import { api, query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { toast } from '../../ui/toast.ts';
 import { MenuChecks } from './MenuChecks.tsx';
-import { r } from './words.ts';
+
+const t = textsOf({ roleMenus });
+const adminText = textsOf({ admin });
 
 const empty: RoleInput = { name: '', code: '', note: '', menus: [] };
 
@@ -33,12 +37,12 @@ export function RolePane({ record, list }: RolePaneProps) {
   const refresh = () => void client.invalidateQueries({ queryKey: query.roles.queryKey });
   const common = { schema: roleInput, onReload: refresh, onClose: close };
   const saved = () => {
-    toast.success(t('saved'));
+    toast.success(adminText('saved'));
     refresh();
   };
   if (record === NEW)
     return (
-      <FormPane title={r('newTitle')} onClose={close}>
+      <FormPane title={t('newTitle')} onClose={close}>
         <RecordForm
           {...common}
           initial={empty}
@@ -53,7 +57,7 @@ export function RolePane({ record, list }: RolePaneProps) {
       </FormPane>
     );
   return (
-    <FormPane title={role?.name ?? ''} mark={role?.builtIn && <Chip>{t('builtIn')}</Chip>} onClose={close}>
+    <FormPane title={role?.name ?? ''} mark={role?.builtIn && <Chip>{adminText('builtIn')}</Chip>} onClose={close}>
       <LoadedRecord query={found}>
         {(role) => (
           <RecordForm
@@ -62,7 +66,7 @@ export function RolePane({ record, list }: RolePaneProps) {
             initial={toInput(role)}
             save={(values) => api.roles.update({ ...values, id: role.id, version: role.version })}
             onSaved={saved}
-            note={t('lastChangedAt', { when: role.updatedAt.slice(0, 16) })}
+            note={adminText('lastChangedAt', { when: role.updatedAt.slice(0, 16) })}
           >
             <Fields stored={role} />
           </RecordForm>
@@ -75,22 +79,22 @@ export function RolePane({ record, list }: RolePaneProps) {
 function Fields({ stored }: { stored: RoleRow | undefined }) {
   return (
     <>
-      <FormField name="name" label={r('name')} required>
+      <FormField name="name" label={t('name')} required>
         <Input autoComplete="off" data-autofocus="" />
       </FormField>
       <FormField
         name="code"
-        label={r('code')}
-        help={r(stored?.builtIn ? 'codeFixed' : 'codeHelp')}
-        shape={r('codeWrong')}
+        label={t('code')}
+        help={t(stored?.builtIn ? 'codeFixed' : 'codeHelp')}
+        shape={t('codeWrong')}
         required
       >
         <Input autoComplete="off" disabled={stored?.builtIn ?? false} />
       </FormField>
-      <FormField name="note" label={r('note')}>
+      <FormField name="note" label={t('note')}>
         <Input.TextArea rows={2} />
       </FormField>
-      <FormField name="menus" label={r('menus')}>
+      <FormField name="menus" label={t('menus')}>
         <MenuChecks stored={stored} />
       </FormField>
     </>

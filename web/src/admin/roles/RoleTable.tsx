@@ -1,13 +1,19 @@
 import type { RoleRow } from '@yizhan/contract/entities/roles.ts';
 import { menus as entries, type Menu as MenuEntry, sectionPath } from '@yizhan/contract/sections.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
+import { roleMenus } from '@yizhan/contract/texts/zh-CN/role-menus.ts';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
-import { menuName, t } from '../../admin-kit/words.ts';
 import { hrefOf } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { useRemoveRole } from './useRemoveRole.ts';
-import { r } from './words.ts';
+
+const t = textsOf({ roleMenus });
+const adminText = textsOf({ admin });
+const menuName = textsOf({ menus });
 
 const countOpened = (menus: readonly string[]) => entries.filter((menu): menu is MenuEntry => menus.includes(menu));
 
@@ -16,39 +22,39 @@ export const peopleHref = (roleId: string) => hrefOf(`${sectionPath('users')}?ro
 const columns: readonly Column<RoleRow>[] = [
   {
     key: 'name',
-    title: r('name'),
+    title: t('name'),
     width: 200,
     render: ({ name, builtIn }) => (
       <>
-        {name} {builtIn && <Chip>{t('builtIn')}</Chip>}
+        {name} {builtIn && <Chip>{adminText('builtIn')}</Chip>}
       </>
     ),
   },
-  { key: 'code', title: r('code'), width: 170, phone: true, render: ({ code }) => <code>{code}</code> },
+  { key: 'code', title: t('code'), width: 170, phone: true, render: ({ code }) => <code>{code}</code> },
   {
     key: 'menus',
-    title: r('menus'),
+    title: t('menus'),
     width: 300,
     phone: true,
     render: ({ menus }) =>
       countOpened(menus)
         .map((menu) => menuName(menu))
-        .join(t('comma')) || <span className="admin-muted">{r('nothingOpen')}</span>,
+        .join(adminText('comma')) || <span className="admin-muted">{t('nothingOpen')}</span>,
   },
   {
     key: 'people',
-    title: r('people'),
+    title: t('people'),
     width: 90,
     render: ({ id, people }) =>
       people > 0 ? (
-        <a href={peopleHref(id)} title={r('seePeople')}>
-          {r('peopleCount', { n: people })}
+        <a href={peopleHref(id)} title={t('seePeople')}>
+          {t('peopleCount', { n: people })}
         </a>
       ) : (
-        <span className="admin-muted">{r('peopleCount', { n: 0 })}</span>
+        <span className="admin-muted">{t('peopleCount', { n: 0 })}</span>
       ),
   },
-  { key: 'note', title: r('note'), width: 200, render: ({ note }) => note },
+  { key: 'note', title: t('note'), width: 200, render: ({ note }) => note },
 ];
 
 type RoleTableProps = { rows: readonly RoleRow[]; list: ListParams<'keyword'> };
@@ -63,15 +69,15 @@ export function RoleTable({ rows, list }: RoleTableProps) {
       list={list}
       nameOf={({ name }) => name}
       actions={(role) => [
-        { key: 'people', icon: 'users', label: r('seePeople'), href: peopleHref(role.id) },
+        { key: 'people', icon: 'users', label: t('seePeople'), href: peopleHref(role.id) },
         { kind: 'line', key: 'line' },
         {
           key: 'remove',
           icon: 'trash',
-          label: t('remove'),
+          label: adminText('remove'),
           danger: true,
           disabled: role.builtIn,
-          note: role.builtIn ? t('builtIn') : undefined,
+          note: role.builtIn ? adminText('builtIn') : undefined,
           onSelect: () => void remove(role),
         },
       ]}

@@ -10,7 +10,11 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { RolePane } from './RolePane.tsx';
 import { RoleTable } from './RoleTable.tsx';
 import './Roles.css';
-import { r } from './words.ts';
+
+import { roleMenus } from '@yizhan/contract/texts/zh-CN/role-menus.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ roleMenus });
 
 const filters = ['keyword'] as const;
 
@@ -22,18 +26,18 @@ export default function RolesSection() {
   return (
     <ListAndForm
       menu="userFrameConfig/manage/roles"
-      description={r('description')}
+      description={t('description')}
       list={list}
-      add={r('add')}
+      add={t('add')}
       filters={
-        <SearchBox value={keyword} hint={r('searchHint')} onChange={(words) => list.setFilter('keyword', words)} />
+        <SearchBox value={keyword} hint={t('searchHint')} onChange={(words) => list.setFilter('keyword', words)} />
       }
       form={(record) => <RolePane key={record} record={record} list={list} />}
     >
       <Loaded
         query={rows}
         skeleton={<TableSkeleton />}
-        empty={<NothingFound list={list} add={r('add')} first={r('nothingOpen')} />}
+        empty={<NothingFound list={list} add={t('add')} first={t('nothingOpen')} />}
       >
         {(roles) => <RoleTable rows={roles} list={list} />}
       </Loaded>

@@ -1,13 +1,17 @@
 import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { type FormEvent, useState } from 'react';
-import { t } from '../../admin-kit/words.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useDraftState } from '../../ui/drafts.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ servicesManage });
+const adminText = textsOf({ admin });
 
 type MaintainDialogProps = {
   service: Pick<ServiceRow, 'id' | 'name'>;
@@ -26,19 +30,19 @@ export function MaintainDialog({ service: { id, name }, onMaintain, onClose }: M
   };
   const actions = (
     <>
-      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button onClick={onClose}>{adminText('cancel')}</Button>
       <Button type="submit" form="maintain" variant="primary" loading={busy}>
-        {s('maintainNow')}
+        {t('maintainNow')}
       </Button>
     </>
   );
   return (
-    <Dialog open title={s('maintainTitle', { name })} width={434} onClose={onClose} actions={actions}>
+    <Dialog open title={t('maintainTitle', { name })} width={434} onClose={onClose} actions={actions}>
       <form id="maintain" onSubmit={(event) => void submit(event)}>
         {draft.restored && <RestoredNote onDiscard={draft.discard} />}
         <TextArea
-          label={s('maintainReason')}
-          placeholder={s('maintainHint')}
+          label={t('maintainReason')}
+          placeholder={t('maintainHint')}
           maxLength={limits.textLength}
           rows={3}
           value={draft.value}

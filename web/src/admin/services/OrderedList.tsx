@@ -1,9 +1,12 @@
 import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { type ReactNode, useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { OrderedRow } from './OrderedRow.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ servicesManage });
 
 type Row = { id: string; name: string; services: number };
 
@@ -41,7 +44,7 @@ export function OrderedList<T extends Row>({ rows, mark, onEdit, onRemove, onOrd
     if (!row || to < 0 || to >= shown.length) return;
     const next = arrayMove(ids, from, to);
     setAsked(next);
-    setAnnouncement(s('moved', { name: row.name, n: to + 1 }));
+    setAnnouncement(t('moved', { name: row.name, n: to + 1 }));
     await onOrder(next);
     setAsked(undefined);
   };

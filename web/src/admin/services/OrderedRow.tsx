@@ -1,10 +1,13 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import type { ReactNode } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ servicesManage });
 
 type OrderedRowProps = {
   row: { id: string; name: string; services: number };
@@ -26,29 +29,29 @@ export function OrderedRow({ row: { id, name, services }, mark, first, last, ...
       className={classes('services-admin__row', isDragging && 'services-admin__row--dragged')}
       style={style}
     >
-      <span className="services-admin__handle" title={s('drag')} aria-hidden="true" {...listeners}>
+      <span className="services-admin__handle" title={t('drag')} aria-hidden="true" {...listeners}>
         <Icon name="drag" size={16} />
       </span>
       {mark}
-      <button type="button" className="services-admin__open" aria-label={s('edit', { name })} onClick={on.onEdit}>
+      <button type="button" className="services-admin__open" aria-label={t('edit', { name })} onClick={on.onEdit}>
         <strong>{name}</strong>
-        <span>{s('servicesCount', { n: services })}</span>
+        <span>{t('servicesCount', { n: services })}</span>
       </button>
       <IconButton
         icon="arrow-up"
         size="small"
-        label={s('moveUp', { name })}
+        label={t('moveUp', { name })}
         disabled={first}
         onClick={() => on.onMove(-1)}
       />
       <IconButton
         icon="arrow-down"
         size="small"
-        label={s('moveDown', { name })}
+        label={t('moveDown', { name })}
         disabled={last}
         onClick={() => on.onMove(1)}
       />
-      <IconButton icon="trash" size="small" label={s('removeOne', { name })} onClick={on.onRemove} />
+      <IconButton icon="trash" size="small" label={t('removeOne', { name })} onClick={on.onRemove} />
     </li>
   );
 }

@@ -1,20 +1,23 @@
 import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-config.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { Form } from 'antd';
 import { useRecordForm } from '../../admin-kit/form/record-context.ts';
 import { showFieldErrors } from '../../admin-kit/form/useSave.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ServiceSteps } from './useServiceSteps.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ servicesManage });
 
 const minute = (time: string) => time.slice(0, 16);
 
 function toNoteText({ status, submitted, mayShelve }: ServiceConfigDetail): string {
   const alone = mayShelve ? 'Alone' : '';
-  if (!submitted) return s(status === 'OFF' ? `noteOff${alone}` : `noteDraft${alone}`);
+  if (!submitted) return t(status === 'OFF' ? `noteOff${alone}` : `noteDraft${alone}`);
   const own = submitted.own ? 'noteOwn' : 'noteOwnWords';
-  return s(mayShelve ? 'noteWaits' : own, { who: submitted.by, when: minute(submitted.at) });
+  return t(mayShelve ? 'noteWaits' : own, { who: submitted.by, when: minute(submitted.at) });
 }
 
 type ReviewNoteProps = { service: ServiceConfigDetail; steps: ServiceSteps; outdated: boolean };
@@ -33,12 +36,12 @@ export function ReviewNote({ service, steps, outdated }: ReviewNoteProps) {
         {returned && (
           <p>
             <strong>
-              {s('noteReturned', { who: returned.by, when: minute(returned.at), reason: returned.reason })}
+              {t('noteReturned', { who: returned.by, when: minute(returned.at), reason: returned.reason })}
             </strong>
           </p>
         )}
         <p>{toNoteText(service)}</p>
-        {unsaved && <p className="services-admin__help">{s('saveFirst')}</p>}
+        {unsaved && <p className="services-admin__help">{t('saveFirst')}</p>}
         <p className="services-admin__steps">
           {next && (
             <Button size="small" variant="primary" icon={next.icon} disabled={unsaved || outdated} onClick={next.take}>

@@ -1,13 +1,17 @@
 import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { type FormEvent, useState } from 'react';
-import { t } from '../../admin-kit/words.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useDraftState } from '../../ui/drafts.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ servicesManage });
+const adminText = textsOf({ admin });
 
 type SendBackDialogProps = {
   service: Pick<ServiceRow, 'id' | 'name' | 'version'>;
@@ -30,23 +34,23 @@ export function SendBackDialog({ service: { id, name, version }, onSendBack, onC
   };
   const actions = (
     <>
-      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button onClick={onClose}>{adminText('cancel')}</Button>
       <Button type="submit" form="send-back" variant="primary" loading={busy}>
-        {s('sendBack')}
+        {t('sendBack')}
       </Button>
     </>
   );
   return (
-    <Dialog open title={s('sendBackTitle', { name })} width={434} onClose={onClose} actions={actions}>
+    <Dialog open title={t('sendBackTitle', { name })} width={434} onClose={onClose} actions={actions}>
       <form id="send-back" noValidate onSubmit={(event) => void submit(event)}>
         {draft.restored && <RestoredNote onDiscard={draft.discard} />}
         <TextArea
-          label={s('sendBackReason')}
-          placeholder={s('sendBackHint')}
+          label={t('sendBackReason')}
+          placeholder={t('sendBackHint')}
           maxLength={limits.textLength}
           rows={3}
           value={draft.value}
-          error={missing && reason === '' ? s('needsReason') : undefined}
+          error={missing && reason === '' ? t('needsReason') : undefined}
           onChange={draft.setValue}
           data-autofocus=""
         />

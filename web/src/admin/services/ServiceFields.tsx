@@ -1,26 +1,29 @@
 import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-config.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
+import { textsOf } from '../../lib/text.ts';
 import { AccessFields } from './fields/AccessFields.tsx';
 import { BasicFields } from './fields/BasicFields.tsx';
 import { LabelFields } from './fields/LabelFields.tsx';
 import { PeopleFields } from './fields/PeopleFields.tsx';
 import { TilePreview } from './fields/TilePreview.tsx';
 import { TimeFields } from './fields/TimeFields.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ servicesManage });
 
 /** In one column, group by group. Nothing for a new one. */
 export function ServiceFields({ stored }: { stored: ServiceConfigDetail | undefined }) {
   return (
     <>
       <TilePreview />
-      <h3 className="admin-form__heading">{s('partBasics')}</h3>
+      <h3 className="admin-form__heading">{t('partBasics')}</h3>
       <BasicFields isNew={stored === undefined} />
-      <h3 className="admin-form__heading">{s('partAccess')}</h3>
+      <h3 className="admin-form__heading">{t('partAccess')}</h3>
       <AccessFields stored={stored} />
-      <h3 className="admin-form__heading">{s('partPeople')}</h3>
+      <h3 className="admin-form__heading">{t('partPeople')}</h3>
       <PeopleFields />
-      <h3 className="admin-form__heading">{s('partTime')}</h3>
+      <h3 className="admin-form__heading">{t('partTime')}</h3>
       <TimeFields />
-      <h3 className="admin-form__heading">{s('partLabel')}</h3>
+      <h3 className="admin-form__heading">{t('partLabel')}</h3>
       <LabelFields />
     </>
   );

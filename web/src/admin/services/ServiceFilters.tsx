@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { serviceKinds } from '@yizhan/contract/entities/service.ts';
 import { serviceStatuses } from '@yizhan/contract/entities/service-config.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { DepartmentSelect } from '../../admin-kit/DepartmentSelect.tsx';
 import { FilterSelect } from '../../admin-kit/list/FilterSelect.tsx';
 import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
 import { NEW } from '../../admin-kit/list/useListParams.ts';
-import { t } from '../../admin-kit/words.ts';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ServiceListParams } from './service-filters.ts';
-import { s } from './words.ts';
 
-const statuses = serviceStatuses.map((status) => ({ value: status, label: s(`status${status}`) }));
-const kinds = serviceKinds.map((kind) => ({ value: kind, label: s(`kind${kind}`) }));
+const t = textsOf({ servicesManage });
+const adminText = textsOf({ admin });
+
+const statuses = serviceStatuses.map((status) => ({ value: status, label: t(`status${status}`) }));
+const kinds = serviceKinds.map((kind) => ({ value: kind, label: t(`kind${kind}`) }));
 const maintained = [
-  { value: 'true', label: s('maintained') },
-  { value: 'false', label: s('notMaintained') },
+  { value: 'true', label: t('maintained') },
+  { value: 'false', label: t('notMaintained') },
 ];
 
 export function ServiceFilters({ list }: { list: ServiceListParams }) {
@@ -24,43 +28,43 @@ export function ServiceFilters({ list }: { list: ServiceListParams }) {
   const set = (name: keyof typeof filters) => (value: string | undefined) => setFilter(name, value);
   return (
     <div className="admin-list__filters">
-      <SearchBox value={filters.keyword} hint={s('searchHint')} onChange={set('keyword')} />
+      <SearchBox value={filters.keyword} hint={t('searchHint')} onChange={set('keyword')} />
       <FilterSelect
-        label={s('status')}
-        any={s('anyStatus')}
+        label={t('status')}
+        any={t('anyStatus')}
         value={filters.status}
         options={statuses}
         onChange={set('status')}
       />
-      <FilterSelect label={s('kind')} any={s('anyKind')} value={filters.type} options={kinds} onChange={set('type')} />
+      <FilterSelect label={t('kind')} any={t('anyKind')} value={filters.type} options={kinds} onChange={set('type')} />
       <DepartmentSelect
         className="admin-filter"
-        label={s('department')}
-        placeholder={s('anyDepartment')}
+        label={t('department')}
+        placeholder={t('anyDepartment')}
         value={filters.deptId ?? null}
         onChange={(id) => setFilter('deptId', id ?? undefined)}
       />
       <FilterSelect
-        label={s('scene')}
-        any={s('anyScene')}
+        label={t('scene')}
+        any={t('anyScene')}
         value={filters.sceneId}
         options={scenes.data?.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={set('sceneId')}
       />
       <FilterSelect
-        label={s('maintenance')}
-        any={s('anyMaintenance')}
+        label={t('maintenance')}
+        any={t('anyMaintenance')}
         value={filters.maintenance}
         options={maintained}
         onChange={set('maintenance')}
       />
       {Object.keys(filters).length > 0 && (
         <Button variant="quiet" onClick={clearFilters}>
-          {t('clearFilters')}
+          {adminText('clearFilters')}
         </Button>
       )}
       <Button className="services-admin__add" variant="primary" icon="plus" onClick={() => void open(NEW)}>
-        {s('addService')}
+        {t('addService')}
       </Button>
     </div>
   );

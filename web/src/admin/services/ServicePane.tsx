@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-config.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormPane } from '../../admin-kit/form/FormPane.tsx';
@@ -8,8 +10,8 @@ import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
 import { useRecordForm } from '../../admin-kit/form/record-context.ts';
 import { NEW } from '../../admin-kit/list/useListParams.ts';
 import { runAction } from '../../admin-kit/run-action.ts';
-import { t } from '../../admin-kit/words.ts';
 import { api, query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -19,7 +21,9 @@ import { StatusChips } from './StatusChips.tsx';
 import type { ServiceListParams } from './service-filters.ts';
 import { newService, serviceForm, toValues } from './service-values.ts';
 import type { ServiceActions } from './useServiceActions.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ servicesManage });
+const adminText = textsOf({ admin });
 
 type ServicePaneProps = { record: string; list: ServiceListParams; actions: ServiceActions };
 
@@ -39,13 +43,13 @@ function NewService({ onClose, actions }: PartProps) {
   const [params, setParams] = useSearchParams();
   const gap = params.get('gap');
   const saved = async (id: string) => {
-    toast.success(t('saved'));
-    if (gap) await runAction(api.serviceConfig.handleGap({ id: gap, state: 'DONE', note: s('gapService') }));
+    toast.success(adminText('saved'));
+    if (gap) await runAction(api.serviceConfig.handleGap({ id: gap, state: 'DONE', note: t('gapService') }));
     setParams({ record: id });
     await actions.refresh();
   };
   return (
-    <FormPane title={s('newService')} onClose={onClose}>
+    <FormPane title={t('newService')} onClose={onClose}>
       <RecordForm
         schema={serviceForm}
         initial={newService(params.get('name') ?? '')}
@@ -63,7 +67,7 @@ function NewService({ onClose, actions }: PartProps) {
 function StoredService({ id, onClose, actions }: PartProps & { id: string }) {
   const found = useQuery({ ...query.serviceConfig.detail({ id }), gcTime: 0 });
   const { data } = found;
-  const menu = data && <Menu label={t('actionsOf', { name: data.name })} items={actions.itemsFor(data)} />;
+  const menu = data && <Menu label={adminText('actionsOf', { name: data.name })} items={actions.itemsFor(data)} />;
   return (
     <FormPane title={data?.name ?? ''} mark={data && <StatusChips {...data} />} menu={menu} onClose={onClose}>
       <LoadedRecord query={found}>
@@ -83,7 +87,7 @@ function Form({ service, reload, onClose, actions }: FormProps) {
   const [outdated, setOutdated] = useState(false);
   const saved = () => {
     setOutdated(true);
-    toast.success(t('saved'));
+    toast.success(adminText('saved'));
     void actions.refresh();
   };
   return (

@@ -1,12 +1,15 @@
 import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { ReviewLine, StatusChips } from './StatusChips.tsx';
 import type { ServiceListParams } from './service-filters.ts';
 import type { ServiceActions } from './useServiceActions.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ servicesManage });
 
 const minute = (time: string) => time.slice(0, 16);
 
@@ -20,7 +23,7 @@ const statusOf = (row: ServiceRow) => (
 export const columns: readonly Column<ServiceRow>[] = [
   {
     key: 'name',
-    title: s('name'),
+    title: t('name'),
     width: 208,
     render: ({ name, icon, tint, labelName, maintenance }) => (
       <span className="services-admin__name">
@@ -30,36 +33,36 @@ export const columns: readonly Column<ServiceRow>[] = [
       </span>
     ),
   },
-  { key: 'status', title: s('status'), width: 152, phone: true, render: statusOf },
-  { key: 'code', title: s('code'), width: 88, render: ({ code }) => code },
-  { key: 'kind', title: s('kind'), width: 72, hidden: true, render: ({ type }) => s(`kind${type}`) },
-  { key: 'dept', title: s('department'), width: 132, phone: true, render: ({ deptName }) => deptName },
-  { key: 'scene', title: s('scene'), width: 80, render: ({ sceneName }) => sceneName },
-  { key: 'type', title: s('type'), width: 76, hidden: true, render: ({ typeName }) => typeName },
-  { key: 'way', title: s('processType'), width: 92, hidden: true, render: (row) => s(`process${row.processType}`) },
-  { key: 'visits', title: s('visits'), width: 88, render: ({ visits }) => visits.toLocaleString() },
-  { key: 'score', title: s('score'), width: 64, render: ({ score }) => score?.toFixed(1) ?? s('noScore') },
+  { key: 'status', title: t('status'), width: 152, phone: true, render: statusOf },
+  { key: 'code', title: t('code'), width: 88, render: ({ code }) => code },
+  { key: 'kind', title: t('kind'), width: 72, hidden: true, render: ({ type }) => t(`kind${type}`) },
+  { key: 'dept', title: t('department'), width: 132, phone: true, render: ({ deptName }) => deptName },
+  { key: 'scene', title: t('scene'), width: 80, render: ({ sceneName }) => sceneName },
+  { key: 'type', title: t('type'), width: 76, hidden: true, render: ({ typeName }) => typeName },
+  { key: 'way', title: t('processType'), width: 92, hidden: true, render: (row) => t(`process${row.processType}`) },
+  { key: 'visits', title: t('visits'), width: 88, render: ({ visits }) => visits.toLocaleString() },
+  { key: 'score', title: t('score'), width: 64, render: ({ score }) => score?.toFixed(1) ?? t('noScore') },
   {
     key: 'probe',
-    title: s('probeState'),
+    title: t('probeState'),
     width: 176,
     hidden: true,
     render: ({ probedAt }) =>
-      probedAt ? s('probedAt', { when: minute(probedAt) }) : <span className="admin-muted">{s('neverProbed')}</span>,
+      probedAt ? t('probedAt', { when: minute(probedAt) }) : <span className="admin-muted">{t('neverProbed')}</span>,
   },
   {
     key: 'guide',
-    title: s('guide'),
+    title: t('guide'),
     width: 72,
     hidden: true,
-    render: ({ guideId }) => (guideId ? s('hasGuide') : s('noScore')),
+    render: ({ guideId }) => (guideId ? t('hasGuide') : t('noScore')),
   },
   {
     key: 'changed',
-    title: s('changed'),
+    title: t('changed'),
     width: 196,
     render: ({ changedBy, changedAt }) =>
-      changedBy ? s('changedBy', { who: changedBy, when: minute(changedAt) }) : minute(changedAt),
+      changedBy ? t('changedBy', { who: changedBy, when: minute(changedAt) }) : minute(changedAt),
   },
 ];
 

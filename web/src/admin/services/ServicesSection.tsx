@@ -7,10 +7,16 @@ import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import '../../admin-kit/list/ListAndForm.css';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
-import { menuName } from '../../admin-kit/words.ts';
+
 import { ServicesTab } from './ServicesTab.tsx';
 import './Services.css';
-import { s } from './words.ts';
+
+import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ servicesManage });
+const menuName = textsOf({ menus });
 
 const menu = 'userFrameConfig/manage/services';
 
@@ -35,11 +41,11 @@ export default function ServicesSection() {
   };
   const Shown = parts[here];
   return (
-    <Page wide title={menuName(menu)} description={s('description')}>
+    <Page wide title={menuName(menu)} description={t('description')}>
       <section className="admin-card admin-list services-admin" aria-label={menuName(menu)}>
         <Tabs
-          label={s('views')}
-          tabs={keys.map((key) => ({ key, label: s(key) }))}
+          label={t('views')}
+          tabs={keys.map((key) => ({ key, label: t(key) }))}
           value={here}
           onChange={(key) => void show(key)}
         >

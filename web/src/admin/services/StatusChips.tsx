@@ -1,6 +1,9 @@
 import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ servicesManage });
 
 const tones = { DRAFT: 'neutral', SUBMITTED: 'brand', SHELF: 'good', OFF: 'bad' } as const;
 
@@ -8,15 +11,15 @@ type StatusChipsProps = Pick<ServiceRow, 'status' | 'maintenance' | 'returned'>;
 
 export const StatusChips = ({ status, maintenance, returned }: StatusChipsProps) => (
   <span className="services-admin__chips">
-    <Chip tone={tones[status]}>{s(`status${status}`)}</Chip>
+    <Chip tone={tones[status]}>{t(`status${status}`)}</Chip>
     {returned && (
       <Chip tone="warn" icon="undo">
-        {s('statusReturned')}
+        {t('statusReturned')}
       </Chip>
     )}
     {maintenance !== 'NONE' && (
       <Chip tone="warn" icon="repair">
-        {s(`maintenance${maintenance}`)}
+        {t(`maintenance${maintenance}`)}
       </Chip>
     )}
   </span>
@@ -25,8 +28,8 @@ export const StatusChips = ({ status, maintenance, returned }: StatusChipsProps)
 /** Beneath the chips of a table: who sent it and when, or why it came back. */
 export function ReviewLine({ submitted, returned }: Pick<ServiceRow, 'submitted' | 'returned'>) {
   const text = submitted
-    ? s('sentBy', { who: submitted.by, when: submitted.at.slice(5, 16) })
-    : returned && s('returnedWhy', { reason: returned.reason });
+    ? t('sentBy', { who: submitted.by, when: submitted.at.slice(5, 16) })
+    : returned && t('returnedWhy', { reason: returned.reason });
   return text ? (
     <span className="services-admin__review-line" title={text}>
       {text}

@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
 import { sectionPath } from '@yizhan/contract/sections.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { type ReactNode, useState } from 'react';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { api, query } from '../../lib/api.ts';
 import { hrefOf, servicePath } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
 import { MaintainDialog } from './MaintainDialog.tsx';
 import { type ServiceSteps, type StepService, useServiceSteps } from './useServiceSteps.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ servicesManage });
 
 export type ActionService = StepService & Pick<ServiceRow, 'maintenance'> & { guideId?: string | null };
 
@@ -31,13 +34,13 @@ export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'clo
   const steps = useServiceSteps(refresh);
   const maintain = async ({ id, version, name }: ActionService, reason: string | undefined) => {
     const on = reason !== undefined;
-    const success = s(on ? 'maintainedNow' : 'maintenanceEnded', { name });
+    const success = t(on ? 'maintainedNow' : 'maintenanceEnded', { name });
     await runAction(api.serviceConfig.maintain({ id, version, on, reason: reason ?? '' }), success);
     setMaintaining(undefined);
     await refresh();
   };
   const remove = async ({ id, version, name }: ActionService) => {
-    const question = { title: s('removeAsk', { name }), text: s('removeText'), name };
+    const question = { title: t('removeAsk', { name }), text: t('removeText'), name };
     if (!(await confirmAndRemove({ ...question, remove: () => api.serviceConfig.remove({ id, version }) }))) return;
     if (list.record === id) await list.close();
     await refresh();
@@ -46,30 +49,30 @@ export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'clo
   const itemsFor = (service: ActionService): MenuItem[] => [
     ...steps.stepsFor(service).map(({ take, ...step }) => ({ ...step, onSelect: take })),
     service.maintenance === 'NONE'
-      ? { key: 'maintain', icon: 'repair', label: s('maintain'), onSelect: () => setMaintaining(service) }
+      ? { key: 'maintain', icon: 'repair', label: t('maintain'), onSelect: () => setMaintaining(service) }
       : {
           key: 'maintain',
           icon: 'check',
-          label: s('endMaintenance'),
+          label: t('endMaintenance'),
           onSelect: () => void maintain(service, undefined),
         },
     { kind: 'line', key: 'line' },
     service.guideId
-      ? { key: 'guide', icon: 'book', label: s('openGuide'), href: guideHref(service.guideId) }
+      ? { key: 'guide', icon: 'book', label: t('openGuide'), href: guideHref(service.guideId) }
       : {
           key: 'guide',
           icon: 'book',
-          label: s('writeGuide'),
+          label: t('writeGuide'),
           href: `${hrefOf(sectionPath('guides'))}?service=${service.id}`,
         },
     ...(service.status === 'SHELF'
-      ? [{ key: 'details', icon: 'eye' as const, label: s('openDetails'), href: hrefOf(servicePath(service.id)) }]
+      ? [{ key: 'details', icon: 'eye' as const, label: t('openDetails'), href: hrefOf(servicePath(service.id)) }]
       : []),
     { kind: 'line', key: 'line2' },
     {
       key: 'remove',
       icon: 'trash',
-      label: s('removeService'),
+      label: t('removeService'),
       danger: true,
       disabled: service.status === 'SHELF',
       onSelect: () => void remove(service),

@@ -1,12 +1,15 @@
 import type { ServiceRow, ServiceStatus } from '@yizhan/contract/entities/service-config.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { type ReactNode, useState } from 'react';
 import { runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/request.ts';
+import { textsOf } from '../../lib/text.ts';
 import { ask } from '../../ui/confirm.ts';
 import type { IconName } from '../../ui/icons/names.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ servicesManage });
 
 export type StepService = Pick<ServiceRow, 'id' | 'name' | 'version' | 'status' | 'submitted' | 'mayShelve'>;
 type IsHandled = (error: ApiError) => boolean;
@@ -34,13 +37,13 @@ export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
   };
   const withdraw = async (service: StepService) => {
     const { name } = service;
-    const question = { title: s('withdrawAsk', { name }), text: s('withdrawText'), yes: s('withdraw'), danger: true };
-    if (await ask(question)) await put(service, 'OFF', s('withdrawn', { name }));
+    const question = { title: t('withdrawAsk', { name }), text: t('withdrawText'), yes: t('withdraw'), danger: true };
+    if (await ask(question)) await put(service, 'OFF', t('withdrawn', { name }));
   };
   const send = async (service: StepService, isHandled?: IsHandled) => {
     const { name } = service;
-    const question = { title: s('askReviewAsk', { name }), text: s('askReviewText'), yes: s('askReview') };
-    if (await ask(question)) await put(service, 'SUBMITTED', s('asked', { name }), { isHandled });
+    const question = { title: t('askReviewAsk', { name }), text: t('askReviewText'), yes: t('askReview') };
+    if (await ask(question)) await put(service, 'SUBMITTED', t('asked', { name }), { isHandled });
   };
 
   const stepsFor = (service: StepService, isHandled?: IsHandled): Step[] => {
@@ -49,30 +52,30 @@ export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
       key: 'shelf',
       icon: 'publish',
       label,
-      take: () => void put(service, 'SHELF', s('shelved', { name }), { isHandled }),
+      take: () => void put(service, 'SHELF', t('shelved', { name }), { isHandled }),
     });
-    const takeBack = () => void put(service, 'DRAFT', s('takenBack', { name }));
+    const takeBack = () => void put(service, 'DRAFT', t('takenBack', { name }));
     switch (status) {
       case 'SHELF':
-        return [{ key: 'off', icon: 'archive', label: s('withdraw'), take: () => void withdraw(service) }];
+        return [{ key: 'off', icon: 'archive', label: t('withdraw'), take: () => void withdraw(service) }];
       case 'SUBMITTED':
         return [
-          ...(mayShelve ? [shelve(s('approve'))] : []),
+          ...(mayShelve ? [shelve(t('approve'))] : []),
           submitted?.own
-            ? { key: 'back', icon: 'undo', label: s('takeBack'), take: takeBack }
-            : { key: 'back', icon: 'undo', label: s('sendBack'), take: () => setSendingBack(service) },
+            ? { key: 'back', icon: 'undo', label: t('takeBack'), take: takeBack }
+            : { key: 'back', icon: 'undo', label: t('sendBack'), take: () => setSendingBack(service) },
         ];
       case 'DRAFT':
       case 'OFF':
         return mayShelve
-          ? [shelve(s('shelve'))]
-          : [{ key: 'ask', icon: 'publish', label: s('askReview'), take: () => void send(service, isHandled) }];
+          ? [shelve(t('shelve'))]
+          : [{ key: 'ask', icon: 'publish', label: t('askReview'), take: () => void send(service, isHandled) }];
     }
   };
   const dialog = sendingBack && (
     <SendBackDialog
       service={sendingBack}
-      onSendBack={(reason) => put(sendingBack, 'DRAFT', s('sentBack', { name: sendingBack.name }), { reason })}
+      onSendBack={(reason) => put(sendingBack, 'DRAFT', t('sentBack', { name: sendingBack.name }), { reason })}
       onClose={() => setSendingBack(undefined)}
     />
   );

@@ -1,9 +1,12 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { contrast, paletteOf } from '@yizhan/contract/palette.ts';
+import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { ColorPicker } from 'antd';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ settings });
 
 const white = '#ffffff';
 const presets = ['#008cff', '#1f6f54', '#7a1f2b', '#0b4f9e', '#5b35b5', '#c2410c', '#0f766e', '#334155'];
@@ -21,7 +24,7 @@ export function ColourField({ value = '#008cff', onChange, ...rest }: ColourFiel
         format="hex"
         disabledAlpha
         showText
-        presets={[{ label: s('themeColor'), colors: presets }]}
+        presets={[{ label: t('themeColor'), colors: presets }]}
         onChange={(colour) => onChange?.(colour.toHexString().slice(0, 7))}
       />
       <p className="admin-colour__note" aria-live="polite">
@@ -33,10 +36,10 @@ export function ColourField({ value = '#008cff', onChange, ...rest }: ColourFiel
         data-theme={document.documentElement.dataset.theme ?? 'light'}
         style={palette}
       >
-        <span className="admin-colour__label">{s('preview')}</span>
-        <span className="yz-button yz-button--primary yz-button--medium">{s('previewButton')}</span>
-        <Chip tone="brand">{s('previewChip')}</Chip>
-        <span className="admin-colour__link">{s('previewLink')}</span>
+        <span className="admin-colour__label">{t('preview')}</span>
+        <span className="yz-button yz-button--primary yz-button--medium">{t('previewButton')}</span>
+        <Chip tone="brand">{t('previewChip')}</Chip>
+        <span className="admin-colour__link">{t('previewLink')}</span>
       </div>
     </>
   );
@@ -46,9 +49,9 @@ export function ColourField({ value = '#008cff', onChange, ...rest }: ColourFiel
 export function toContrastText(colour: string): string {
   const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
   const ratio = shown(contrast(colour, white));
-  if (contrast(colour, white) >= limits.contrastLeast) return s('contrastGood', { ratio });
+  if (contrast(colour, white) >= limits.contrastLeast) return t('contrastGood', { ratio });
   const palette = paletteOf(colour);
-  if (palette['--on-brand'] !== white) return s('contrastDark', { ratio });
+  if (palette['--on-brand'] !== white) return t('contrastDark', { ratio });
   const mended = shown(contrast(palette['--brand-fill'] ?? colour, white));
-  return s('contrastMended', { ratio, least: limits.contrastLeast, mended });
+  return t('contrastMended', { ratio, least: limits.contrastLeast, mended });
 }

@@ -1,10 +1,13 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { Form, Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ settings });
 
 const lines = ['copyright', 'address', 'phone', 'mail', 'icp', 'policeRecord'] as const;
 
@@ -12,11 +15,11 @@ export function FooterFields() {
   return (
     <>
       {lines.map((line) => (
-        <FormField key={line} name={['footer', line]} label={s(line)}>
+        <FormField key={line} name={['footer', line]} label={t(line)}>
           <Input autoComplete="off" />
         </FormField>
       ))}
-      <h3 className="admin-form__heading">{s('footerColumns')}</h3>
+      <h3 className="admin-form__heading">{t('footerColumns')}</h3>
       <Form.List name={['footer', 'columns']}>
         {(fields, { add, remove }) => (
           <>
@@ -26,18 +29,18 @@ export function FooterFields() {
                   <FormField
                     name={[name, 'title']}
                     path={['footer', 'columns', name, 'title']}
-                    errorName={s('columnTitle')}
+                    errorName={t('columnTitle')}
                   >
-                    <Input aria-label={s('columnTitle')} placeholder={s('columnTitle')} />
+                    <Input aria-label={t('columnTitle')} placeholder={t('columnTitle')} />
                   </FormField>
-                  <IconButton icon="trash" label={s('removeColumn')} onClick={() => remove(name)} />
+                  <IconButton icon="trash" label={t('removeColumn')} onClick={() => remove(name)} />
                 </div>
                 <FooterLinks column={name} />
               </div>
             ))}
             {fields.length < limits.footerColumnsMost && (
               <Button icon="plus" onClick={() => add({ title: '', links: [] })}>
-                {s('addColumn')}
+                {t('addColumn')}
               </Button>
             )}
           </>

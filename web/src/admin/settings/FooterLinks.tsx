@@ -1,9 +1,12 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { Form, Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ settings });
 
 export function FooterLinks({ column }: { column: number }) {
   const place = (at: number, field: string) => ({
@@ -16,18 +19,18 @@ export function FooterLinks({ column }: { column: number }) {
         <>
           {fields.map(({ key, name }) => (
             <div key={key} className="admin-settings__row">
-              <FormField {...place(name, 'name')} errorName={s('linkName')}>
-                <Input aria-label={s('linkName')} placeholder={s('linkName')} />
+              <FormField {...place(name, 'name')} errorName={t('linkName')}>
+                <Input aria-label={t('linkName')} placeholder={t('linkName')} />
               </FormField>
-              <FormField {...place(name, 'url')} errorName={s('linkUrl')}>
-                <Input aria-label={s('linkUrl')} placeholder={s('linkUrlHint')} />
+              <FormField {...place(name, 'url')} errorName={t('linkUrl')}>
+                <Input aria-label={t('linkUrl')} placeholder={t('linkUrlHint')} />
               </FormField>
-              <IconButton icon="close" label={s('removeLink')} onClick={() => remove(name)} />
+              <IconButton icon="close" label={t('removeLink')} onClick={() => remove(name)} />
             </div>
           ))}
           {fields.length < limits.footerLinksMost && (
             <Button size="small" variant="quiet" icon="plus" onClick={() => add({ name: '', url: '' })}>
-              {s('addLink')}
+              {t('addLink')}
             </Button>
           )}
         </>

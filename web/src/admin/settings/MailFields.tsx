@@ -1,10 +1,13 @@
 import type { SettingsDetail, SettingsInput } from '@yizhan/contract/entities/settings.ts';
 import { sameMailServer } from '@yizhan/contract/same-place.ts';
+import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { Form, Input, InputNumber, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { MailTest } from './MailTest.tsx';
 import { newMailServer } from './settings-values.ts';
-import { s } from './words.ts';
+
+const t = textsOf({ settings });
 
 /** Off until a server is given; then what it needs, and a letter to try it. */
 export function MailFields({ settings }: { settings: SettingsDetail }) {
@@ -13,31 +16,31 @@ export function MailFields({ settings }: { settings: SettingsDetail }) {
   const on = given !== null;
   return (
     <>
-      <Form.Item label={s('mailOn')}>
+      <Form.Item label={t('mailOn')}>
         <Switch
-          aria-label={s('mailOn')}
+          aria-label={t('mailOn')}
           checked={on}
           onChange={(next) => form.setFieldValue('mail', next ? newMailServer : null)}
         />
       </Form.Item>
       {on && (
         <>
-          <FormField name={['mail', 'host']} label={s('mailHost')} required>
+          <FormField name={['mail', 'host']} label={t('mailHost')} required>
             <Input placeholder="smtp.example.edu.cn" autoComplete="off" />
           </FormField>
-          <FormField name={['mail', 'port']} label={s('mailPort')} required>
+          <FormField name={['mail', 'port']} label={t('mailPort')} required>
             <InputNumber controls={false} min={1} max={65_535} precision={0} />
           </FormField>
-          <FormField name={['mail', 'user']} label={s('mailUser')}>
+          <FormField name={['mail', 'user']} label={t('mailUser')}>
             <Input autoComplete="off" />
           </FormField>
-          <FormField name={['mail', 'password']} label={s('mailPassword')} help={passwordHelp(settings.mail, given)}>
+          <FormField name={['mail', 'password']} label={t('mailPassword')} help={passwordHelp(settings.mail, given)}>
             <Input.Password autoComplete="new-password" />
           </FormField>
-          <FormField name={['mail', 'from']} label={s('mailFrom')} help={s('mailFromHelp')} required>
+          <FormField name={['mail', 'from']} label={t('mailFrom')} help={t('mailFromHelp')} required>
             <Input autoComplete="off" />
           </FormField>
-          <FormField name={['mail', 'secure']} label={s('mailSecure')} valuePropName="checked">
+          <FormField name={['mail', 'secure']} label={t('mailSecure')} valuePropName="checked">
             <Switch />
           </FormField>
           <MailTest ready={settings.mail !== null} />
@@ -50,5 +53,5 @@ export function MailFields({ settings }: { settings: SettingsDetail }) {
 /** A password is kept for the server it was stored for. */
 function passwordHelp(stored: SettingsDetail['mail'], given: SettingsInput['mail']) {
   if (!stored?.hasPassword) return undefined;
-  return s(!given || sameMailServer(stored, given) ? 'mailPasswordKept' : 'mailPasswordAgain');
+  return t(!given || sameMailServer(stored, given) ? 'mailPasswordKept' : 'mailPasswordAgain');
 }

@@ -1,10 +1,13 @@
+import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useRecordForm } from '../../admin-kit/form/record-context.ts';
 import { runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ settings });
 
 /** Sends a letter by the stored server: what is typed and not saved would not be tried. */
 export function MailTest({ ready }: { ready: boolean }) {
@@ -14,7 +17,7 @@ export function MailTest({ ready }: { ready: boolean }) {
   const possible = ready && !unsaved;
   const send = async () => {
     setBusy(true);
-    await runAction(api.settings.testMail({ to }), s('mailTested', { to }));
+    await runAction(api.settings.testMail({ to }), t('mailTested', { to }));
     setBusy(false);
   };
   return (
@@ -22,8 +25,8 @@ export function MailTest({ ready }: { ready: boolean }) {
       <div className="admin-settings__row">
         <Input
           type="email"
-          aria-label={s('mailTestTo')}
-          placeholder={s('mailTestTo')}
+          aria-label={t('mailTestTo')}
+          placeholder={t('mailTestTo')}
           value={to}
           disabled={!possible}
           onChange={(event) => setTo(event.target.value)}
@@ -33,10 +36,10 @@ export function MailTest({ ready }: { ready: boolean }) {
           }}
         />
         <Button icon="mail" loading={busy} disabled={!possible || !to} onClick={() => void send()}>
-          {s('mailTest')}
+          {t('mailTest')}
         </Button>
       </div>
-      {!possible && <p className="admin-muted">{s('mailTestFirst')}</p>}
+      {!possible && <p className="admin-muted">{t('mailTestFirst')}</p>}
     </div>
   );
 }

@@ -1,23 +1,26 @@
+import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { Input, Select, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { RichTextEditor } from '../../ui/rich-text-editor/RichTextEditor.tsx';
 import { ColourField } from './ColourField.tsx';
 import { LogoField } from './LogoField.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ settings });
 
 export function SchoolFields() {
   return (
     <>
-      <FormField name="name" label={s('name')} required>
+      <FormField name="name" label={t('name')} required>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name="shortName" label={s('shortName')} help={s('shortNameHelp')}>
+      <FormField name="shortName" label={t('shortName')} help={t('shortNameHelp')}>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name="slogan" label={s('slogan')} help={s('sloganHelp')}>
+      <FormField name="slogan" label={t('slogan')} help={t('sloganHelp')}>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name="logo" label={s('logo')}>
+      <FormField name="logo" label={t('logo')}>
         <LogoField />
       </FormField>
     </>
@@ -26,7 +29,7 @@ export function SchoolFields() {
 
 export function LookFields() {
   return (
-    <FormField name="themeColor" label={s('themeColor')} help={s('themeColorHelp')}>
+    <FormField name="themeColor" label={t('themeColor')} help={t('themeColorHelp')}>
       <ColourField />
     </FormField>
   );
@@ -34,7 +37,7 @@ export function LookFields() {
 
 export function FrameFields() {
   return (
-    <FormField name="frameHosts" label={s('frameHosts')} help={s('frameHostsHelp')}>
+    <FormField name="frameHosts" label={t('frameHosts')} help={t('frameHostsHelp')}>
       <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[' ', ',', '，', '、']} />
     </FormField>
   );
@@ -42,8 +45,8 @@ export function FrameFields() {
 
 export function SessionFields() {
   return (
-    <FormField name="agreement" label={s('agreement')} help={s('agreementHelp')}>
-      <RichTextEditor label={s('agreement')} />
+    <FormField name="agreement" label={t('agreement')} help={t('agreementHelp')}>
+      <RichTextEditor label={t('agreement')} />
     </FormField>
   );
 }
@@ -53,13 +56,13 @@ export function MaintenanceFields() {
     <>
       <FormField
         name={['maintenance', 'on']}
-        label={s('maintenanceOn')}
-        help={s('maintenanceHelp')}
+        label={t('maintenanceOn')}
+        help={t('maintenanceHelp')}
         valuePropName="checked"
       >
         <Switch />
       </FormField>
-      <FormField name={['maintenance', 'text']} label={s('maintenanceText')} help={s('maintenanceTextHelp')}>
+      <FormField name={['maintenance', 'text']} label={t('maintenanceText')} help={t('maintenanceTextHelp')}>
         <Input.TextArea rows={2} />
       </FormField>
     </>

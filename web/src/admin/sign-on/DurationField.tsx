@@ -1,8 +1,11 @@
+import { signOnSettings } from '@yizhan/contract/texts/zh-CN/sign-on-settings.ts';
 import { InputNumber, Select } from 'antd';
 import { useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { selectIcons } from '../../ui/antd-icons.tsx';
 import { toSeconds, toUnit, type Unit, unitOf } from './duration.ts';
-import { s } from './words.ts';
+
+const t = textsOf({ signOnSettings });
 
 type DurationFieldProps = {
   id?: string;
@@ -16,7 +19,7 @@ type DurationFieldProps = {
 /** Seconds, said in minutes or hours. */
 export function DurationField({ id, value, onChange, least, most }: DurationFieldProps) {
   const [unit, setUnit] = useState<Unit>(() => unitOf(value ?? 0));
-  const units = (['minutes', 'hours'] as const).map((one) => ({ value: one, label: s(one) }));
+  const units = (['minutes', 'hours'] as const).map((one) => ({ value: one, label: t(one) }));
   return (
     <div className="sign-on__duration">
       <InputNumber
@@ -27,7 +30,7 @@ export function DurationField({ id, value, onChange, least, most }: DurationFiel
         value={value === undefined ? null : toUnit(value, unit)}
         onChange={(amount) => onChange?.(amount === null ? null : toSeconds(amount, unit))}
       />
-      <Select {...selectIcons} aria-label={s('unit')} value={unit} options={units} onChange={setUnit} />
+      <Select {...selectIcons} aria-label={t('unit')} value={unit} options={units} onChange={setUnit} />
     </div>
   );
 }

@@ -1,7 +1,10 @@
+import { signOnSettings } from '@yizhan/contract/texts/zh-CN/sign-on-settings.ts';
 import { InputNumber } from 'antd';
 import { useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ signOnSettings });
 
 type LockFieldProps = { id?: string; value?: number; onChange?: (minutes: number | null) => void; most: number };
 
@@ -23,13 +26,13 @@ export function LockField({ id, value = usual, onChange, most }: LockFieldProps)
         min={1}
         max={most}
         precision={0}
-        suffix={s('minutes')}
+        suffix={t('minutes')}
         disabled={never}
         value={never ? last : value}
         onChange={change}
       />
       <Checkbox checked={never} onChange={(on) => onChange?.(on ? 0 : last)}>
-        {s('lockNever')}
+        {t('lockNever')}
       </Checkbox>
     </div>
   );

@@ -1,5 +1,8 @@
+import { signOnSettings } from '@yizhan/contract/texts/zh-CN/sign-on-settings.ts';
+import { textsOf } from '../../lib/text.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ signOnSettings });
 
 type PortalAddressesProps = { addresses: readonly { label: string; address: string }[] };
 
@@ -7,8 +10,8 @@ type PortalAddressesProps = { addresses: readonly { label: string; address: stri
 export function PortalAddresses({ addresses }: PortalAddressesProps) {
   return (
     <div className="sign-on__told">
-      <h3>{s('told')}</h3>
-      <p>{s('toldHelp')}</p>
+      <h3>{t('told')}</h3>
+      <p>{t('toldHelp')}</p>
       <dl>
         {addresses.map(({ label, address }) => (
           <div key={label}>

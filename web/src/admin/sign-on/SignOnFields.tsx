@@ -1,11 +1,14 @@
 import type { SignOnDetail, SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
 import { sameProvider, sameWechatApp } from '@yizhan/contract/same-place.ts';
+import { signOnSettings } from '@yizhan/contract/texts/zh-CN/sign-on-settings.ts';
 import { Form, Input, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { DurationField } from './DurationField.tsx';
 import { LockField } from './LockField.tsx';
 import { WayFields } from './WayFields.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ signOnSettings });
 
 type FieldsProps = { settings: SignOnDetail };
 
@@ -18,8 +21,8 @@ function secretHelp<Held extends object>(
   given: Held | null | undefined,
   same: (one: Held, other: Held) => boolean,
 ) {
-  if (!stored?.hasSecret) return s('secretFirst');
-  return s(!given || same(stored, given) ? 'secretKept' : 'secretAgain');
+  if (!stored?.hasSecret) return t('secretFirst');
+  return t(!given || same(stored, given) ? 'secretKept' : 'secretAgain');
 }
 
 /** A way as it stands in the form. */
@@ -29,16 +32,16 @@ const useFormValue = <W extends 'oidc' | 'wechat'>(way: W): SignOnInput[W] | und
 export function SessionFields() {
   return (
     <>
-      <FormField name="ticketCheck" label={s('ticketCheck')} help={s('ticketCheckHelp')} valuePropName="checked">
+      <FormField name="ticketCheck" label={t('ticketCheck')} help={t('ticketCheckHelp')} valuePropName="checked">
         <Switch />
       </FormField>
-      <FormField name={['session', 'expireTime']} label={s('expireTime')} help={s('expireTimeHelp')} required>
+      <FormField name={['session', 'expireTime']} label={t('expireTime')} help={t('expireTimeHelp')} required>
         <DurationField least={leastSeconds} most={daySeconds} />
       </FormField>
-      <FormField name={['session', 'outLogTip']} label={s('outLogTip')} help={s('outLogTipHelp')} required>
+      <FormField name={['session', 'outLogTip']} label={t('outLogTip')} help={t('outLogTipHelp')} required>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name="lockMinutes" label={s('lockMinutes')} help={s('lockMinutesHelp')}>
+      <FormField name="lockMinutes" label={t('lockMinutes')} help={t('lockMinutesHelp')}>
         <LockField most={daySeconds / 60} />
       </FormField>
     </>
@@ -47,14 +50,14 @@ export function SessionFields() {
 
 export function CasFields({ settings: { told } }: FieldsProps) {
   return (
-    <WayFields way="cas" addresses={[{ label: s('casService'), address: told.casService }]}>
-      <FormField name={['cas', 'url']} label={s('casUrl')} help={s('casUrlHelp')} required>
+    <WayFields way="cas" addresses={[{ label: t('casService'), address: told.casService }]}>
+      <FormField name={['cas', 'url']} label={t('casUrl')} help={t('casUrlHelp')} required>
         <Input type="url" placeholder="https://" autoComplete="off" />
       </FormField>
-      <FormField name={['cas', 'accountAttribute']} label={s('accountAttribute')} help={s('accountAttributeHelp')}>
+      <FormField name={['cas', 'accountAttribute']} label={t('accountAttribute')} help={t('accountAttributeHelp')}>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name={['cas', 'gateway']} label={s('gateway')} help={s('gatewayHelp')} valuePropName="checked">
+      <FormField name={['cas', 'gateway']} label={t('gateway')} help={t('gatewayHelp')} valuePropName="checked">
         <Switch />
       </FormField>
     </WayFields>
@@ -64,24 +67,24 @@ export function CasFields({ settings: { told } }: FieldsProps) {
 export function OidcFields({ settings: { told, oidc } }: FieldsProps) {
   const help = secretHelp(oidc, useFormValue('oidc'), sameProvider);
   const addresses = [
-    { label: s('oidcRedirect'), address: told.oidcRedirect },
-    { label: s('oidcLogout'), address: told.oidcLogout },
+    { label: t('oidcRedirect'), address: told.oidcRedirect },
+    { label: t('oidcLogout'), address: told.oidcLogout },
   ];
   return (
     <WayFields way="oidc" addresses={addresses}>
-      <FormField name={['oidc', 'issuer']} label={s('issuer')} help={s('issuerHelp')} required>
+      <FormField name={['oidc', 'issuer']} label={t('issuer')} help={t('issuerHelp')} required>
         <Input type="url" placeholder="https://" autoComplete="off" />
       </FormField>
-      <FormField name={['oidc', 'clientId']} label={s('clientId')} required>
+      <FormField name={['oidc', 'clientId']} label={t('clientId')} required>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name={['oidc', 'clientSecret']} label={s('clientSecret')} help={help}>
+      <FormField name={['oidc', 'clientSecret']} label={t('clientSecret')} help={help}>
         <Input.Password autoComplete="new-password" />
       </FormField>
-      <FormField name={['oidc', 'accountClaim']} label={s('accountClaim')} help={s('accountClaimHelp')} required>
+      <FormField name={['oidc', 'accountClaim']} label={t('accountClaim')} help={t('accountClaimHelp')} required>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name={['oidc', 'scope']} label={s('scope')} help={s('scopeHelp')} required>
+      <FormField name={['oidc', 'scope']} label={t('scope')} help={t('scopeHelp')} required>
         <Input autoComplete="off" />
       </FormField>
     </WayFields>
@@ -91,17 +94,17 @@ export function OidcFields({ settings: { told, oidc } }: FieldsProps) {
 export function WechatFields({ settings: { told, wechat } }: FieldsProps) {
   const help = secretHelp(wechat, useFormValue('wechat'), sameWechatApp);
   return (
-    <WayFields way="wechat" addresses={[{ label: s('wechatRedirect'), address: told.wechatRedirect }]}>
-      <FormField name={['wechat', 'appId']} label={s('appId')} required>
+    <WayFields way="wechat" addresses={[{ label: t('wechatRedirect'), address: told.wechatRedirect }]}>
+      <FormField name={['wechat', 'appId']} label={t('appId')} required>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name={['wechat', 'appSecret']} label={s('appSecret')} help={help}>
+      <FormField name={['wechat', 'appSecret']} label={t('appSecret')} help={help}>
         <Input.Password autoComplete="new-password" />
       </FormField>
-      <FormField name={['wechat', 'baseUrl']} label={s('baseUrl')} help={s('baseUrlHelp')} required>
+      <FormField name={['wechat', 'baseUrl']} label={t('baseUrl')} help={t('baseUrlHelp')} required>
         <Input type="url" autoComplete="off" />
       </FormField>
-      <FormField name={['wechat', 'authorizeUrl']} label={s('authorizeUrl')} help={s('authorizeUrlHelp')} required>
+      <FormField name={['wechat', 'authorizeUrl']} label={t('authorizeUrl')} help={t('authorizeUrlHelp')} required>
         <Input type="url" autoComplete="off" />
       </FormField>
     </WayFields>

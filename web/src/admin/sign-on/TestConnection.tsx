@@ -1,12 +1,15 @@
 import type { SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
+import { signOnSettings } from '@yizhan/contract/texts/zh-CN/sign-on-settings.ts';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toTestPayload, type Way } from './sign-on-values.ts';
-import { s } from './words.ts';
+
+const t = textsOf({ signOnSettings });
 
 type Test =
   | { state: 'waiting' }
@@ -31,10 +34,10 @@ export function TestConnection({ way }: { way: Way }) {
   return (
     <div className="sign-on__test">
       <Button icon="network" loading={test.state === 'running'} onClick={() => void run()}>
-        {s('test')}
+        {t('test')}
       </Button>
       <div className="sign-on__answer" aria-live="polite">
-        {stale ? <p className="admin-muted">{s('testHelp')}</p> : <Answer test={test} />}
+        {stale ? <p className="admin-muted">{t('testHelp')}</p> : <Answer test={test} />}
       </div>
     </div>
   );
@@ -43,14 +46,14 @@ export function TestConnection({ way }: { way: Way }) {
 function Answer({ test }: { test: Test }) {
   switch (test.state) {
     case 'waiting':
-      return <p className="admin-muted">{s('testHelp')}</p>;
+      return <p className="admin-muted">{t('testHelp')}</p>;
     case 'running':
-      return <p className="admin-muted">{s('testing')}</p>;
+      return <p className="admin-muted">{t('testing')}</p>;
     case 'incomplete':
       return (
         <p className="sign-on__bad">
           <Icon name="warning" size={16} />
-          {s('testIncomplete')}
+          {t('testIncomplete')}
         </p>
       );
     case 'answered':
@@ -58,8 +61,8 @@ function Answer({ test }: { test: Test }) {
         <>
           <p className={test.ok ? 'sign-on__good' : 'sign-on__bad'}>
             <Icon name={test.ok ? 'success' : 'error'} size={16} />
-            <strong>{s(test.ok ? 'testOk' : 'testFailed')}</strong>
-            <span className="admin-muted">{s('testMs', { ms: Math.round(test.ms) })}</span>
+            <strong>{t(test.ok ? 'testOk' : 'testFailed')}</strong>
+            <span className="admin-muted">{t('testMs', { ms: Math.round(test.ms) })}</span>
           </p>
           <p>{test.said}</p>
         </>

@@ -1,10 +1,13 @@
 import type { SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
+import { signOnSettings } from '@yizhan/contract/texts/zh-CN/sign-on-settings.ts';
 import { Form, Switch } from 'antd';
 import { type ReactNode, useRef } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { PortalAddresses } from './PortalAddresses.tsx';
 import { blank, type Way } from './sign-on-values.ts';
 import { TestConnection } from './TestConnection.tsx';
-import { s } from './words.ts';
+
+const t = textsOf({ signOnSettings });
 
 type WayFieldsProps = {
   way: Way;
@@ -27,9 +30,9 @@ export function WayFields({ way, addresses, children }: WayFieldsProps) {
   };
   return (
     <>
-      <p className="sign-on__about">{s(helpOf[way])}</p>
-      <Form.Item label={s(switchOf[way])}>
-        <Switch aria-label={s(switchOf[way])} checked={on} onChange={change} />
+      <p className="sign-on__about">{t(helpOf[way])}</p>
+      <Form.Item label={t(switchOf[way])}>
+        <Switch aria-label={t(switchOf[way])} checked={on} onChange={change} />
       </Form.Item>
       {on && (
         <>

@@ -1,12 +1,15 @@
 import type { IdentityInput } from '@yizhan/contract/entities/users.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { users } from '@yizhan/contract/texts/zh-CN/users.ts';
 import { Form } from 'antd';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import { newIdentity, removeIdentity, withDefault } from './user-values.ts';
-import { u } from './words.ts';
+
+const t = textsOf({ users });
 
 /** What a person is at the school: a card each, one of them the default. */
 export function Identities() {
@@ -20,12 +23,12 @@ export function Identities() {
           {fields.map(({ key, name }) => (
             <section key={key} className="admin-identity">
               <header className="admin-identity__header">
-                <strong>{u('identity', { n: name + 1 })}</strong>
+                <strong>{t('identity', { n: name + 1 })}</strong>
                 {identities[name]?.isDefault ? (
-                  <Chip tone="brand">{u('defaultIdentity')}</Chip>
+                  <Chip tone="brand">{t('defaultIdentity')}</Chip>
                 ) : (
                   <Button size="small" variant="quiet" onClick={() => set(withDefault(identities, name))}>
-                    {u('makeDefault')}
+                    {t('makeDefault')}
                   </Button>
                 )}
                 <span className="admin-identity__gap" />
@@ -33,7 +36,7 @@ export function Identities() {
                   <IconButton
                     icon="trash"
                     size="small"
-                    label={u('removeIdentity')}
+                    label={t('removeIdentity')}
                     onClick={() => set(removeIdentity(identities, name))}
                   />
                 )}
@@ -43,7 +46,7 @@ export function Identities() {
           ))}
           {fields.length < limits.identitiesOfUser && (
             <Button icon="plus" wide onClick={() => add(newIdentity(false))}>
-              {u('addIdentity')}
+              {t('addIdentity')}
             </Button>
           )}
         </>

@@ -1,10 +1,14 @@
 import type { UserLink } from '@yizhan/contract/entities/users.ts';
-import { t } from '../../admin-kit/words.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { users } from '@yizhan/contract/texts/zh-CN/users.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { u } from './words.ts';
+
+const t = textsOf({ users });
+const adminText = textsOf({ admin });
 
 type LinkDialogProps = { given: { name: string; link: UserLink } | undefined; onClose: () => void };
 
@@ -13,13 +17,13 @@ export function LinkDialog({ given, onClose }: LinkDialogProps) {
   if (!given) return null;
   const { name, link } = given;
   const copy = async () => {
-    if (await copyText(link.url)) toast.success(u('copied'));
+    if (await copyText(link.url)) toast.success(t('copied'));
   };
   const actions = (
     <>
-      <Button onClick={onClose}>{t('close')}</Button>
+      <Button onClick={onClose}>{adminText('close')}</Button>
       <Button variant="primary" icon="copy" data-autofocus="" onClick={() => void copy()}>
-        {u('copyLink')}
+        {t('copyLink')}
       </Button>
     </>
   );
@@ -27,11 +31,11 @@ export function LinkDialog({ given, onClose }: LinkDialogProps) {
     <Dialog
       open
       width={640}
-      title={u(link.kind === 'activate' ? 'linkActivate' : 'linkReset')}
+      title={t(link.kind === 'activate' ? 'linkActivate' : 'linkReset')}
       onClose={onClose}
       actions={actions}
     >
-      <p>{u('linkText', { name, until: link.until.slice(0, 16) })}</p>
+      <p>{t('linkText', { name, until: link.until.slice(0, 16) })}</p>
       <output className="admin-link">{link.url}</output>
     </Dialog>
   );

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { users } from '@yizhan/contract/texts/zh-CN/users.ts';
 import { Select } from 'antd';
 import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
 import { query } from '../../lib/api.ts';
-import { u } from './words.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ users });
 
 type RoleSelectProps = { id?: string; value?: string[]; onChange?: (ids: string[]) => void };
 
@@ -13,13 +16,13 @@ export function RoleSelect({ value = [], ...rest }: RoleSelectProps) {
     value: id,
     label: name,
     disabled: !mayGive && !value.includes(id),
-    title: mayGive ? name : u('roleNotYours'),
+    title: mayGive ? name : t('roleNotYours'),
   }));
   return (
     <Select
       mode="multiple"
       showSearch={{ optionFilterProp: 'label' }}
-      placeholder={u('noRoles')}
+      placeholder={t('noRoles')}
       options={options ?? []}
       loading={roles.isPending}
       value={roles.data ? value : []}

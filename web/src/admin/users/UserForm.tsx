@@ -1,10 +1,14 @@
 import { type UserInput, userInput } from '@yizhan/contract/entities/users.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { users } from '@yizhan/contract/texts/zh-CN/users.ts';
 import { Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
-import { t } from '../../admin-kit/words.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Identities } from './Identities.tsx';
-import { u } from './words.ts';
+
+const t = textsOf({ users });
+const adminText = textsOf({ admin });
 
 type UserFormProps<A> = {
   initial: UserInput;
@@ -19,24 +23,24 @@ type UserFormProps<A> = {
 export function UserForm<A>(props: UserFormProps<A>) {
   return (
     <RecordForm schema={userInput} {...props}>
-      {props.readOnly && <p className="admin-form__warning">{t('readOnly')}</p>}
-      <h3 className="admin-form__heading">{u('sectionAccount')}</h3>
-      <FormField name="account" label={u('account')} help={u('accountHelp')} shape={u('accountShape')} required>
+      {props.readOnly && <p className="admin-form__warning">{adminText('readOnly')}</p>}
+      <h3 className="admin-form__heading">{t('sectionAccount')}</h3>
+      <FormField name="account" label={t('account')} help={t('accountHelp')} shape={t('accountShape')} required>
         <Input autoComplete="off" data-autofocus="" />
       </FormField>
-      <FormField name="realName" label={u('name')} required>
+      <FormField name="realName" label={t('name')} required>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name="nickName" label={u('nickName')} help={u('nickNameHelp')}>
+      <FormField name="nickName" label={t('nickName')} help={t('nickNameHelp')}>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name="email" label={u('email')} help={u('emailHelp')}>
+      <FormField name="email" label={t('email')} help={t('emailHelp')}>
         <Input type="email" autoComplete="off" />
       </FormField>
-      <FormField name="mobile" label={u('mobile')}>
+      <FormField name="mobile" label={t('mobile')}>
         <Input type="tel" autoComplete="off" />
       </FormField>
-      <h3 className="admin-form__heading">{u('sectionIdentities')}</h3>
+      <h3 className="admin-form__heading">{t('sectionIdentities')}</h3>
       <Identities />
     </RecordForm>
   );

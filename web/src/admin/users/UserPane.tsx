@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UserDetail } from '@yizhan/contract/entities/users.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { users } from '@yizhan/contract/texts/zh-CN/users.ts';
 import { FormPane } from '../../admin-kit/form/FormPane.tsx';
 import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
 import { type ListParams, NEW } from '../../admin-kit/list/useListParams.ts';
-import { t } from '../../admin-kit/words.ts';
 import { api, query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { StatusChip } from './StatusChip.tsx';
@@ -12,7 +14,9 @@ import { UserForm } from './UserForm.tsx';
 import type { UserFilter } from './user-filters.ts';
 import { newUser, toInput } from './user-values.ts';
 import type { UserActions } from './useUserActions.tsx';
-import { u } from './words.ts';
+
+const t = textsOf({ users });
+const adminText = textsOf({ admin });
 
 type UserPaneProps = { record: string; list: ListParams<UserFilter>; actions: UserActions };
 
@@ -29,7 +33,7 @@ function NewUser({ list, actions }: Omit<UserPaneProps, 'record'>) {
   const client = useQueryClient();
   const close = () => void list.close();
   return (
-    <FormPane title={u('newTitle')} onClose={close}>
+    <FormPane title={t('newTitle')} onClose={close}>
       <UserForm
         initial={newUser}
         save={async (values) => ({ ...(await api.users.create(values)), realName: values.realName })}
@@ -52,14 +56,18 @@ function OneUser({ id, list, actions }: Omit<UserPaneProps, 'record'> & { id: st
   const close = () => void list.close();
   const refresh = () => client.invalidateQueries({ queryKey: query.users.queryKey });
   const saved = () => {
-    toast.success(t('saved'));
+    toast.success(adminText('saved'));
     void refresh();
   };
   return (
     <FormPane
       title={user?.realName ?? ''}
       mark={user && <StatusChip status={user.status} />}
-      menu={user?.editable && <Menu label={t('actionsOf', { name: user.realName })} items={actions.itemsFor(user)} />}
+      menu={
+        user?.editable && (
+          <Menu label={adminText('actionsOf', { name: user.realName })} items={actions.itemsFor(user)} />
+        )
+      }
       onClose={close}
     >
       <LoadedRecord query={found}>
@@ -82,5 +90,5 @@ function OneUser({ id, list, actions }: Omit<UserPaneProps, 'record'> & { id: st
 
 const noteOf = ({ updatedBy, updatedAt }: UserDetail) => {
   const when = updatedAt.slice(0, 16);
-  return updatedBy ? t('lastChanged', { who: updatedBy, when }) : t('lastChangedAt', { when });
+  return updatedBy ? adminText('lastChanged', { who: updatedBy, when }) : adminText('lastChangedAt', { when });
 };

@@ -1,14 +1,18 @@
 import type { UserRow } from '@yizhan/contract/entities/users.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { users } from '@yizhan/contract/texts/zh-CN/users.ts';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { useIdentityTypes } from '../../admin-kit/useIdentityTypes.ts';
-import { t } from '../../admin-kit/words.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import type { UserFilter } from './user-filters.ts';
 import type { UserActions } from './useUserActions.tsx';
-import { u } from './words.ts';
+
+const t = textsOf({ users });
+const adminText = textsOf({ admin });
 
 type NameOf = (type: number) => string;
 
@@ -16,30 +20,30 @@ type NameOf = (type: number) => string;
 const minute = (time: string) => time.slice(0, 16);
 
 const columnsWith = (nameOf: NameOf): readonly Column<UserRow>[] => [
-  { key: 'realName', title: u('name'), width: 116, sortable: true, render: ({ realName }) => realName },
-  { key: 'account', title: u('account'), width: 112, sortable: true, phone: true, render: ({ account }) => account },
-  { key: 'type', title: u('type'), width: 104, render: (user) => typeOf(user, nameOf) },
-  { key: 'dept', title: u('dept'), width: 156, phone: true, render: ({ identities }) => identities[0]?.deptName },
-  { key: 'number', title: u('number'), width: 112, hidden: true, render: ({ identities }) => identities[0]?.number },
-  { key: 'roles', title: u('roles'), width: 156, render: rolesOf },
+  { key: 'realName', title: t('name'), width: 116, sortable: true, render: ({ realName }) => realName },
+  { key: 'account', title: t('account'), width: 112, sortable: true, phone: true, render: ({ account }) => account },
+  { key: 'type', title: t('type'), width: 104, render: (user) => typeOf(user, nameOf) },
+  { key: 'dept', title: t('dept'), width: 156, phone: true, render: ({ identities }) => identities[0]?.deptName },
+  { key: 'number', title: t('number'), width: 112, hidden: true, render: ({ identities }) => identities[0]?.number },
+  { key: 'roles', title: t('roles'), width: 156, render: rolesOf },
   {
     key: 'status',
-    title: u('status'),
+    title: t('status'),
     width: 92,
     phone: true,
     render: ({ status }) => <StatusChip status={status} />,
   },
   {
     key: 'lastSignInAt',
-    title: u('lastSignIn'),
+    title: t('lastSignIn'),
     width: 146,
     sortable: true,
     render: ({ lastSignInAt }) =>
-      lastSignInAt ? minute(lastSignInAt) : <span className="admin-muted">{u('never')}</span>,
+      lastSignInAt ? minute(lastSignInAt) : <span className="admin-muted">{t('never')}</span>,
   },
   {
     key: 'updatedAt',
-    title: u('updatedAt'),
+    title: t('updatedAt'),
     width: 146,
     sortable: true,
     hidden: true,
@@ -54,7 +58,7 @@ function typeOf({ identities }: UserRow, nameOf: NameOf) {
     <>
       {nameOf(first.type)}
       {others.length > 0 && (
-        <span className="admin-muted" title={u('moreIdentities', { n: others.length })}>
+        <span className="admin-muted" title={t('moreIdentities', { n: others.length })}>
           {' '}
           +{others.length}
         </span>
@@ -65,7 +69,7 @@ function typeOf({ identities }: UserRow, nameOf: NameOf) {
 
 function rolesOf({ identities }: UserRow) {
   const names = [...new Set(identities.flatMap(({ roleNames }) => roleNames))];
-  return names.length > 0 ? names.join(t('comma')) : <span className="admin-muted">{u('noRoles')}</span>;
+  return names.length > 0 ? names.join(adminText('comma')) : <span className="admin-muted">{t('noRoles')}</span>;
 }
 
 type UserTableProps = {
@@ -89,10 +93,10 @@ export function UserTable({ rows, total, list, actions }: UserTableProps) {
       selection={(chosen, done) => (
         <>
           <Button size="small" onClick={() => void actions.disable(chosen).then((ok) => ok && done())}>
-            {u('disable')}
+            {t('disable')}
           </Button>
           <Button size="small" onClick={() => void actions.enable(chosen).then((ok) => ok && done())}>
-            {u('enable')}
+            {t('enable')}
           </Button>
         </>
       )}

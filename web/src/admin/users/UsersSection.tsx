@@ -14,8 +14,12 @@ import { UserPane } from './UserPane.tsx';
 import { UserTable } from './UserTable.tsx';
 import { type UserFilter, userFilters } from './user-filters.ts';
 import './Users.css';
+
+import { users } from '@yizhan/contract/texts/zh-CN/users.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useUserActions } from './useUserActions.tsx';
-import { u } from './words.ts';
+
+const t = textsOf({ users });
 
 const idPattern = /^[1-9]\d{0,17}$/;
 const staticKnownValues = {
@@ -45,16 +49,16 @@ export default function UsersSection() {
   return (
     <ListAndForm
       menu="userFrameConfig/manage/users"
-      description={u('description')}
+      description={t('description')}
       list={list}
-      add={u('add')}
+      add={t('add')}
       filters={<UserFilters list={list} />}
       form={(record) => <UserPane key={record} record={record} list={list} actions={actions} />}
     >
       <Loaded
         query={found}
         skeleton={<TableSkeleton />}
-        empty={<NothingFound list={list} add={u('add')} first={u('addFirst')} />}
+        empty={<NothingFound list={list} add={t('add')} first={t('addFirst')} />}
       >
         {({ records, total }) => <UserTable rows={records} total={total} list={list} actions={actions} />}
       </Loaded>

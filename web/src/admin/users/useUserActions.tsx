@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { UserLink, UserStatus } from '@yizhan/contract/entities/users.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { users } from '@yizhan/contract/texts/zh-CN/users.ts';
 import { type ReactNode, useState } from 'react';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
-import { t } from '../../admin-kit/words.ts';
 import { api, query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { ask } from '../../ui/confirm.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
 import { toast } from '../../ui/toast.ts';
 import { LinkDialog } from './LinkDialog.tsx';
-import { u } from './words.ts';
+
+const t = textsOf({ users });
+const adminText = textsOf({ admin });
 
 type ActionUser = { id: string; realName: string; status: UserStatus; secondFactor: boolean };
 
@@ -30,7 +34,7 @@ export function useUserActions(list: Pick<ListParams<string>, 'record' | 'close'
     one: 'disabledOne' | 'enabledOne',
     many: 'disabledMany' | 'enabledMany',
     users: readonly ActionUser[],
-  ) => (users.length === 1 ? u(one, { name: users[0]?.realName ?? '' }) : u(many, { n: users.length }));
+  ) => (users.length === 1 ? t(one, { name: users[0]?.realName ?? '' }) : t(many, { n: users.length }));
 
   const enable = async (users: readonly ActionUser[]) => {
     const done = await runAction(
@@ -42,12 +46,12 @@ export function useUserActions(list: Pick<ListParams<string>, 'record' | 'close'
   };
 
   const disable = async (users: readonly ActionUser[]) => {
-    const question = { title: u('disableAsk', { n: users.length }), text: u('disableAskText'), yes: u('disable') };
+    const question = { title: t('disableAsk', { n: users.length }), text: t('disableAskText'), yes: t('disable') };
     // One can be undone from the message; many at once deserve a question.
     if (users.length > 1 && !(await ask({ ...question, danger: true }))) return false;
     if (!(await runAction(api.users.disable({ ids: users.map(({ id }) => id) })))) return false;
     const text = toSuccessText('disabledOne', 'disabledMany', users);
-    toast.show({ kind: 'success', text, action: { label: t('undo'), run: () => void enable(users) } });
+    toast.show({ kind: 'success', text, action: { label: adminText('undo'), run: () => void enable(users) } });
     await refresh();
     return true;
   };
@@ -58,14 +62,14 @@ export function useUserActions(list: Pick<ListParams<string>, 'record' | 'close'
   };
 
   const removeFactor = async ({ id, realName }: ActionUser) => {
-    const question = { title: u('removeFactorAsk', { name: realName }), text: u('removeFactorText') };
-    if (!(await ask({ ...question, yes: u('removeFactor'), danger: true }))) return;
-    await runAction(api.users.removeSecondFactor({ id }), u('factorRemoved', { name: realName }));
+    const question = { title: t('removeFactorAsk', { name: realName }), text: t('removeFactorText') };
+    if (!(await ask({ ...question, yes: t('removeFactor'), danger: true }))) return;
+    await runAction(api.users.removeSecondFactor({ id }), t('factorRemoved', { name: realName }));
     await refresh();
   };
 
   const remove = async ({ id, realName }: ActionUser) => {
-    const question = { title: u('removeAsk', { name: realName }), text: u('removeAskText'), name: realName };
+    const question = { title: t('removeAsk', { name: realName }), text: t('removeAskText'), name: realName };
     if (!(await confirmAndRemove({ ...question, remove: () => api.users.remove({ id }) }))) return;
     if (list.record === id) await list.close();
     await refresh();
@@ -73,16 +77,16 @@ export function useUserActions(list: Pick<ListParams<string>, 'record' | 'close'
 
   const itemsFor = (user: ActionUser): MenuItem[] => [
     ...(user.status === 'disabled'
-      ? [{ key: 'enable', icon: 'unlock' as const, label: u('enable'), onSelect: () => void enable([user]) }]
+      ? [{ key: 'enable', icon: 'unlock' as const, label: t('enable'), onSelect: () => void enable([user]) }]
       : [
-          { key: 'link', icon: 'link' as const, label: u('link'), onSelect: () => void showLink(user) },
-          { key: 'disable', icon: 'lock' as const, label: u('disable'), onSelect: () => void disable([user]) },
+          { key: 'link', icon: 'link' as const, label: t('link'), onSelect: () => void showLink(user) },
+          { key: 'disable', icon: 'lock' as const, label: t('disable'), onSelect: () => void disable([user]) },
         ]),
     ...(user.secondFactor
-      ? [{ key: 'factor', icon: 'unlock' as const, label: u('removeFactor'), onSelect: () => void removeFactor(user) }]
+      ? [{ key: 'factor', icon: 'unlock' as const, label: t('removeFactor'), onSelect: () => void removeFactor(user) }]
       : []),
     { kind: 'line', key: 'line' },
-    { key: 'remove', icon: 'trash', label: t('remove'), danger: true, onSelect: () => void remove(user) },
+    { key: 'remove', icon: 'trash', label: adminText('remove'), danger: true, onSelect: () => void remove(user) },
   ];
 
   const dialog = <LinkDialog given={link} onClose={() => setLink(undefined)} />;

@@ -1,9 +1,12 @@
+import { notices } from '@yizhan/contract/texts/zh-CN/notices.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Notice } from '../Notice.tsx';
 import { NoticeDrawing } from '../NoticeDrawing.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ notices });
 
 /** Opens in a window of its own when a message is asked for that was deleted or recalled. */
 export default function DeletedScreen() {

@@ -1,11 +1,14 @@
+import { notices } from '@yizhan/contract/texts/zh-CN/notices.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Notice } from '../Notice.tsx';
 import { NoticeDrawing } from '../NoticeDrawing.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ notices });
 
 export default function MaintenanceScreen() {
   const maintenance = useSession((s) => s.boot?.maintenance);

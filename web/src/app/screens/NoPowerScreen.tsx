@@ -1,12 +1,17 @@
+import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
+import { notices } from '@yizhan/contract/texts/zh-CN/notices.ts';
 import { useLocation, useSearchParams } from 'react-router';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Notice } from '../Notice.tsx';
 import { NoticeDrawing } from '../NoticeDrawing.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
-import { isConfiguration, menuName, requiredMenuName } from './menu-names.ts';
-import { t } from './words.ts';
+import { isConfiguration, requiredMenuName } from './menu-names.ts';
+
+const t = textsOf({ notices });
+const menuName = textsOf({ menus });
 
 /** Stands at its own address; the guard puts it before what it does not let through. */
 export default function NoPowerScreen() {

@@ -1,12 +1,15 @@
+import { notices } from '@yizhan/contract/texts/zh-CN/notices.ts';
 import { useLocation } from 'react-router';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { firstEntryUnder } from '../guard-rules.ts';
 import { Notice } from '../Notice.tsx';
 import { NoticeDrawing } from '../NoticeDrawing.tsx';
 import { pageAt } from '../pages.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ notices });
 
 export default function NotFoundScreen() {
   const { pathname } = useLocation();

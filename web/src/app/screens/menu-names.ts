@@ -4,14 +4,14 @@ import { textsOf } from '../../lib/text.ts';
 import { canConfigure, firstEntryUnder } from '../guard-rules.ts';
 
 /** What people call an entry of the configuration menu. */
-export const menuName = textsOf('menus', menus);
+const t = textsOf({ menus });
 
 const allEntries = entries.map((entry) => ({ code: entry, name: '', path: pathOfMenu(entry) }));
 
 /** The name of the entry that a page needs, if it is one that needs an entry. */
 export function requiredMenuName(path: string): string | undefined {
   const menu = allEntries.find((entry) => canConfigure([entry], path));
-  return menu && menuName(menu.code);
+  return menu && t(menu.code);
 }
 
 /** Whether somebody who holds every entry finds something there, or below. */

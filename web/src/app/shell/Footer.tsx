@@ -2,7 +2,11 @@ import { useSession } from '../../lib/session.ts';
 import { CopyFooter } from '../CopyFooter.tsx';
 import { Crest } from '../Crest.tsx';
 import './Footer.css';
-import { t } from './words.ts';
+
+import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ shell });
 
 /** An address an administrator typed: only web, mail and our own pages become links. */
 const isSafe = (url: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#\/)/i.test(url);

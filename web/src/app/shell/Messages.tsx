@@ -3,8 +3,12 @@ import { useSession } from '../../lib/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import '../../ui/IconButton.css';
+
+import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
+import { textsOf } from '../../lib/text.ts';
 import { MessagesPopup } from './MessagesPopup.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ shell });
 
 /** The bell and how much is unread; comes after the first paint, as the number does. */
 export default function Messages() {

@@ -4,7 +4,11 @@ import { Empty } from '../../ui/Empty.tsx';
 import { overlays } from '../../ui/overlays.ts';
 import { usePopup } from '../../ui/usePopup.ts';
 import './MessagesPopup.css';
-import { t } from './words.ts';
+
+import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ shell });
 
 type PopupProps = {
   button: RefObject<HTMLButtonElement | null>;

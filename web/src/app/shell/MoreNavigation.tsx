@@ -1,8 +1,11 @@
+import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { toMenuItem } from './menu-item.ts';
 import type { Entry } from './useMenu.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ shell });
 
 type MoreNavigationProps = { entries: readonly Entry[]; name?: string; current?: boolean };
 

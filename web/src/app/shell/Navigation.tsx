@@ -1,9 +1,12 @@
+import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { type Entry, useMenu } from './useMenu.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ shell });
 
 const More = lazyPart(() => import('./MoreNavigation.tsx'));
 

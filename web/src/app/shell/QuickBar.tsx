@@ -10,9 +10,13 @@ import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { pageAt } from '../pages.ts';
 import { QuickMenu } from './QuickMenu.tsx';
 import { QuickPicture } from './QuickPicture.tsx';
-import { p } from './quick-words.ts';
+
 import { useIsScrolledDown } from './useIsScrolledDown.ts';
 import './QuickBar.css';
+import { portal } from '@yizhan/contract/texts/zh-CN/portal.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ portal });
 
 /** Beside the content there is room for the bar; below, the top bar has the same as a menu. */
 const roomy = '(min-width: 1340px)';
@@ -35,14 +39,14 @@ function Bar() {
     <>
       {!wide && items.length > 0 && <QuickMenu items={items} />}
       {(beside.length > 0 || down) && (
-        <nav className="quick" aria-label={p('quick')}>
+        <nav className="quick" aria-label={t('quick')}>
           {beside.map((item) => (
             <Entry key={item.name + item.url} item={item} />
           ))}
           {down && (
-            <button type="button" className="quick__item" title={p('top')} onClick={toTop}>
+            <button type="button" className="quick__item" title={t('top')} onClick={toTop}>
               <Icon name="arrow-up" size={22} />
-              <span className="quick__name">{p('top')}</span>
+              <span className="quick__name">{t('top')}</span>
             </button>
           )}
         </nav>

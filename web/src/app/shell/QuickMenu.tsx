@@ -1,11 +1,14 @@
 import type { QuickItem } from '@yizhan/contract/entities/portal.ts';
+import { portal } from '@yizhan/contract/texts/zh-CN/portal.ts';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toLinkProps } from '../../lib/link-props.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toIconName } from '../../ui/icons/to-icon-name.ts';
 import { Menu } from '../../ui/Menu.tsx';
-import { p } from './quick-words.ts';
+
+const t = textsOf({ portal });
 
 /** The quick bar where the page leaves no edge free: a button among the tools of the top bar, over nobody's content. */
 export function QuickMenu({ items }: { items: readonly QuickItem[] }) {
@@ -21,7 +24,7 @@ export function QuickMenu({ items }: { items: readonly QuickItem[] }) {
   }));
   return (
     <>
-      {createPortal(<Menu label={p('quick')} icon="hall" items={entries} />, place)}
+      {createPortal(<Menu label={t('quick')} icon="hall" items={entries} />, place)}
       <Dialog open={shown !== undefined} title={shown?.name} width={380} onClose={() => setShown(undefined)}>
         {shown?.picture && <img className="quick__picture" src={shown.picture} alt={shown.name} />}
       </Dialog>

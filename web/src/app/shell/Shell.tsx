@@ -10,9 +10,13 @@ import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { pageAt } from '../pages.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { ScreenSkeleton } from '../ScreenSkeleton.tsx';
-import { t } from './words.ts';
+
 import './Shell.css';
+import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
+import { textsOf } from '../../lib/text.ts';
 import { TopBar } from './TopBar.tsx';
+
+const t = textsOf({ shell });
 
 const Footer = lazyPart(() => import('./Footer.tsx'));
 const BottomBar = lazyPart(() => import('./BottomBar.tsx'));

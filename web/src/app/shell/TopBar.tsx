@@ -9,9 +9,13 @@ import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { Crest } from '../Crest.tsx';
 import { AccountFace } from './AccountFace.tsx';
 import { Navigation } from './Navigation.tsx';
-import { t } from './words.ts';
+
 import './TopBar.css';
+import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
+import { textsOf } from '../../lib/text.ts';
 import { openDialog } from './dialogs.ts';
+
+const t = textsOf({ shell });
 
 const Messages = lazyPart(() => import('./Messages.tsx'));
 const AccountMenu = lazyPart(() => import('./AccountMenu.tsx'));

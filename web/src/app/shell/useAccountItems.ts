@@ -1,5 +1,6 @@
 import type { Identity } from '@yizhan/contract/entities/session.ts';
 import { lock as lockTexts } from '@yizhan/contract/texts/zh-CN/lock.ts';
+import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { currentLanguage, switchLanguage } from '../../lib/language.ts';
 import { lock } from '../../lib/lock.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
@@ -14,9 +15,10 @@ import { toast } from '../../ui/toast.ts';
 import { touch, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { openDialog } from './dialogs.ts';
 import { useAdministration } from './useMenu.ts';
-import { t } from './words.ts';
 
-const lockWords = textsOf('lock', lockTexts);
+const t = textsOf({ shell });
+
+const lockText = textsOf({ lock: lockTexts });
 
 const schemes = [
   { scheme: 'light', icon: 'sun' },
@@ -84,8 +86,8 @@ export function useAccountItems(): MenuItem[] {
     { kind: 'line', key: 'line-out' },
     {
       key: 'lock',
-      label: lockWords('lock'),
-      note: touched ? '' : lockWords('keys'),
+      label: lockText('lock'),
+      note: touched ? '' : lockText('keys'),
       icon: 'lock',
       onSelect: () => void lock(),
     },

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TopMenuItem, TopMenuLeaf } from '@yizhan/contract/entities/shell.ts';
+import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { useLocation } from 'react-router';
 import { query } from '../../lib/api.ts';
 import { frameOf, hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { IconName } from '../../ui/icons/names.ts';
 import { toIconName } from '../../ui/icons/to-icon-name.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ shell });
 
 export type Entry = {
   key: string;

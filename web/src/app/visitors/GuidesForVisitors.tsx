@@ -1,6 +1,9 @@
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { GuidesDirectory } from '../../guide/GuidesDirectory.tsx';
-import { t } from '../../guide/words.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Page } from '../../ui/Page.tsx';
+
+const t = textsOf({ guides });
 
 /** The guides everybody may read, as a view of the landing page. */
 export default function GuidesForVisitors() {

@@ -1,13 +1,16 @@
+import { visitors } from '@yizhan/contract/texts/zh-CN/visitors.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { useLocation } from 'react-router';
 import { currentLanguage, switchLanguage } from '../../lib/language.ts';
 import { hrefOf, landingViewPath, paths } from '../../lib/paths.ts';
 import { saveReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { openReading } from '../../ui/reading/open-reading.ts';
 import { Crest } from '../Crest.tsx';
 import { returnPageFrom } from './return-page-from.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ visitors });
 
 const entries = [
   { word: 'home', path: paths.landing },

@@ -1,7 +1,10 @@
+import { cardAffairsSettings } from '@yizhan/contract/texts/zh-CN/card-affairs-settings.ts';
 import { todoCategories } from '@yizhan/contract/todo-classes.ts';
 import { Checkbox } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
-import { t } from './settings-words.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardAffairsSettings });
 
 export function ConfigForm() {
   const options = todoCategories.map((tab) => ({ value: tab, label: t(tab) }));

@@ -1,9 +1,12 @@
 import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
+import { cardAffairs } from '@yizhan/contract/texts/zh-CN/card-affairs.ts';
 import { formatTime } from '../../lib/format.ts';
 import { toLinkProps } from '../../lib/link-props.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { classes } from '../../ui/classes.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ cardAffairs });
 
 type TodoListRowProps = { row: TodoRow; now: Date; onOpen?: ((row: TodoRow) => void) | undefined };
 const MIDDLE = 1;

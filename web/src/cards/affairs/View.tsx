@@ -7,8 +7,12 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import type { CardViewProps } from '../card.ts';
 import { formatCount } from '../format-count.ts';
 import { TodoList } from './TodoList.tsx';
-import { t } from './words.ts';
+
 import './View.css';
+import { cardAffairs } from '@yizhan/contract/texts/zh-CN/card-affairs.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardAffairs });
 
 export function View({ data }: CardViewProps<'affairs'>) {
   const [chosen, setChosen] = useState<string>();

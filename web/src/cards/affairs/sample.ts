@@ -1,7 +1,10 @@
+import { cardAffairsSettings } from '@yizhan/contract/texts/zh-CN/card-affairs-settings.ts';
 import { todoCategories } from '@yizhan/contract/todo-classes.ts';
 import { toWireTime } from '../../lib/format.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardAffairsSettings });
 
 const HOUR_MS = 3_600_000;
 

@@ -1,8 +1,11 @@
+import { cardAffairsSettings } from '@yizhan/contract/texts/zh-CN/card-affairs-settings.ts';
 import { todoCategories } from '@yizhan/contract/todo-classes.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
 import { ConfigForm } from './ConfigForm.tsx';
 import { sample } from './sample.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardAffairsSettings });
 
 export const settings = (): CardSettings<'affairs'> => ({
   name: t('name'),

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnnouncementDetail } from '@yizhan/contract/entities/announcement.ts';
+import { announcements } from '@yizhan/contract/texts/zh-CN/announcements.ts';
 import { query } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -10,7 +12,8 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { announcementTime } from './announcement-time.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ announcements });
 
 /** One announcement in full. Loaded when the first one is opened. */
 export default function AnnouncementDialog({ id, onClose }: { id: string; onClose: () => void }) {

@@ -1,9 +1,12 @@
 import { announcementSources } from '@yizhan/contract/entities/announcement.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { announcementsSettings } from '@yizhan/contract/texts/zh-CN/announcements-settings.ts';
 import { InputNumber, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { DictionarySelect } from '../../ui/dictionary/DictionarySelect.tsx';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ announcementsSettings });
 
 export function ConfigForm() {
   return (

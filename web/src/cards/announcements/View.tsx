@@ -9,8 +9,12 @@ import { Empty } from '../../ui/Empty.tsx';
 import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
 import type { CardViewProps } from '../card.ts';
 import { announcementTime } from './announcement-time.ts';
-import { t } from './words.ts';
+
 import './View.css';
+import { announcements } from '@yizhan/contract/texts/zh-CN/announcements.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ announcements });
 
 const AnnouncementDialog = lazyPart(() => import('./AnnouncementDialog.tsx'));
 

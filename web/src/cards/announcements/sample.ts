@@ -1,7 +1,10 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { announcementsSettings } from '@yizhan/contract/texts/zh-CN/announcements-settings.ts';
 import { toWireTime } from '../../lib/format.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ announcementsSettings });
 
 const HOUR_MS = 3_600_000;
 

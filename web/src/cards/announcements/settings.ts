@@ -1,9 +1,12 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { announcementsSettings } from '@yizhan/contract/texts/zh-CN/announcements-settings.ts';
+import { textsOf } from '../../lib/text.ts';
 import { yesOrNo } from '../../lib/yes-or-no.ts';
 import type { CardSettings } from '../card.ts';
 import { ConfigForm } from './ConfigForm.tsx';
 import { sample } from './sample.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ announcementsSettings });
 
 export const settings = (): CardSettings<'announcements'> => ({
   name: t('name'),

@@ -1,7 +1,10 @@
+import { cardBusinessSettings } from '@yizhan/contract/texts/zh-CN/card-business-settings.ts';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { NavigationField } from '../NavigationField.tsx';
 import { ServicesField } from './ServicesField.tsx';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardBusinessSettings });
 
 export function ConfigForm() {
   return (

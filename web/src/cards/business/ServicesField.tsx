@@ -1,10 +1,13 @@
 import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { cardBusinessSettings } from '@yizhan/contract/texts/zh-CN/card-business-settings.ts';
 import { Select } from 'antd';
 import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
+import { textsOf } from '../../lib/text.ts';
 import { PickedList } from '../PickedList.tsx';
 import { toServiceOption, useServiceChoices } from '../useServiceChoices.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardBusinessSettings });
 
 type ServicesFieldProps = { id?: string; value?: string[]; onChange?: (ids: string[]) => void };
 

@@ -5,13 +5,19 @@ import { hallHref } from '../../service/hall-paths.ts';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { ShelfLabel } from '../../service/ShelfLabel.tsx';
-import { s } from '../../service/words.ts';
+
 import { Empty } from '../../ui/Empty.tsx';
 import { HeadLink } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
 import { pickByRows } from '../pick-by-rows.ts';
-import { t } from './words.ts';
+
 import './View.css';
+import { cardBusiness } from '@yizhan/contract/texts/zh-CN/card-business.ts';
+import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardBusiness });
+const cardServicesText = textsOf({ cardServices });
 
 export function View({ data, basicConfig, layout }: CardViewProps<'business'>) {
   const rows = basicConfig.displayRows;
@@ -23,7 +29,7 @@ export function View({ data, basicConfig, layout }: CardViewProps<'business'>) {
   } as CSSProperties;
   return (
     <div className="business">
-      {data.total > shown && <HeadLink href={hallHref(data.navigationType)}>{s('all')}</HeadLink>}
+      {data.total > shown && <HeadLink href={hallHref(data.navigationType)}>{cardServicesText('all')}</HeadLink>}
       <ul className="business__list" style={size}>
         {data.list.slice(0, shown).map((service) => (
           <li key={service.serviceId}>

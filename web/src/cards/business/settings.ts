@@ -1,8 +1,12 @@
-import { s } from '../../service/words.ts';
+import { cardBusinessSettings } from '@yizhan/contract/texts/zh-CN/card-business-settings.ts';
+import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
 import { ConfigForm } from './ConfigForm.tsx';
 import { sample } from './sample.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardBusinessSettings });
+const cardServicesText = textsOf({ cardServices });
 
 export const settings = (): CardSettings<'business'> => ({
   name: t('name'),
@@ -12,7 +16,7 @@ export const settings = (): CardSettings<'business'> => ({
   sample,
   settings: {
     serviceIds: { label: t('serviceIds'), words: ({ length: n }) => (n ? t('picked', { n }) : t('mostVisited')) },
-    navigationType: { label: t('navigationType'), words: (type) => s(type) },
+    navigationType: { label: t('navigationType'), words: (type) => cardServicesText(type) },
   },
   ConfigForm,
 });

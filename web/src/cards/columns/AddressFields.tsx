@@ -1,8 +1,11 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { Input, InputNumber } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { AddressInput } from './AddressInput.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ cardColumns });
 
 type AddressFieldsProps = {
   /** Where the source stands in the form. */

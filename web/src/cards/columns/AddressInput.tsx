@@ -1,8 +1,11 @@
 import { addressParameters } from '@yizhan/contract/entities/card-column.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { Input, type InputRef } from 'antd';
 import { type ComponentProps, useRef } from 'react';
-import { t } from './words.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardColumns });
 
 type AddressInputProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> & {
   value?: string;

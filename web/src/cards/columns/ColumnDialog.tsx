@@ -1,5 +1,7 @@
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
+import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
 import { Form, Input } from 'antd';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -7,6 +9,7 @@ import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { isFormValid } from '../../admin-kit/form/form-validity.ts';
 import { RecordContext } from '../../admin-kit/form/record-context.ts';
 import { useFormDraft } from '../../admin-kit/form/useFormDraft.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
@@ -14,7 +17,9 @@ import type { ColumnForm } from './column-form.ts';
 import { RolesSelect } from './RolesSelect.tsx';
 import { SourceFields } from './SourceFields.tsx';
 import { TryRun } from './TryRun.tsx';
-import { refusal, t } from './words.ts';
+
+const t = textsOf({ cardColumns });
+const failureText = textsOf({ failures });
 
 type ColumnDialogProps = {
   columnForm: ColumnForm;
@@ -49,7 +54,7 @@ export function ColumnDialog({ columnForm, title, column, isNew, usedNames, onSa
     const done = await read();
     if (!done) return;
     if (!usedNames.includes(done.columnName)) return onSave(done);
-    const words = refusal('name_taken', { name: done.columnName });
+    const words = failureText('name_taken', { name: done.columnName });
     form.setFields([{ name: 'columnName', errors: [words] }]);
     form.scrollToField('columnName', { focus: true });
   };

@@ -1,10 +1,13 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
+import { textsOf } from '../../lib/text.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ cardColumns });
 
 type ColumnRowProps = {
   column: CardColumn;

@@ -8,8 +8,12 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { ColumnDialog } from './ColumnDialog.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
 import { type ColumnForm, newColumn } from './column-form.ts';
-import { t } from './words.ts';
+
 import './columns.css';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardColumns });
 
 type ColumnsFieldProps = {
   columnForm: ColumnForm;

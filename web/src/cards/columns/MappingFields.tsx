@@ -1,11 +1,14 @@
 import type { FieldMapping } from '@yizhan/contract/entities/card-column.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { Form, Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { FieldOffer } from './column-form.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ cardColumns });
 
 type MappingFieldsProps = {
   /** Where the list stands in the form. */

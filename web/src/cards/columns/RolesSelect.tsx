@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { Select } from 'antd';
 import type { ComponentProps } from 'react';
 import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
 import { query } from '../../lib/api.ts';
-import { t } from './words.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardColumns });
 
 /** Who sees it; nobody named is everybody. */
 export function RolesSelect(props: ComponentProps<typeof Select<string[]>>) {

@@ -1,9 +1,12 @@
 import type { FieldMapping } from '@yizhan/contract/entities/card-column.ts';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { Form, Segmented } from 'antd';
+import { textsOf } from '../../lib/text.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { type ColumnForm, type SourceType, sourceTypesOf } from './column-form.ts';
 import { MappingFields } from './MappingFields.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ cardColumns });
 
 const mappingAt = ['cardMapping'];
 

@@ -1,8 +1,11 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { todoCategories } from '@yizhan/contract/todo-classes.ts';
 import { Input, Select } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
-import { t } from './words.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardColumns });
 
 /** Which rows of the unified to-do list. */
 export function TodoRowsFields() {

@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import type { FieldMapping, SourceTried } from '@yizhan/contract/entities/card-column.ts';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { api } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { toErrorText } from '../../ui/error-text.ts';
 import { toReasonSentence } from './reason-text.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ cardColumns });
 
 type TryRunColumn = { id: string; columnName: string; cardMapping: readonly FieldMapping[] };
 

@@ -1,9 +1,9 @@
 import type { CardConfig, CardKind } from '@yizhan/contract/cards.ts';
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import type { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import type { ComponentType } from 'react';
 import type * as z from 'zod';
-import type { ColumnWord } from './words.ts';
 
 /** The kinds of card that have columns. */
 export type ColumnKind = {
@@ -13,7 +13,7 @@ export type ColumnKind = {
 export type SourceType = CardColumn['source']['sourceType'];
 
 /** A field that a kind knows what to do with. */
-export type FieldOffer = { field: string; label: ColumnWord };
+export type FieldOffer = { field: string; label: keyof typeof cardColumns };
 
 /** How the columns of one kind of card are set up. */
 export type ColumnForm = {

@@ -1,11 +1,14 @@
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
-import { t as admin } from '../../admin-kit/words.ts';
-import { type ColumnWord, t } from './words.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardColumns });
+const adminText = textsOf({ admin });
 
 type Path = readonly (string | number)[];
 
-const isColumnWord = (name: unknown): name is ColumnWord =>
+const isColumnWord = (name: unknown): name is keyof typeof cardColumns =>
   typeof name === 'string' && Object.hasOwn(cardColumns, name);
 
 /** `source`, `url` as people call them; what the path only passes through is left out. */
@@ -32,7 +35,7 @@ export const placeInside = (path: Path) => ({ label: fieldLabel(path), words: to
 export const columnSetting = (label: string) => ({
   label,
   words: (columns: readonly CardColumn[]) =>
-    columns.map(({ columnName }) => columnName).join(admin('comma')) || t('noColumns'),
+    columns.map(({ columnName }) => columnName).join(adminText('comma')) || t('noColumns'),
   at: ([index, ...rest]: Path) => {
     const column = t('column', { n: Number(index) + 1 });
     const inside = placeInside(rest);

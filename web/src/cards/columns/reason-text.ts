@@ -1,7 +1,10 @@
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { type WhyNot, whyNot } from '@yizhan/contract/why-not.ts';
-import { type ColumnWord, t } from './words.ts';
+import { textsOf } from '../../lib/text.ts';
 
-const words: Readonly<Record<WhyNot, ColumnWord>> = {
+const t = textsOf({ cardColumns });
+
+const words: Readonly<Record<WhyNot, keyof typeof cardColumns>> = {
   inward: 'reasonInward',
   noAddress: 'reasonNoAddress',
   redirects: 'reasonRedirects',

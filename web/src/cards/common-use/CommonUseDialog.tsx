@@ -1,11 +1,14 @@
 import type { CardData } from '@yizhan/contract/cards.ts';
 import type { UsedService } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { cardCommonUse } from '@yizhan/contract/texts/zh-CN/card-common-use.ts';
 import { useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { UsedServices } from './UsedServices.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ cardCommonUse });
 
 const ALL = '';
 const heights: Readonly<Record<number, number | undefined>> = limits.commonUseDialogHeights;

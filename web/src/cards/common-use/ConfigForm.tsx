@@ -1,4 +1,7 @@
+import { cardCommonUseSettings } from '@yizhan/contract/texts/zh-CN/card-common-use-settings.ts';
+import { textsOf } from '../../lib/text.ts';
 import { NavigationField } from '../NavigationField.tsx';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardCommonUseSettings });
 
 export const ConfigForm = () => <NavigationField label={t('navigationType')} />;

@@ -3,14 +3,20 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { type CSSProperties, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { NoServices } from '../../service/NoServices.tsx';
-import { s } from '../../service/words.ts';
+
 import { Icon } from '../../ui/Icon.tsx';
 import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
 import { CardHead } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
 import { UsedServices } from './UsedServices.tsx';
-import { t } from './words.ts';
+
 import './View.css';
+import { cardCommonUse } from '@yizhan/contract/texts/zh-CN/card-common-use.ts';
+import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardCommonUse });
+const cardServicesText = textsOf({ cardServices });
 
 const CommonUseDialog = lazyPart(() => import('./CommonUseDialog.tsx'));
 
@@ -27,7 +33,7 @@ export function View({ data, basicConfig, layout }: CardViewProps<'commonUse'>) 
     <div className="common-use">
       <CardHead>
         <button type="button" className="card-head__link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {s('more')}
+          {cardServicesText('more')}
           <Icon name="chevron-right" size={14} />
         </button>
       </CardHead>

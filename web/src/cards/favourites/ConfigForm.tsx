@@ -1,4 +1,7 @@
+import { cardFavouritesSettings } from '@yizhan/contract/texts/zh-CN/card-favourites-settings.ts';
+import { textsOf } from '../../lib/text.ts';
 import { NavigationField } from '../NavigationField.tsx';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardFavouritesSettings });
 
 export const ConfigForm = () => <NavigationField label={t('navigationType')} />;

@@ -2,11 +2,17 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { favouritesPath, hrefOf } from '../../lib/paths.ts';
 import { NoServices } from '../../service/NoServices.tsx';
 import { ServiceRow } from '../../service/ServiceRow.tsx';
-import { s } from '../../service/words.ts';
+
 import { HeadLink } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
-import { t } from './words.ts';
+
 import './View.css';
+import { cardFavourites } from '@yizhan/contract/texts/zh-CN/card-favourites.ts';
+import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardFavourites });
+const cardServicesText = textsOf({ cardServices });
 
 export function View({ data, layout }: CardViewProps<'favourites'>) {
   const { list, total, navigationType } = data;
@@ -14,7 +20,7 @@ export function View({ data, layout }: CardViewProps<'favourites'>) {
   if (list.length === 0) return <NoServices text={t('none')} navigationType={navigationType} />;
   return (
     <div className="favourites">
-      {total > shown && <HeadLink href={hrefOf(favouritesPath)}>{s('all')}</HeadLink>}
+      {total > shown && <HeadLink href={hrefOf(favouritesPath)}>{cardServicesText('all')}</HeadLink>}
       <ul className="favourites__list">
         {list.slice(0, shown).map((service) => (
           <li key={service.serviceId}>

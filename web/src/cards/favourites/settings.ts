@@ -1,8 +1,12 @@
-import { s } from '../../service/words.ts';
+import { cardFavouritesSettings } from '@yizhan/contract/texts/zh-CN/card-favourites-settings.ts';
+import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
 import { ConfigForm } from './ConfigForm.tsx';
 import { sample } from './sample.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardFavouritesSettings });
+const cardServicesText = textsOf({ cardServices });
 
 export const settings = (): CardSettings<'favourites'> => ({
   name: t('name'),
@@ -11,7 +15,7 @@ export const settings = (): CardSettings<'favourites'> => ({
   initial: { navigationType: 'SERVICE_HALL' },
   sample,
   settings: {
-    navigationType: { label: t('navigationType'), words: (type) => s(type) },
+    navigationType: { label: t('navigationType'), words: (type) => cardServicesText(type) },
   },
   ConfigForm,
 });

@@ -2,8 +2,12 @@ import { Form } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { FrameTypeSwitch } from './FrameTypeSwitch.tsx';
 import { frameForms, parseFrameType } from './frame-forms.ts';
-import { t } from './settings-words.ts';
+
 import '../columns/columns.css';
+import { cardFrameSettings } from '@yizhan/contract/texts/zh-CN/card-frame-settings.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardFrameSettings });
 
 const at = ['config', 'frame'];
 

@@ -1,7 +1,11 @@
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
+import { cardFrameSettings } from '@yizhan/contract/texts/zh-CN/card-frame-settings.ts';
 import { Segmented } from 'antd';
-import { t } from '../columns/words.ts';
+import { textsOf } from '../../lib/text.ts';
 import { frameForms, frameTypes, parseFrameType } from './frame-forms.ts';
-import { t as own } from './settings-words.ts';
+
+const t = textsOf({ cardFrameSettings });
+const cardColumnsText = textsOf({ cardColumns });
 
 type FrameTypeSwitchProps = { value?: unknown; onChange?: (frame: unknown) => void };
 
@@ -9,9 +13,9 @@ type FrameTypeSwitchProps = { value?: unknown; onChange?: (frame: unknown) => vo
 export function FrameTypeSwitch({ value, onChange }: FrameTypeSwitchProps) {
   return (
     <Segmented
-      aria-label={own('frame')}
+      aria-label={t('frame')}
       value={parseFrameType(value)}
-      options={frameTypes.map((type) => ({ value: type, label: t(type) }))}
+      options={frameTypes.map((type) => ({ value: type, label: cardColumnsText(type) }))}
       onChange={(type) => onChange?.(frameForms[type].initial)}
     />
   );

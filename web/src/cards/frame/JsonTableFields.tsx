@@ -1,12 +1,15 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { Form, Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { areFieldsValid } from '../../admin-kit/form/form-validity.ts';
+import { textsOf } from '../../lib/text.ts';
 import { AddressFields } from '../columns/AddressFields.tsx';
 import type { FieldOffer } from '../columns/column-form.ts';
 import { MappingFields } from '../columns/MappingFields.tsx';
 import { TryRun } from '../columns/TryRun.tsx';
-import { t } from '../columns/words.ts';
+
+const t = textsOf({ cardColumns });
 
 const at = ['config', 'frame'];
 const sourceAt = [...at, 'source'];

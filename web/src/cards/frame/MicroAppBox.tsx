@@ -1,9 +1,12 @@
+import { cardFrame } from '@yizhan/contract/texts/zh-CN/card-frame.ts';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { type MicroAppState, mountMicroApp } from './mount-micro-app.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ cardFrame });
 
 type MicroAppBoxProps = { url: string; height: number; name: string };
 

@@ -4,8 +4,12 @@ import type { CardViewProps } from '../card.ts';
 import { FeedNote } from '../FeedNote.tsx';
 import { RowTable } from '../RowTable.tsx';
 import { MicroAppBox } from './MicroAppBox.tsx';
-import { t } from './words.ts';
+
 import './View.css';
+import { cardFrame } from '@yizhan/contract/texts/zh-CN/card-frame.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardFrame });
 
 export function View({ data, basicConfig: { cardName } }: CardViewProps<'frame'>) {
   switch (data.type) {

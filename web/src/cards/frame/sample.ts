@@ -1,5 +1,8 @@
+import { cardFrameSettings } from '@yizhan/contract/texts/zh-CN/card-frame-settings.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardFrameSettings });
 
 const rows = ['sample1', 'sample2', 'sample3'] as const;
 

@@ -1,10 +1,14 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
+import { cardFrameSettings } from '@yizhan/contract/texts/zh-CN/card-frame-settings.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
 import { placeInside } from '../columns/column-setting.ts';
-import { t as word } from '../columns/words.ts';
 import { ConfigForm } from './ConfigForm.tsx';
 import { sample } from './sample.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardFrameSettings });
+const cardColumnsText = textsOf({ cardColumns });
 
 export const settings = (): CardSettings<'frame'> => ({
   name: t('name'),
@@ -13,7 +17,7 @@ export const settings = (): CardSettings<'frame'> => ({
   initial: { frame: { type: 'qiankun', url: '', height: limits.microAppHeights.usual } },
   sample,
   settings: {
-    frame: { label: t('frame'), words: ({ type }) => word(type), at: placeInside },
+    frame: { label: t('frame'), words: ({ type }) => cardColumnsText(type), at: placeInside },
   },
   ConfigForm,
 });

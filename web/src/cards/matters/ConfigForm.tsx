@@ -1,7 +1,10 @@
+import { cardMattersSettings } from '@yizhan/contract/texts/zh-CN/card-matters-settings.ts';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { ColumnsField } from '../columns/ColumnsField.tsx';
 import { columnForm } from './column-form.tsx';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardMattersSettings });
 
 export function ConfigForm() {
   return (

@@ -6,8 +6,12 @@ import { Empty } from '../../ui/Empty.tsx';
 import type { CardViewProps } from '../card.ts';
 import { FeedNote } from '../FeedNote.tsx';
 import { textColourOn } from './readable-colour.ts';
-import { t } from './words.ts';
+
 import './View.css';
+import { cardMatters } from '@yizhan/contract/texts/zh-CN/card-matters.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardMatters });
 
 export function View({ data }: CardViewProps<'matters'>) {
   if (data.list.length === 0) return <Empty text={t('none')} size="small" />;

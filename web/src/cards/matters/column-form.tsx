@@ -1,6 +1,9 @@
 import { matterColumn } from '@yizhan/contract/entities/card-column.ts';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
+import { textsOf } from '../../lib/text.ts';
 import { type ColumnForm, newPull } from '../columns/column-form.ts';
-import { t } from '../columns/words.ts';
+
+const t = textsOf({ cardColumns });
 
 /** Every further field is a line of information. */
 export const columnForm: ColumnForm = {

@@ -1,5 +1,8 @@
+import { cardMattersSettings } from '@yizhan/contract/texts/zh-CN/card-matters-settings.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardMattersSettings });
 
 const matters = [
   { title: 'title1', type: 'type1', colour: '#0a7a3c', label: 'label1', value: 'value1' },

@@ -1,6 +1,9 @@
+import { cardMessagesSettings } from '@yizhan/contract/texts/zh-CN/card-messages-settings.ts';
 import { Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
-import { t } from './settings-words.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardMessagesSettings });
 
 export function ConfigForm() {
   return (

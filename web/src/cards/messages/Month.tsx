@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SchoolCalendar } from '@yizhan/contract/entities/portal.ts';
+import { cardMessages } from '@yizhan/contract/texts/zh-CN/card-messages.ts';
 import { query } from '../../lib/api.ts';
 import { toWireTime } from '../../lib/format.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { listWeeks, type MonthDay } from './month.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ cardMessages });
 
 const CALENDAR_MS = 3_600_000;
 

@@ -1,4 +1,5 @@
 import type { Identity } from '@yizhan/contract/entities/session.ts';
+import { cardMessages } from '@yizhan/contract/texts/zh-CN/card-messages.ts';
 import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -8,9 +9,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toastError } from '../../ui/toast-error.ts';
-import { t } from './words.ts';
 
-const shellWords = textsOf('shell', shell);
+const t = textsOf({ cardMessages });
+
+const shellText = textsOf({ shell });
 
 /** Who one is, and as what; with several identities one changes here too. */
 export function Person() {
@@ -60,5 +62,5 @@ function IdentitySwitch({ identities }: { identities: readonly Identity[] }) {
 /** Acts under another identity: the tokens are new, and so is everything one sees. */
 async function switchTo({ id, typeName }: Identity) {
   await useSession.getState().switchIdentity(id);
-  toast.success(shellWords('switchedTo', { name: typeName }));
+  toast.success(shellText('switchedTo', { name: typeName }));
 }

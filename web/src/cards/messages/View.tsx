@@ -11,11 +11,14 @@ import type { CardViewProps } from '../card.ts';
 import { formatCount } from '../format-count.ts';
 import { Month } from './Month.tsx';
 import { Person } from './Person.tsx';
-import { t } from './words.ts';
-import './View.css';
 
-const shellWords = textsOf('shell', shell);
-const lockWords = textsOf('lock', lockTexts);
+import './View.css';
+import { cardMessages } from '@yizhan/contract/texts/zh-CN/card-messages.ts';
+
+const t = textsOf({ cardMessages });
+
+const shellText = textsOf({ shell });
+const lockText = textsOf({ lock: lockTexts });
 
 export function View({ data }: CardViewProps<'messages'>) {
   return (
@@ -25,7 +28,7 @@ export function View({ data }: CardViewProps<'messages'>) {
       <nav className="me__links" aria-label={t('links')}>
         <a className="me__link" href={hrefOf(paths.personal)}>
           <Icon name="user" size={18} />
-          {shellWords('personal')}
+          {shellText('personal')}
         </a>
         <a className="me__link" href={hrefOf(favouritesPath)}>
           <Icon name="star" size={18} />
@@ -37,7 +40,7 @@ export function View({ data }: CardViewProps<'messages'>) {
         </a>
         <button type="button" className="me__link" onClick={() => void lock().catch(toastError)}>
           <Icon name="lock" size={18} />
-          {lockWords('lock')}
+          {lockText('lock')}
         </button>
       </nav>
       {data.calendar && <Month />}

@@ -1,8 +1,11 @@
+import { cardMessagesSettings } from '@yizhan/contract/texts/zh-CN/card-messages-settings.ts';
+import { textsOf } from '../../lib/text.ts';
 import { yesOrNo } from '../../lib/yes-or-no.ts';
 import type { CardSettings } from '../card.ts';
 import { ConfigForm } from './ConfigForm.tsx';
 import { sample } from './sample.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardMessagesSettings });
 
 export const settings = (): CardSettings<'messages'> => ({
   name: t('name'),

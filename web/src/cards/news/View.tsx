@@ -11,8 +11,12 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import type { CardViewProps } from '../card.ts';
 import { FeedNote } from '../FeedNote.tsx';
 import { dayOf, isNew } from './age.ts';
-import { t } from './words.ts';
+
 import './View.css';
+import { cardNews } from '@yizhan/contract/texts/zh-CN/card-news.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardNews });
 
 export function View({ data, basicConfig }: CardViewProps<'news'>) {
   // Two columns may have the same name, so their places name them.

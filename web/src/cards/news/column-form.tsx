@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { newsColumnOfCard } from '@yizhan/contract/entities/card-column.ts';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { Select } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { type ColumnForm, newPull, newRss } from '../columns/column-form.ts';
-import { t } from '../columns/words.ts';
+
+const t = textsOf({ cardColumns });
 
 export const columnForm: ColumnForm = {
   kind: 'news',

@@ -1,9 +1,12 @@
 import type { NewsColumnOfCard } from '@yizhan/contract/entities/card-column.ts';
 import type { NewsLine } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { cardNewsSettings } from '@yizhan/contract/texts/zh-CN/card-news-settings.ts';
 import { toWireTime } from '../../lib/format.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardNewsSettings });
 
 const HOUR_MS = 3_600_000;
 

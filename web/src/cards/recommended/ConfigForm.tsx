@@ -1,4 +1,7 @@
+import { cardRecommendedSettings } from '@yizhan/contract/texts/zh-CN/card-recommended-settings.ts';
+import { textsOf } from '../../lib/text.ts';
 import { NavigationField } from '../NavigationField.tsx';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardRecommendedSettings });
 
 export const ConfigForm = () => <NavigationField label={t('navigationType')} />;

@@ -5,8 +5,12 @@ import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { CardViewProps } from '../card.ts';
-import { t } from './words.ts';
+
 import './View.css';
+import { cardRecommended } from '@yizhan/contract/texts/zh-CN/card-recommended.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardRecommended });
 
 export function View({ data }: CardViewProps<'recommended'>) {
   if (data.list.length === 0) return <NoServices text={t('none')} navigationType={data.navigationType} />;

@@ -1,7 +1,10 @@
+import { cardStagingSettings } from '@yizhan/contract/texts/zh-CN/card-staging-settings.ts';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { ColumnsField } from '../columns/ColumnsField.tsx';
 import { columnForm } from './column-form.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardStagingSettings });
 
 export function ConfigForm() {
   return (

@@ -8,8 +8,12 @@ import type { CardViewProps } from '../card.ts';
 import { FeedNote } from '../FeedNote.tsx';
 import { formatCount } from '../format-count.ts';
 import { RowTable } from '../RowTable.tsx';
-import { t } from './words.ts';
+
 import './View.css';
+import { cardStaging } from '@yizhan/contract/texts/zh-CN/card-staging.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardStaging });
 
 export function View({ data }: CardViewProps<'staging'>) {
   // Two columns may have the same name, so their places name them.

@@ -1,7 +1,10 @@
 import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
+import { cardStagingSettings } from '@yizhan/contract/texts/zh-CN/card-staging-settings.ts';
 import { toWireTime } from '../../lib/format.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardStagingSettings });
 
 const HOUR_MS = 3_600_000;
 

@@ -8,8 +8,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { CardViewProps } from '../card.ts';
 import { FeedNote } from '../FeedNote.tsx';
 import { formatCount } from '../format-count.ts';
-import { t } from './words.ts';
+
 import './View.css';
+import { cardTodo } from '@yizhan/contract/texts/zh-CN/card-todo.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardTodo });
 
 export function View({ data }: CardViewProps<'todo'>) {
   const [expanded, setExpanded] = useState(false);

@@ -1,10 +1,13 @@
 import { todoColumn } from '@yizhan/contract/entities/card-column.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { type ColumnForm, newPull } from '../columns/column-form.ts';
 import { newTodoRows, TodoRowsFields } from '../columns/TodoRowsFields.tsx';
-import { t } from '../columns/words.ts';
+
+const t = textsOf({ cardColumns });
 
 export const columnForm: ColumnForm = {
   kind: 'todo',

@@ -1,5 +1,8 @@
+import { cardTodoSettings } from '@yizhan/contract/texts/zh-CN/card-todo-settings.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardTodoSettings });
 
 const usual = ['column1', 'column2', 'column3', 'column4', 'column5', 'column6'] as const;
 /** More than can be written out, none at all, some too late: every way a column can look. */

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { t } from './settings-words.ts';
 import { ToolsField } from './ToolsField.tsx';
 import { ToolsManager } from './ToolsManager.tsx';
+
+const t = textsOf({ cardToolsSettings });
 
 /** Which tools this card shows, and beneath it the school's tools themselves. */
 export function ConfigForm() {

@@ -1,9 +1,12 @@
+import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
 import { useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconNames } from '../../ui/icons/names.ts';
 import { toIconName } from '../../ui/icons/to-icon-name.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardToolsSettings });
 
 // The sprite begins with arrows and their like; what tools are about comes last in it, and first here.
 const offered = iconNames.toReversed();

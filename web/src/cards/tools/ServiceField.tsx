@@ -1,7 +1,10 @@
+import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
 import { Select } from 'antd';
 import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
+import { textsOf } from '../../lib/text.ts';
 import { toServiceOption, useServiceChoices } from '../useServiceChoices.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardToolsSettings });
 
 type ServiceFieldProps = { id?: string; value?: string | null; onChange?: (serviceId: string) => void };
 

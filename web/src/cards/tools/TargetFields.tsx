@@ -1,12 +1,15 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { type ToolOpenType, toolOpenTypes } from '@yizhan/contract/open-ways.ts';
+import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
 import { Form, Input, Segmented } from 'antd';
 import type { ComponentType } from 'react';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { ServiceField } from './ServiceField.tsx';
-import { t } from './settings-words.ts';
 import { TryUrl } from './TryUrl.tsx';
+
+const t = textsOf({ cardToolsSettings });
 
 const Address = () => (
   <>

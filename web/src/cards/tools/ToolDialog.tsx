@@ -1,4 +1,6 @@
 import { type ToolInput, type ToolRow, toolInput } from '@yizhan/contract/entities/tool.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
 import { Form } from 'antd';
 import { type FormEvent, useRef } from 'react';
 import type * as z from 'zod';
@@ -7,14 +9,16 @@ import { RecordContext } from '../../admin-kit/form/record-context.ts';
 import { useFormDraft } from '../../admin-kit/form/useFormDraft.ts';
 import { useFormSubmit } from '../../admin-kit/form/useFormSubmit.ts';
 import { useSave } from '../../admin-kit/form/useSave.ts';
-import { t as a } from '../../admin-kit/words.ts';
 import { api } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { toast } from '../../ui/toast.ts';
-import { t } from './settings-words.ts';
 import { ToolFields } from './ToolFields.tsx';
+
+const t = textsOf({ cardToolsSettings });
+const adminText = textsOf({ admin });
 
 const FORM = 'tool-form';
 const fresh: ToolInput = {
@@ -51,9 +55,9 @@ export function ToolDialog({ tool, onChanged, onClose }: ToolDialogProps) {
   const stop = (event: FormEvent) => event.stopPropagation();
   const actions = (
     <>
-      <Button onClick={onClose}>{a('cancel')}</Button>
+      <Button onClick={onClose}>{adminText('cancel')}</Button>
       <Button type="submit" form={FORM} variant="primary" loading={saving}>
-        {a('save')}
+        {adminText('save')}
       </Button>
     </>
   );

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@yizhan/contract/limits.ts';
+import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
 import { Input, Select, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { IconPicker } from './IconPicker.tsx';
-import { t } from './settings-words.ts';
 import { TargetFields } from './TargetFields.tsx';
+
+const t = textsOf({ cardToolsSettings });
 
 export function ToolFields() {
   const roles = useQuery(query.roles.pick());

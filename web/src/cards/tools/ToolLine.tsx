@@ -1,10 +1,14 @@
 import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
+import { cardServicesSettings } from '@yizhan/contract/texts/zh-CN/card-services-settings.ts';
+import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toIconName } from '../../ui/icons/to-icon-name.ts';
-import { ss } from '../service-settings-words.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardToolsSettings });
+const cardServicesSettingsText = textsOf({ cardServicesSettings });
 
 type ToolLineProps = {
   tool: ToolRow;
@@ -39,8 +43,20 @@ export function ToolLine({ tool, onUp, onDown, onEdit, onRemove }: ToolLineProps
       {tool.openType === 'service' && !tool.service?.onShelf && <Chip tone="warn">{t('withdrawn')}</Chip>}
       {tool.isPublic && <Chip>{t('publicMark')}</Chip>}
       {tool.roles.length > 0 && <Chip>{t('rolesMark')}</Chip>}
-      <IconButton icon="arrow-up" size="small" label={ss('moveUp', { name })} disabled={!onUp} onClick={onUp} />
-      <IconButton icon="arrow-down" size="small" label={ss('moveDown', { name })} disabled={!onDown} onClick={onDown} />
+      <IconButton
+        icon="arrow-up"
+        size="small"
+        label={cardServicesSettingsText('moveUp', { name })}
+        disabled={!onUp}
+        onClick={onUp}
+      />
+      <IconButton
+        icon="arrow-down"
+        size="small"
+        label={cardServicesSettingsText('moveDown', { name })}
+        disabled={!onDown}
+        onClick={onDown}
+      />
       <IconButton icon="edit" size="small" label={t('edit', { name })} onClick={onEdit} />
       <IconButton icon="trash" size="small" label={t('remove', { name })} onClick={onRemove} />
     </li>

@@ -1,8 +1,11 @@
 import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
+import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
 import { Select } from 'antd';
 import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
+import { textsOf } from '../../lib/text.ts';
 import { PickedList } from '../PickedList.tsx';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardToolsSettings });
 
 type ToolsFieldProps = {
   id?: string;

@@ -7,10 +7,14 @@ import { api, query } from '../../lib/api.ts';
 import { moveItem } from '../../lib/move-item.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { t } from './settings-words.ts';
+
 import { ToolDialog } from './ToolDialog.tsx';
 import { ToolLine } from './ToolLine.tsx';
 import './ToolsManager.css';
+import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardToolsSettings });
 
 type Open = { tool: ToolRow | undefined };
 

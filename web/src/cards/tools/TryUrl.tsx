@@ -1,11 +1,14 @@
+import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { toReasonText } from '../columns/reason-text.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardToolsSettings });
 
 type TryUrlResult = { url: string; ok: boolean; reason: string };
 

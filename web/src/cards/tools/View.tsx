@@ -7,8 +7,12 @@ import { Empty } from '../../ui/Empty.tsx';
 import type { CardViewProps } from '../card.ts';
 import { pickByRows } from '../pick-by-rows.ts';
 import { toViewLink } from './open-view.ts';
-import { t } from './words.ts';
+
 import './View.css';
+import { cardTools } from '@yizhan/contract/texts/zh-CN/card-tools.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ cardTools });
 
 export function View({ data, basicConfig }: CardViewProps<'tools'>) {
   const size = {

@@ -1,5 +1,8 @@
+import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardToolsSettings });
 
 const tools = [
   { name: 'sample1', icon: 'mail' },

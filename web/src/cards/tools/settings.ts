@@ -1,7 +1,10 @@
+import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
 import { ConfigForm } from './ConfigForm.tsx';
 import { sample } from './sample.ts';
-import { t } from './settings-words.ts';
+
+const t = textsOf({ cardToolsSettings });
 
 export const settings = (): CardSettings<'tools'> => ({
   name: t('name'),

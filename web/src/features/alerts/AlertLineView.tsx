@@ -3,8 +3,12 @@ import { toLinkProps } from '../../lib/link-props.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
-import { t } from './words.ts';
+
 import './AlertLineView.css';
+import { alerts } from '@yizhan/contract/texts/zh-CN/alerts.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ alerts });
 
 type AlertLineViewProps = {
   line: Pick<AlertLine, 'title' | 'level' | 'url'>;

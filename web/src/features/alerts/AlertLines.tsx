@@ -1,13 +1,16 @@
 import type { AlertLine } from '@yizhan/contract/entities/portal.ts';
+import { alerts } from '@yizhan/contract/texts/zh-CN/alerts.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toWireTime } from '../../lib/format.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { AlertLineView } from './AlertLineView.tsx';
 import { dismissAlert, visibleAlerts } from './visible-alerts.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ alerts });
 
 let place: HTMLElement | undefined;
 

@@ -1,6 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { Favourite, Folder } from '@yizhan/contract/entities/hall.ts';
+import { favourites } from '@yizhan/contract/texts/zh-CN/favourites.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useFavourite } from '../../service/favourites.ts';
 import { ServiceRow } from '../../service/ServiceRow.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -8,7 +10,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { MenuItem } from '../../ui/menu-item.ts';
 import type { FavouriteActions } from './useFavourites.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ favourites });
 
 type FavouriteRowProps = {
   service: Favourite;

@@ -8,12 +8,16 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import './FavouritesSection.css';
+
+import { favourites } from '@yizhan/contract/texts/zh-CN/favourites.ts';
+import { textsOf } from '../../lib/text.ts';
 import { FolderDialog } from './FolderDialog.tsx';
 import { Folders } from './Folders.tsx';
 import { ALL, LOOSE, parseFolder, servicesIn } from './favourite-rules.ts';
 import { SortableFavourites } from './SortableFavourites.tsx';
 import { useFavourites } from './useFavourites.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ favourites });
 
 /** 我的收藏: what a person marked, in their own order and folders (HL-12). */
 export default function FavouritesSection() {

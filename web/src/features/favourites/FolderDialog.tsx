@@ -1,13 +1,16 @@
 import type { Folder } from '@yizhan/contract/entities/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { favourites } from '@yizhan/contract/texts/zh-CN/favourites.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useDraftState } from '../../ui/drafts.ts';
 import { toErrorText } from '../../ui/error-text.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ favourites });
 
 type FolderDialogProps = {
   /** The one that gets another name; absent: a new one. */

@@ -1,12 +1,15 @@
 import type { Favourite, Folder } from '@yizhan/contract/entities/hall.ts';
+import { favourites } from '@yizhan/contract/texts/zh-CN/favourites.ts';
 import { useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useConfirm } from '../../ui/useConfirm.ts';
 import { FolderDialog } from './FolderDialog.tsx';
 import { ALL, LOOSE, servicesIn } from './favourite-rules.ts';
 import type { FavouriteActions } from './useFavourites.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ favourites });
 
 type FoldersProps = {
   folders: readonly Folder[];

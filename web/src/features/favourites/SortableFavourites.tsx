@@ -9,12 +9,15 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { Favourite, Folder } from '@yizhan/contract/entities/hall.ts';
+import { favourites } from '@yizhan/contract/texts/zh-CN/favourites.ts';
 import { useMemo } from 'react';
 import { moveItem } from '../../lib/move-item.ts';
+import { textsOf } from '../../lib/text.ts';
 import { dragWords } from '../../ui/drag-words.ts';
 import { FavouriteRow } from './FavouriteRow.tsx';
 import type { FavouriteActions } from './useFavourites.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ favourites });
 
 /** A press that moves no further is a press, not a drag. */
 const dragPx = 4;

@@ -1,13 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Favourite, Favourites, Folder } from '@yizhan/contract/entities/hall.ts';
+import { favourites } from '@yizhan/contract/texts/zh-CN/favourites.ts';
 import { api, query } from '../../lib/api.ts';
 import { moveItem } from '../../lib/move-item.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { favouritesKey, refetchFavourites } from '../../service/favourites.ts';
 import { toast } from '../../ui/toast.ts';
 import { toastError } from '../../ui/toast-error.ts';
 import { moveToFolder, removeFolder, reorder } from './favourite-rules.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ favourites });
 
 /** What a person marked, and everything they can do with it: shown at once, taken back when it cannot be kept. */
 export function useFavourites() {

@@ -12,7 +12,11 @@ import { FramedPage } from './FramedPage.tsx';
 import { FrameNotice } from './FrameNotice.tsx';
 import { parseFrameKind } from './frame-rules.ts';
 import './FrameScreen.css';
-import { t } from './words.ts';
+
+import { frames } from '@yizhan/contract/texts/zh-CN/frames.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ frames });
 
 /** A stored address inside the portal. The page's own query names an id, never an address. */
 export default function FrameScreen() {

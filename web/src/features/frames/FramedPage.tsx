@@ -4,9 +4,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import '../../ui/Button.css';
+
+import { frames } from '@yizhan/contract/texts/zh-CN/frames.ts';
+import { textsOf } from '../../lib/text.ts';
 import { FrameNotice } from './FrameNotice.tsx';
 import { parseWebUrl, sandboxFor } from './frame-rules.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ frames });
 
 export function FramedPage({ page: { title, url, allowed } }: { page: FramePage }) {
   const address = parseWebUrl(url, location.href);

@@ -1,6 +1,9 @@
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { GuidesDirectory } from '../../guide/GuidesDirectory.tsx';
-import { t } from '../../guide/words.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Page } from '../../ui/Page.tsx';
+
+const t = textsOf({ guides });
 
 /** The directory of guides for whoever is signed in. */
 export default function GuidesScreen() {

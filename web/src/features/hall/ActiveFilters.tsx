@@ -1,10 +1,13 @@
 import type { HallFacets } from '@yizhan/contract/entities/hall.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { facetName, facetTextKey } from './facets.ts';
 import { activeFacets, type HallAddress, withoutFacets } from './hall-address.ts';
 import type { ChangeHall } from './useHallAddress.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 type ActiveFiltersProps = { facets: HallFacets | undefined; address: HallAddress; change: ChangeHall };
 

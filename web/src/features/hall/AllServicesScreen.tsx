@@ -1,10 +1,13 @@
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Centres } from './Centres.tsx';
 import { Hall } from './Hall.tsx';
 import { parseAddress } from './hall-address.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 /** RT-11: every service visitors may know of; whoever is signed in sees their own. */
 export default function AllServicesScreen() {

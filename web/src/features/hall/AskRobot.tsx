@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { askRobot, loadRobot } from '../../robot/robot.ts';
 import { Button } from '../../ui/Button.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 /** The question robot, where the school has one. */
 export function AskRobot({ question }: { question: string }) {

@@ -1,8 +1,11 @@
 import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { useSearchParams } from 'react-router';
 import { hrefOf } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { parseAddress, toSearchParams } from './hall-address.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 type CentresProps = {
   here: ServiceKind | '';

@@ -1,6 +1,9 @@
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ChangeHall } from './useHallAddress.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 /** HL-3: what was probably meant, when what was typed stands nowhere. */
 export const DidYouMean = ({ meant, change }: { meant: string | null; change: ChangeHall }) =>

@@ -1,9 +1,12 @@
 import type { FacetChoice } from '@yizhan/contract/entities/hall.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { useId, useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { classes } from '../../ui/classes.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 type FacetRowProps = {
   label: string;

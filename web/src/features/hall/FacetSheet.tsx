@@ -1,11 +1,14 @@
 import type { HallFacets } from '@yizhan/contract/entities/hall.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Facets } from './Facets.tsx';
 import { activeFacets, type HallAddress, withoutFacets } from './hall-address.ts';
 import type { ChangeHall } from './useHallAddress.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 type FacetSheetProps = { facets: HallFacets | undefined; address: HallAddress; change: ChangeHall };
 

@@ -1,7 +1,10 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 const formatCompact = (count: number) =>
   new Intl.NumberFormat(document.documentElement.lang || 'zh-CN', {

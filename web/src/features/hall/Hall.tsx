@@ -15,6 +15,9 @@ import { FacetSheet } from './FacetSheet.tsx';
 import { Facets } from './Facets.tsx';
 import { hasFacets } from './facets.ts';
 import './Hall.css';
+
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
+import { textsOf } from '../../lib/text.ts';
 import { DidYouMean } from './DidYouMean.tsx';
 import { HallSearch } from './HallSearch.tsx';
 import { toHallQuery } from './hall-address.ts';
@@ -23,7 +26,8 @@ import { Services, ServicesSkeleton } from './Services.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useHallAddress } from './useHallAddress.ts';
 import { useResultKeyword } from './useResultKeyword.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 type HallProps = {
   title: string;

@@ -1,9 +1,12 @@
 import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { useLocation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Centres } from './Centres.tsx';
 import { Hall } from './Hall.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 const centres = {
   '': { path: paths.serviceHall, title: 'hall' },

@@ -8,9 +8,13 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { touch } from '../../ui/useMediaQuery.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import './HallSearch.css';
+
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useForgetSearch } from './useForgetSearch.ts';
 import { type Suggestion, useSuggestions } from './useSuggestions.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 type HallSearchProps = { value: string; visitor: boolean; onSearch: (words: string) => void };
 

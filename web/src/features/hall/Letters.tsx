@@ -1,6 +1,9 @@
 import type { HallFacets } from '@yizhan/contract/entities/hall.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { useId } from 'react';
-import { t } from './words.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ hall });
 
 type LettersProps = { letters: HallFacets['letters']; value: string; onChoose: (letter: string) => void };
 

@@ -8,10 +8,14 @@ import { AskRobot } from './AskRobot.tsx';
 import { DidYouMean } from './DidYouMean.tsx';
 import { activeFacets, type HallAddress, type HallView, withoutFacets } from './hall-address.ts';
 import './NothingFound.css';
+
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Services } from './Services.tsx';
 import { SignInForMore } from './SignInForMore.tsx';
 import type { ChangeHall } from './useHallAddress.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 const RequestForm = lazyPart(() => import('./RequestForm.tsx'));
 

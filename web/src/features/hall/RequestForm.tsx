@@ -1,13 +1,16 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useDraftState } from '../../ui/drafts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toastError } from '../../ui/toast-error.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 /** Says what is missing, in one's own words; the school reads it beside the words nobody found anything for. */
 export default function RequestForm({ keyword }: { keyword: string }) {

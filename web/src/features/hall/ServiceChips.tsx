@@ -1,11 +1,14 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import type { MouseEvent } from 'react';
 import { openGuideView } from '../../guide/open-guide-view.tsx';
 import { hrefOf, openServicePath, servicePath } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { StateChip } from './StateChip.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 type ServiceChipsProps = { service: HallService; visitor: boolean };
 

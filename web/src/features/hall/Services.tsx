@@ -3,8 +3,12 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { HallView } from './hall-address.ts';
 import { Row } from './Row.tsx';
 import './Services.css';
+
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Tile } from './Tile.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 type ServicesProps = { services: readonly HallService[]; view: HallView; visitor: boolean; label?: string };
 

@@ -1,7 +1,11 @@
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { saveReturnPage } from '../../lib/return-page.ts';
 import '../../ui/Button.css';
-import { t } from './words.ts';
+
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ hall });
 
 /** Much is for members of the school alone: after signing in the same words are looked for again. */
 export function SignInForMore({ keyword }: { keyword: string }) {

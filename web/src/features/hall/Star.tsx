@@ -1,8 +1,11 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
+import { favourites } from '@yizhan/contract/texts/zh-CN/favourites.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useFavourite } from '../../service/favourites.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { star } from './words.ts';
+
+const t = textsOf({ favourites });
 
 /** Marks a service as one's own; there on hover, focus and touch, and always once it is marked. */
 export function Star({ service }: { service: HallService }) {
@@ -12,7 +15,7 @@ export function Star({ service }: { service: HallService }) {
       className={classes('hall-star', collected && 'hall-star--on')}
       icon={collected ? 'star-filled' : 'star'}
       size="small"
-      label={star(collected ? 'unmark' : 'mark')}
+      label={t(collected ? 'unmark' : 'mark')}
       aria-pressed={collected}
       onClick={() => void toggle()}
     />

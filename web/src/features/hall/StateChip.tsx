@@ -1,6 +1,9 @@
 import type { ServiceState } from '@yizhan/contract/entities/service.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 const tones = {
   CLOSING: 'warn',

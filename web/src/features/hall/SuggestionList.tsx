@@ -1,9 +1,12 @@
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SuggestionFace } from './SuggestionFace.tsx';
 import type { Suggestion } from './useSuggestions.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 type SuggestionListProps = {
   id: string;

@@ -1,11 +1,14 @@
 import type { HallSort } from '@yizhan/contract/entities/hall.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import type { ReactNode } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { type HallAddress, type HallView, sorts, tabs } from './hall-address.ts';
 import type { ChangeHall } from './useHallAddress.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 const tabWords = { all: 'tabAll', recommended: 'tabRecommended', newest: 'tabNewest', hot: 'tabHot' } as const;
 const sortWords = { heat: 'sortHeat', new: 'sortNew', score: 'sortScore', name: 'sortName' } as const;

@@ -1,6 +1,9 @@
 import type { FacetChoice, HallFacets } from '@yizhan/contract/entities/hall.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { FacetName, HallAddress } from './hall-address.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ hall });
 
 type Row = {
   name: FacetName;

@@ -11,7 +11,7 @@ import { BannerSlide } from './BannerSlide.tsx';
 import { useBannerTurn } from './useBannerTurn.ts';
 import './Banners.css';
 
-const t = textsOf('portal', portal);
+const t = textsOf({ portal });
 
 /** Topics of services above the cards. */
 export default function Banners() {

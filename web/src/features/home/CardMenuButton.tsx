@@ -1,10 +1,13 @@
 import type { HomeCard } from '@yizhan/contract/entities/card.ts';
+import { home } from '@yizhan/contract/texts/zh-CN/home.ts';
 import { useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { textsOf } from '../../lib/text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
 import type { HomePageParams } from './useHomePageParams.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ home });
 
 const CardMenu = lazyPart(() => import('./edit/CardMenu.tsx'));
 

@@ -1,8 +1,11 @@
+import { home } from '@yizhan/contract/texts/zh-CN/home.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { toWireTime } from '../../lib/wire-time.ts';
 import { partOfDay } from './part-of-day.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ home });
 
 export function Greeting() {
   const now = useNow();

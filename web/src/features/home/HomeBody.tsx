@@ -1,13 +1,16 @@
 import type { HomePage } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { toErrorText } from '../../ui/error-text.ts';
-import { t } from '../../ui/words.ts';
 import { Cards } from './Cards.tsx';
 import { useAwayInvalidation } from './useAwayInvalidation.ts';
 import type { HomePageParams } from './useHomePageParams.ts';
+
+const t = textsOf({ ui });
 
 const NoCards = lazyPart(() => import('./NoCards.tsx'));
 

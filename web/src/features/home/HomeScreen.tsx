@@ -8,8 +8,12 @@ import { Greeting } from './Greeting.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { Today } from './Today.tsx';
 import { useHomePageParams } from './useHomePageParams.ts';
-import { t } from './words.ts';
+
 import './HomeScreen.css';
+import { home } from '@yizhan/contract/texts/zh-CN/home.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ home });
 
 // A page without its banners is still the page.
 const Banners = lazyExtra(() => import('./Banners.tsx'));

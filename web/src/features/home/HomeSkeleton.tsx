@@ -1,9 +1,12 @@
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { t } from '../../ui/words.ts';
 import { Columns } from './Columns.tsx';
 import { expectedShape } from './shape.ts';
+
+const t = textsOf({ ui });
 
 /** The page of last time in lines, while this one comes. */
 export function HomeSkeleton() {

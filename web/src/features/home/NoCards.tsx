@@ -1,12 +1,16 @@
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { sectionPath } from '@yizhan/contract/sections.ts';
+import { home } from '@yizhan/contract/texts/zh-CN/home.ts';
+import { noPage } from '@yizhan/contract/texts/zh-CN/no-page.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Empty } from '../../ui/Empty.tsx';
-import { n } from './no-page-words.ts';
 import type { HomePageParams } from './useHomePageParams.ts';
 import { useNavigationItem } from './useNavigationItem.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ home });
+const noPageText = textsOf({ noPage });
 
 /** Nothing is published yet: whoever can change that is shown the way. */
 export default function NoCards({ params: { navigationId } }: { params: HomePageParams }) {
@@ -16,7 +20,7 @@ export default function NoCards({ params: { navigationId } }: { params: HomePage
 /** A page nobody made, or one that is somebody else's, leads home. */
 function NoPage({ id }: { id: string }) {
   if (useNavigationItem(id) !== null) return <NonePublished />;
-  return <Empty text={n('text')} action={<a href={hrefOf(paths.home)}>{n('toHome')}</a>} />;
+  return <Empty text={noPageText('text')} action={<a href={hrefOf(paths.home)}>{noPageText('toHome')}</a>} />;
 }
 
 function NonePublished() {

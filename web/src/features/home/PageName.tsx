@@ -1,10 +1,15 @@
-import { n } from './no-page-words.ts';
+import { home } from '@yizhan/contract/texts/zh-CN/home.ts';
+
+import { noPage } from '@yizhan/contract/texts/zh-CN/no-page.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useNavigationItem } from './useNavigationItem.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ noPage });
+const homeText = textsOf({ home });
 
 /** A page of cards that is not the home page bears the name of its entry in the top bar. */
 export default function PageName({ id, empty }: { id: string; empty: boolean }) {
   const item = useNavigationItem(id);
   if (item) return item.name;
-  return item === null && empty ? n('title') : t('title');
+  return item === null && empty ? t('title') : homeText('title');
 }

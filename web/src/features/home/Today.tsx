@@ -1,6 +1,9 @@
+import { home } from '@yizhan/contract/texts/zh-CN/home.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { toWireTime } from '../../lib/wire-time.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ home });
 
 export function Today() {
   const today = toWireTime(useNow()).slice(0, 10);

@@ -1,7 +1,10 @@
+import { lock } from '@yizhan/contract/texts/zh-CN/lock.ts';
 import { useState } from 'react';
 import { signOut } from '../../lib/sign-out.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ lock });
 
 export function LockOut() {
   const [leaving, setLeaving] = useState(false);

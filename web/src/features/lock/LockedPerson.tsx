@@ -1,9 +1,12 @@
+import { lock } from '@yizhan/contract/texts/zh-CN/lock.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ lock });
 
 const retryInit = () =>
   useSession

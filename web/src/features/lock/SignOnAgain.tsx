@@ -1,10 +1,13 @@
+import { lock } from '@yizhan/contract/texts/zh-CN/lock.ts';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useSignInProgress } from '../../lib/sign-in-progress.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toErrorText } from '../../ui/error-text.ts';
 import { LockOut } from './LockOut.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ lock });
 
 /** Who has no password here proves it where they signed in: a new round trip opens a new session. */
 export function SignOnAgain({ way }: { way: 'cas' | 'oidc' }) {

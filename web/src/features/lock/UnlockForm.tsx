@@ -1,13 +1,16 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { lock } from '@yizhan/contract/texts/zh-CN/lock.ts';
 import { type FormEvent, useState } from 'react';
 import { unlock } from '../../lib/lock.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toErrorText } from '../../ui/error-text.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { LockOut } from './LockOut.tsx';
 import { triesLeft } from './tries-left.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ lock });
 
 type UnlockState = { is: 'idle' } | { is: 'sending' } | { is: 'missing' } | { is: 'refused'; error: unknown };
 

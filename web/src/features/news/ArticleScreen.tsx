@@ -11,10 +11,14 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import './Article.css';
+
+import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
+import { textsOf } from '../../lib/text.ts';
 import { ArticleView } from './ArticleView.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { NewsPathsContext } from './news-paths.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ news });
 
 /** The server answered, and refused: there is no such article for this reader. */
 const isGone = (error: unknown) =>

@@ -3,7 +3,11 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import './Article.css';
-import { t } from './words.ts';
+
+import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ news });
 
 export type ArticleContent = Pick<Article, 'title' | 'summary' | 'content' | 'columnName' | 'deptName' | 'fieldSet'> & {
   releaseTime: string;

@@ -1,8 +1,11 @@
 import type { Article } from '@yizhan/contract/entities/news.ts';
+import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
 import { use } from 'react';
 import { hrefOf } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { NewsPathsContext } from './news-paths.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ news });
 
 type Neighbour = Article['previous'];
 

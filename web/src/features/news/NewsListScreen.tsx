@@ -12,9 +12,13 @@ import { NewsListSkeleton } from './NewsListSkeleton.tsx';
 import { NewsSearch } from './NewsSearch.tsx';
 import { NoSuchColumn } from './NoSuchColumn.tsx';
 import './NewsList.css';
+
+import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
+import { textsOf } from '../../lib/text.ts';
 import { NewsPathsContext } from './news-paths.ts';
 import { useNewsParams } from './useNewsParams.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ news });
 
 /** The articles of a column; its neighbours are one tab away. */
 export default function NewsListScreen() {

@@ -1,10 +1,13 @@
 import type { ArticleCard } from '@yizhan/contract/entities/news.ts';
+import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
 import { use } from 'react';
 import { hrefOf } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { dayOf, isNew } from './dates.ts';
 import { NewsPathsContext } from './news-paths.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ news });
 
 /** One article in a list: the whole row leads to it. */
 export function NewsRow({ article, now }: { article: ArticleCard; now: Date }) {

@@ -1,8 +1,11 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
 import { type FormEvent, useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ news });
 
 type NewsSearchProps = { value: string; onSearch: (words: string) => void };
 

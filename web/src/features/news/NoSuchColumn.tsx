@@ -1,9 +1,12 @@
 import type { NewsColumn } from '@yizhan/contract/entities/news.ts';
+import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
 import { use } from 'react';
 import { hrefOf } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { NewsPathsContext } from './news-paths.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ news });
 
 /** An old link, or a column that is not for this reader: there is another one to go to. */
 export function NoSuchColumn({ first }: { first: NewsColumn | undefined }) {

@@ -1,6 +1,9 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
 import { parseWireTime, toWireTime } from '../../lib/format.ts';
-import { t } from './words.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ news });
 
 /** 今天, 11-20, and the year only where it is another one. */
 export function dayOf(wire: string, now: Date): string {

@@ -1,13 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
+import { textsOf } from '../../lib/text.ts';
 import { PersonalCenter } from './PersonalCenter.tsx';
 import type { Sections } from './section.ts';
 import { ownSections } from './sections.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ personal });
 
 beforeEach(() => {
   freshBrowser();

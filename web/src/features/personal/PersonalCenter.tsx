@@ -2,11 +2,15 @@ import { Suspense } from 'react';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import './PersonalCenter.css';
+
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { textsOf } from '../../lib/text.ts';
 import { PersonHead } from './PersonHead.tsx';
 import { SectionList } from './SectionList.tsx';
 import type { SectionProps, Sections } from './section.ts';
 import { useSection } from './useSection.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ personal });
 
 /** `sections`: the centre's own and those other features bring. */
 type PersonalCenterProps = SectionProps & { sections: Sections };

@@ -1,7 +1,10 @@
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Section } from './section.ts';
 import { sectionHref } from './useSection.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ personal });
 
 export function SectionList({ sections, here }: { sections: readonly Section[]; here: Section['key'] }) {
   return (

@@ -7,7 +7,11 @@ import { countVisit, isInternal } from '../../service/open-service.ts';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import '../../ui/Button.css';
-import { t } from './words.ts';
+
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ service });
 
 const buttonClass = 'yz-button yz-button--large yz-button--primary service-head__apply';
 

@@ -1,10 +1,13 @@
 import type { Ratings } from '@yizhan/contract/entities/hall.ts';
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { formatTime } from '../../lib/format.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Stars } from './Stars.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ service });
 
 type CommentsProps = { comments: Ratings['comments']['records'] };
 

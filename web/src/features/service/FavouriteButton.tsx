@@ -1,7 +1,10 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useFavourite } from '../../service/favourites.ts';
 import { Button } from '../../ui/Button.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ service });
 
 export function FavouriteButton({ service }: { service: ServiceDetails }) {
   const { collected, toggle } = useFavourite(service.serviceId, service.collected, service.serviceName);

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import type { ReactNode } from 'react';
 import { GuideActions } from '../../guide/GuideActions.tsx';
 import { GuideView } from '../../guide/GuideView.tsx';
 import { PrintedGuide } from '../../guide/PrintedGuide.tsx';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Ratings } from './Ratings.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ service });
 
 type GuidePartProps = { service: ServiceDetails; visitor: boolean };
 

@@ -10,9 +10,13 @@ import { useTitle } from '../../lib/useTitle.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { ServiceRefusal } from './ServiceRefusal.tsx';
 import './service.css';
+
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
+import { textsOf } from '../../lib/text.ts';
 import { ServicePage } from './ServicePage.tsx';
 import { ServiceSkeleton } from './ServiceSkeleton.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ service });
 
 /** The same for visitors, as far as they may see; whoever is signed in has a page of their own (SO-4). */
 export default function OpenServiceScreen() {

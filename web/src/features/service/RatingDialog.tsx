@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnRating } from '@yizhan/contract/entities/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { type FormEvent, useState } from 'react';
 import { api, query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -13,7 +15,8 @@ import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';
 import { StarsInput } from './Stars.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ service });
 
 const FORM = 'rating-form';
 

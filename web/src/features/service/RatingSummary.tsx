@@ -1,7 +1,10 @@
 import type { Ratings } from '@yizhan/contract/entities/hall.ts';
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Stars } from './Stars.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ service });
 
 export function RatingSummary({ ratings: { average, count, distribution, labels } }: { ratings: Ratings }) {
   if (average === null) return <p className="ratings__none">{t('noRatings')}</p>;

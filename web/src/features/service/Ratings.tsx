@@ -10,9 +10,13 @@ import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Comments } from './Comments.tsx';
 import './ratings.css';
+
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
+import { textsOf } from '../../lib/text.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 import { Stars } from './Stars.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ service });
 
 const RatingDialog = lazyPart(() => import('./RatingDialog.tsx'));
 

@@ -1,7 +1,10 @@
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
+import { textsOf } from '../../lib/text.ts';
 import { ServiceRow } from '../../service/ServiceRow.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ service });
 
 export function Related({ services }: { services: readonly ServiceTile[] }) {
   return (

@@ -1,5 +1,7 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { DepartmentName } from '../../department/DepartmentName.tsx';
+import { textsOf } from '../../lib/text.ts';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { ShelfLabel } from '../../service/ShelfLabel.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -10,7 +12,8 @@ import { ShareMenu } from './ShareMenu.tsx';
 import { Stars } from './Stars.tsx';
 import { StateNote } from './StateNote.tsx';
 import { toneOf } from './states.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ service });
 
 type ServiceHeadProps = { service: ServiceDetails; visitor: boolean };
 

@@ -1,10 +1,13 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { GuidePart } from './GuidePart.tsx';
 import { Related } from './Related.tsx';
 import { ServiceHead } from './ServiceHead.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ service });
 
 type ServicePageProps = { service: ServiceDetails; visitor: boolean };
 

@@ -5,7 +5,11 @@ import { classes } from '../../ui/classes.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import '../../ui/Button.css';
-import { t } from './words.ts';
+
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ service });
 
 type RefusalLink = { href: string; label: string; onClick?: () => void };
 type ServiceRefusalProps = { error: unknown; advice: string; ways: readonly RefusalLink[] };

@@ -7,9 +7,13 @@ import { useTitle } from '../../lib/useTitle.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { ServiceRefusal } from './ServiceRefusal.tsx';
 import './service.css';
+
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
+import { textsOf } from '../../lib/text.ts';
 import { ServicePage } from './ServicePage.tsx';
 import { ServiceSkeleton } from './ServiceSkeleton.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ service });
 
 /** A service for whoever is signed in: what it is, what it needs, how it pleases, and the way into it. */
 export default function ServiceScreen() {

@@ -1,12 +1,15 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { useState } from 'react';
 import { hrefOf, openServicePath, servicePath } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { QrDialog } from '../../ui/QrDialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ service });
 
 type ShareMenuProps = { service: ServiceDetails; visitor: boolean };
 

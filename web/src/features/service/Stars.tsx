@@ -1,6 +1,9 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ service });
 
 const five = Array.from({ length: limits.starsMost }, (_, at) => at + 1);
 

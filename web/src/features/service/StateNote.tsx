@@ -1,9 +1,12 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import { openStates } from '@yizhan/contract/open-ways.ts';
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { formatTime } from '../../lib/format.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ service });
 
 type StateNoteProps = { service: ServiceDetails; visitor: boolean };
 

@@ -1,5 +1,9 @@
 import type { OpenHour } from '@yizhan/contract/entities/hall.ts';
-import { t } from './words.ts';
+
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ service });
 
 const isSame = (days: readonly number[], other: readonly number[]) => days.join() === other.join();
 

@@ -1,13 +1,16 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { hrefOf, paths } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { t } from './account-words.ts';
 import { FormTitle } from './FormParts.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { parseCode } from './login-rules.ts';
+
+const t = textsOf({ account });
 
 export default function ActivateScreen() {
   const [search, setSearch] = useSearchParams();

@@ -1,9 +1,12 @@
+import { session } from '@yizhan/contract/texts/zh-CN/session.ts';
 import { useState } from 'react';
 import { loadChunk } from '../../lib/load-chunk.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import type AgreementDialog from './AgreementDialog.tsx';
 import { FormFailure } from './FormParts.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ session });
 
 type AgreementProps = { html: string; agreed: boolean; onChange: (agreed: boolean) => void };
 type AgreementState = { is: 'no' } | { is: 'open'; Dialog: typeof AgreementDialog } | { is: 'failed'; error: unknown };

@@ -1,6 +1,9 @@
+import { session } from '@yizhan/contract/texts/zh-CN/session.ts';
 import DOMPurify from 'dompurify';
+import { textsOf } from '../../lib/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ session });
 
 export default function AgreementDialog({ html, onClose }: { html: string; onClose: () => void }) {
   const clean = DOMPurify.sanitize(html, { FORBID_ATTR: ['style'] });

@@ -1,12 +1,15 @@
+import { signOn } from '@yizhan/contract/texts/zh-CN/sign-on.ts';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useSignInProgress } from '../../lib/sign-in-progress.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Credentials } from './Credentials.tsx';
 import { FormFailure, FormTitle } from './FormParts.tsx';
-import { t } from './sign-on-words.ts';
 import { useCredentials } from './useCredentials.ts';
 import { useSubmit } from './useSubmit.ts';
+
+const t = textsOf({ signOn });
 
 /** A WeChat nobody has bound yet: account and password, once. */
 export default function BindForm({ bindKey, onBack }: { bindKey: string; onBack: () => void }) {

@@ -2,8 +2,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import './CaptchaField.css';
+
+import { session } from '@yizhan/contract/texts/zh-CN/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { Captcha } from './useCaptcha.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ session });
 
 type CaptchaFieldProps = {
   captcha: Captcha;

@@ -1,16 +1,20 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { useId, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { toast } from '../../ui/toast.ts';
-import { t as common } from '../../ui/words.ts';
-import { t } from './account-words.ts';
 import { FormFailure } from './FormParts.tsx';
 import { isNewPassword, NewPassword } from './NewPassword.tsx';
 import { useSubmit } from './useSubmit.ts';
+
+const t = textsOf({ account });
+const uiText = textsOf({ ui });
 
 const standard = { shortest: limits.passwordShortest, longest: limits.passwordLongest };
 
@@ -34,7 +38,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   });
   const actions = (
     <>
-      <Button onClick={onClose}>{common('cancel')}</Button>
+      <Button onClick={onClose}>{uiText('cancel')}</Button>
       <Button type="submit" form={form} variant="primary" loading={busy}>
         {t('changeSubmit')}
       </Button>

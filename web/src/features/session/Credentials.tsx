@@ -1,11 +1,14 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { session } from '@yizhan/contract/texts/zh-CN/session.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { textsOf } from '../../lib/text.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { prepare } from './prepare.ts';
 import type { CredentialFields } from './useCredentials.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ session });
 
 const CaptchaField = lazyPart(() => import('./CaptchaField.tsx'));
 

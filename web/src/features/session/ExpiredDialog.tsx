@@ -1,3 +1,4 @@
+import { sessionEnded } from '@yizhan/contract/texts/zh-CN/session-ended.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
@@ -5,10 +6,12 @@ import { requireReauthentication } from '../../lib/re-authentication.ts';
 import { saveReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
 import { signInAgain } from '../../lib/sign-out.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { t } from './ended-words.ts';
+
+const t = textsOf({ sessionEnded });
 
 /** Here nobody has anything to lose, so nobody is told (SE-4); behind the lock the way leads to login, too. */
 const quietPaths: readonly string[] = [paths.landing, paths.login, paths.lock];

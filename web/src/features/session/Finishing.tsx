@@ -1,6 +1,9 @@
+import { signOn } from '@yizhan/contract/texts/zh-CN/sign-on.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { FormTitle } from './FormParts.tsx';
-import { t } from './sign-on-words.ts';
+
+const t = textsOf({ signOn });
 
 /** Somebody is back from outside, and the server is asked who they are. */
 export default function Finishing() {

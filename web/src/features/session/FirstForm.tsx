@@ -1,14 +1,17 @@
 import { accountShape } from '@yizhan/contract/account-shape.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { t } from './account-words.ts';
 import { FormDone, FormFailure, FormTitle } from './FormParts.tsx';
 import { SignInLink } from './LinkStates.tsx';
 import { isNewPassword, NewPassword } from './NewPassword.tsx';
 import { useSubmit } from './useSubmit.ts';
+
+const t = textsOf({ account });
 
 export function FirstForm({ code, policy }: { code: string; policy: { shortest: number; longest: number } }) {
   const [account, setAccount] = useState('');

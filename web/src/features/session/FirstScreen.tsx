@@ -1,10 +1,13 @@
+import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session.ts';
-import { t } from './account-words.ts';
+import { textsOf } from '../../lib/text.ts';
 import { FirstForm } from './FirstForm.tsx';
 import { FormNote, FormTitle } from './FormParts.tsx';
 import { LinkExpired, LinkLoadError, SignInLink } from './LinkStates.tsx';
 import { useLinkInfo } from './useLinkInfo.ts';
+
+const t = textsOf({ account });
 
 /** The first administrator, by the one-time link that the first start printed. */
 export default function FirstScreen() {

@@ -1,19 +1,23 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
+import { session } from '@yizhan/contract/texts/zh-CN/session.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { t } from './account-words.ts';
 import CaptchaField from './CaptchaField.tsx';
 import { FormDone, FormFailure, FormNote, FormTitle } from './FormParts.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { SignInLink } from './LinkStates.tsx';
 import { useCaptcha } from './useCaptcha.ts';
 import { useSubmit } from './useSubmit.ts';
-import { t as signIn } from './words.ts';
+
+const t = textsOf({ account });
+const sessionText = textsOf({ session });
 
 export default function ForgotScreen() {
   const [search] = useSearchParams();
@@ -66,22 +70,22 @@ function AskForMail() {
         <TextField
           size="large"
           icon="user"
-          label={signIn('account')}
-          placeholder={signIn('accountHint')}
+          label={sessionText('account')}
+          placeholder={sessionText('accountHint')}
           autoComplete="username"
           autoCapitalize="off"
           maxLength={limits.accountLength}
           autoFocus
           value={account}
           onChange={setAccount}
-          error={checked && !account.trim() ? signIn('accountMissing') : undefined}
+          error={checked && !account.trim() ? sessionText('accountMissing') : undefined}
         />
         <CaptchaField
           captcha={captcha}
           value={code}
           onChange={setCode}
           onAnother={change}
-          error={checked && !code.trim() ? signIn('captchaMissing') : undefined}
+          error={checked && !code.trim() ? sessionText('captchaMissing') : undefined}
         />
         <Button type="submit" variant="primary" size="large" wide loading={busy}>
           {t('forgotSubmit')}

@@ -1,14 +1,17 @@
+import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { t } from './account-words.ts';
 import { FormDone, FormFailure, FormTitle } from './FormParts.tsx';
 import { LinkExpired, LinkLoadError, SignInLink } from './LinkStates.tsx';
 import { isNewPassword, NewPassword } from './NewPassword.tsx';
 import { useLinkInfo } from './useLinkInfo.ts';
 import { useSubmit } from './useSubmit.ts';
+
+const t = textsOf({ account });
 
 const words = {
   activate: { title: 'activateTitle', text: 'activateText', submit: 'activateSubmit', done: 'activateDone' },

@@ -1,6 +1,9 @@
+import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
-import { t } from './account-words.ts';
+import { textsOf } from '../../lib/text.ts';
 import { FormFailure, FormTitle } from './FormParts.tsx';
+
+const t = textsOf({ account });
 
 export function SignInLink() {
   return (

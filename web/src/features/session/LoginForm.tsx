@@ -10,10 +10,14 @@ import { Agreement } from './Agreement.tsx';
 import { Credentials } from './Credentials.tsx';
 import { FormFailure, FormNote } from './FormParts.tsx';
 import './LoginForm.css';
+
+import { session } from '@yizhan/contract/texts/zh-CN/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { isEmptyHtml } from './login-rules.ts';
 import { useCredentials } from './useCredentials.ts';
 import { useSubmit } from './useSubmit.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ session });
 
 const REMEMBERED = 'account';
 

@@ -1,3 +1,4 @@
+import { session } from '@yizhan/contract/texts/zh-CN/session.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -5,11 +6,13 @@ import { Redirect } from '../../lib/Redirect.tsx';
 import { useReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
 import { useSignInProgress } from '../../lib/sign-in-progress.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useUnverifiedSession } from '../../lib/useUnverifiedSession.ts';
 import { FormNote, FormTitle } from './FormParts.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { OuterWay } from './OtherWays.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ session });
 
 const OtherWays = lazyPart(() => import('./OtherWays.tsx'));
 const SecondFactor = lazyPart(() => import('./SecondFactor.tsx'));

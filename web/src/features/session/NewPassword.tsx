@@ -3,7 +3,11 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { isGoodPassword, passwordRules } from './login-rules.ts';
 import './NewPassword.css';
-import { t } from './account-words.ts';
+
+import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ account });
 
 type Policy = { shortest: number; longest: number };
 export type NewPasswordValue = { password: string; repeated: string };

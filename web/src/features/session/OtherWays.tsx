@@ -7,7 +7,11 @@ import { Button } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
 import { FormFailure } from './FormParts.tsx';
 import './OtherWays.css';
-import { t } from './sign-on-words.ts';
+
+import { signOn } from '@yizhan/contract/texts/zh-CN/sign-on.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ signOn });
 
 export type OuterWay = Exclude<SignOnWay, 'password'>;
 

@@ -1,11 +1,14 @@
+import { signOn } from '@yizhan/contract/texts/zh-CN/sign-on.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FormFailure, FormTitle } from './FormParts.tsx';
-import { t } from './sign-on-words.ts';
 import { useSubmit } from './useSubmit.ts';
+
+const t = textsOf({ signOn });
 
 const digits = 6;
 const recoveryLength = 40;

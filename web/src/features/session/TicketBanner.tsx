@@ -6,8 +6,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { overlays } from '../../ui/overlays.ts';
-import { t } from './ended-words.ts';
+
 import './TicketBanner.css';
+import { sessionEnded } from '@yizhan/contract/texts/zh-CN/session-ended.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ sessionEnded });
 
 /** How long the sign-in still lasts, while nobody is there to keep it or nothing can keep it any longer. */
 export default function TicketBanner() {

@@ -8,8 +8,12 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ThemeSwatch } from './ThemeSwatch.tsx';
 import { useChooseTheme } from './useChooseTheme.ts';
-import { t } from './words.ts';
+
 import './ThemeDialog.css';
+import { themes } from '@yizhan/contract/texts/zh-CN/themes.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ themes });
 
 /** Where one chooses a theme: pressed or walked to by arrow keys, it is on at once, in every tab. */
 export default function ThemeDialog({ onClose }: { onClose: () => void }) {

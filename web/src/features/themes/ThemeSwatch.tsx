@@ -1,8 +1,11 @@
 import type { ThemeChoice } from '@yizhan/contract/entities/theme.ts';
 import { paletteOf } from '@yizhan/contract/palette.ts';
+import { themes } from '@yizhan/contract/texts/zh-CN/themes.ts';
 import type { CSSProperties } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ themes });
 
 type ThemeSwatchProps = { choice: ThemeChoice; chosen: boolean; onChoose: () => void };
 

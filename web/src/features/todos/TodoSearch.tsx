@@ -1,8 +1,11 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { affairs } from '@yizhan/contract/texts/zh-CN/affairs.ts';
 import { type FormEvent, useRef, useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ affairs });
 
 type TodoSearchProps = { value: string; onSearch: (words: string) => void };
 

@@ -1,11 +1,14 @@
+import { affairs } from '@yizhan/contract/texts/zh-CN/affairs.ts';
 import { todoSorts } from '@yizhan/contract/todo-classes.ts';
 import { formatCount } from '../../cards/format-count.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TodoSearch } from './TodoSearch.tsx';
 import { canBeLate, type TodosAddress } from './todos-address.ts';
 import type { ChangeTodos } from './useTodos.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ affairs });
 
 type TodoToolsProps = {
   address: TodosAddress;

@@ -1,7 +1,7 @@
 import { todoCategories } from '@yizhan/contract/todo-classes.ts';
 import { useRef } from 'react';
 import { TodoList } from '../../cards/affairs/TodoList.tsx';
-import { t as card } from '../../cards/affairs/words.ts';
+
 import { formatCount } from '../../cards/format-count.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -10,10 +10,16 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import './TodosSection.css';
+
+import { affairs } from '@yizhan/contract/texts/zh-CN/affairs.ts';
+import { cardAffairs } from '@yizhan/contract/texts/zh-CN/card-affairs.ts';
+import { textsOf } from '../../lib/text.ts';
 import { TodosSkeleton } from './TodosSkeleton.tsx';
 import { TodoTools } from './TodoTools.tsx';
 import { useTodos } from './useTodos.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ affairs });
+const cardAffairsText = textsOf({ cardAffairs });
 
 /** 我的事务: all that a person has to do with, by the five classes of the card of the same name (CD-SIGN-1). */
 export default function TodosSection() {
@@ -23,7 +29,7 @@ export default function TodosSection() {
   const countOf = (category: string) => counts?.find((one) => one.category === category);
   const tabs = todoCategories.map((key) => {
     const counted = countOf(key);
-    return { key, label: card(key), ...(counted && { count: formatCount(counted.num) }) };
+    return { key, label: cardAffairsText(key), ...(counted && { count: formatCount(counted.num) }) };
   });
   const narrowed = keyword !== '' || lateOnly;
   const clear = () => change({ keyword: '', lateOnly: false });
@@ -34,7 +40,7 @@ export default function TodosSection() {
   return (
     <Card title={t('title')} flush className="affairs-section">
       <div ref={top} className="affairs-section__top">
-        <Tabs label={card('tabs')} tabs={tabs} value={tab} onChange={(next) => change({ tab: next })}>
+        <Tabs label={cardAffairsText('tabs')} tabs={tabs} value={tab} onChange={(next) => change({ tab: next })}>
           <TodoTools address={address} late={countOf(tab)?.late} change={change} />
           <Loaded
             query={rows}
@@ -42,7 +48,7 @@ export default function TodosSection() {
               narrowed ? (
                 <Empty text={t('noneFound')} action={<Button onClick={clear}>{t('clear')}</Button>} />
               ) : (
-                card('none')
+                cardAffairsText('none')
               )
             }
             skeleton={<TodosSkeleton />}

@@ -1,6 +1,9 @@
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { BlockProps } from '../shown-guide.ts';
-import { t } from '../words.ts';
+
+const t = textsOf({ guides });
 
 export function Attachments({ guide: { attachments } }: BlockProps) {
   return (

@@ -1,6 +1,9 @@
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { toLinkProps } from '../../lib/link-props.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { BlockProps } from '../shown-guide.ts';
-import { t } from '../words.ts';
+
+const t = textsOf({ guides });
 
 export function Basis({ guide: { basis } }: BlockProps) {
   return (

@@ -1,7 +1,10 @@
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { toTelHref } from '../../lib/tel-href.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { BlockProps } from '../shown-guide.ts';
-import { t } from '../words.ts';
 import { Facts } from './Facts.tsx';
+
+const t = textsOf({ guides });
 
 const call = (phone: string) => (phone ? <a href={toTelHref(phone)}>{phone}</a> : '');
 

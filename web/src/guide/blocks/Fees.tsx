@@ -1,7 +1,10 @@
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import type { BlockProps } from '../shown-guide.ts';
-import { t } from '../words.ts';
+
+const t = textsOf({ guides });
 
 export function Fees({ guide: { fees } }: BlockProps) {
   return (

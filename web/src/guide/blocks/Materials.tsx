@@ -1,8 +1,11 @@
 import type { Material } from '@yizhan/contract/entities/guide.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import type { BlockProps } from '../shown-guide.ts';
-import { t } from '../words.ts';
 import { FileLink } from './FileLink.tsx';
+
+const t = textsOf({ guides });
 
 /** A table; on a phone each row is a card, and each cell says its column's name itself. */
 export function Materials({ guide: { materials } }: BlockProps) {

@@ -1,7 +1,10 @@
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
+import { textsOf } from '../../lib/text.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import type { BlockProps } from '../shown-guide.ts';
-import { t } from '../words.ts';
 import { Facts } from './Facts.tsx';
+
+const t = textsOf({ guides });
 
 export function Result({ guide: { result } }: BlockProps) {
   return (

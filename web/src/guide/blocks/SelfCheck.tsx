@@ -1,7 +1,10 @@
 import type { GuideContent } from '@yizhan/contract/entities/guide.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { useId, useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { t } from '../words.ts';
+
+const t = textsOf({ guides });
 
 type Checks = GuideContent['conditions']['checks'];
 type Answers = Readonly<Record<number, boolean>>;

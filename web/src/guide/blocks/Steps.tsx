@@ -1,5 +1,8 @@
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
+import { textsOf } from '../../lib/text.ts';
 import type { BlockProps } from '../shown-guide.ts';
-import { t } from '../words.ts';
+
+const t = textsOf({ guides });
 
 export function Steps({ guide: { steps } }: BlockProps) {
   return (

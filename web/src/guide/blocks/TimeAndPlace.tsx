@@ -1,8 +1,11 @@
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { toLinkProps } from '../../lib/link-props.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { BlockProps } from '../shown-guide.ts';
-import { t } from '../words.ts';
 import { Facts } from './Facts.tsx';
+
+const t = textsOf({ guides });
 
 export function TimeAndPlace({ guide: { timeAndPlace } }: BlockProps) {
   const { period, hours, places } = timeAndPlace;

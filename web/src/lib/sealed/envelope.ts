@@ -8,7 +8,7 @@ import { textsOf } from '../text.ts';
 import { randomBytes, toHex } from './bytes.ts';
 import type { Channel, OpenChannel } from './channel.ts';
 
-const t = textsOf('sealed', texts);
+const t = textsOf({ sealed: texts });
 
 /** What the envelope needs to know of the page: boot's answer, and when it came by this computer's clock. */
 export type Page = {

@@ -1,10 +1,16 @@
 // Loaded only with screens that use antd: no first screen may import this file.
+
+import { choice } from '@yizhan/contract/texts/zh-CN/choice.ts';
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { Select } from 'antd';
+import { textsOf } from '../../lib/text.ts';
 import { clearable, selectIcons } from '../antd-icons.tsx';
 import { ErrorNote } from '../ErrorNote.tsx';
-import { c, type DictionaryChoice, useChoices } from '../useChoices.ts';
-import { t } from '../words.ts';
+import { type DictionaryChoice, useChoices } from '../useChoices.ts';
 import type { ValueType } from './dictionary-values.ts';
+
+const t = textsOf({ choice });
+const uiText = textsOf({ ui });
 
 type DictionaryPickerProps<T extends ValueType> = DictionaryChoice<T> & {
   /** Spoken name, where no label stands beside it. */
@@ -22,9 +28,9 @@ export function DictionaryPicker<T extends ValueType>(props: DictionaryPickerPro
   const { label, id, className, placeholder, disabled, optional = false, onChange } = props;
   const { chosen, choices, isPending, isFetching, error, refetch } = useChoices(props);
   const nothing = error ? (
-    <ErrorNote slim title={c('failed')} retrying={isFetching} onRetry={() => void refetch()} />
+    <ErrorNote slim title={t('failed')} retrying={isFetching} onRetry={() => void refetch()} />
   ) : (
-    t(isPending ? 'loading' : 'nothing')
+    uiText(isPending ? 'loading' : 'nothing')
   );
   return (
     <Select<string | number | null>
@@ -34,7 +40,7 @@ export function DictionaryPicker<T extends ValueType>(props: DictionaryPickerPro
       {...(disabled && { disabled })}
       {...(error && { status: 'warning' })}
       aria-label={label}
-      placeholder={placeholder ?? c('choose')}
+      placeholder={placeholder ?? t('choose')}
       allowClear={optional && clearable()}
       showSearch={{ optionFilterProp: 'label' }}
       popupMatchSelectWidth={false}

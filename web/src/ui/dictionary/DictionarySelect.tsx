@@ -1,10 +1,16 @@
 import type { ValueType } from './dictionary-values.ts';
 import './DictionarySelect.css';
+
+import { choice } from '@yizhan/contract/texts/zh-CN/choice.ts';
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../../lib/text.ts';
 import { ErrorNote } from '../ErrorNote.tsx';
 import type { FieldWords } from '../Field.tsx';
 import { Select } from '../Select.tsx';
-import { c, type DictionaryChoice, useChoices } from '../useChoices.ts';
-import { t } from '../words.ts';
+import { type DictionaryChoice, useChoices } from '../useChoices.ts';
+
+const t = textsOf({ choice });
+const uiText = textsOf({ ui });
 
 type DictionarySelectProps<T extends ValueType> = FieldWords &
   DictionaryChoice<T> & {
@@ -18,9 +24,9 @@ type DictionarySelectProps<T extends ValueType> = FieldWords &
 export function DictionarySelect<T extends ValueType>(props: DictionarySelectProps<T>) {
   const { label, help, error, required, id, placeholder, disabled = false, size, onChange } = props;
   const { chosen, choices, options, isPending, isFetching, error: failure, refetch } = useChoices(props);
-  const waiting = isPending ? t('loading') : undefined;
-  const nothing = !isPending && !failure && options.length === 0 ? c('none') : undefined;
-  const first = { value: '', label: waiting ?? nothing ?? placeholder ?? c('choose'), disabled: required };
+  const waiting = isPending ? uiText('loading') : undefined;
+  const nothing = !isPending && !failure && options.length === 0 ? t('none') : undefined;
+  const first = { value: '', label: waiting ?? nothing ?? placeholder ?? t('choose'), disabled: required };
   const select = (text: string) => onChange?.(choices.find(({ value }) => String(value) === text)?.value);
   return (
     <div className="yz-dictionary">
@@ -37,7 +43,7 @@ export function DictionarySelect<T extends ValueType>(props: DictionarySelectPro
         options={[first, ...choices.map(({ value, label }) => ({ value: String(value), label }))]}
         onChange={select}
       />
-      {failure && <ErrorNote slim title={c('failed')} retrying={isFetching} onRetry={() => void refetch()} />}
+      {failure && <ErrorNote slim title={t('failed')} retrying={isFetching} onRetry={() => void refetch()} />}
     </div>
   );
 }

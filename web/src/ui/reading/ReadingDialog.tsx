@@ -4,7 +4,11 @@ import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { applyReading, currentReading, defaultReading, type ReadingSettings } from './reading.ts';
 import './ReadingDialog.css';
-import { t } from './words.ts';
+
+import { accessibility } from '@yizhan/contract/texts/zh-CN/accessibility.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ accessibility });
 
 /** Larger letters and stronger colours: pressed or walked to by arrow keys, they are on at once. */
 export function ReadingDialog({ onClose }: { onClose: () => void }) {

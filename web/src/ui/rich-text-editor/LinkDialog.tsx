@@ -1,9 +1,12 @@
 import type { Editor } from '@tiptap/core';
+import { richText } from '@yizhan/contract/texts/zh-CN/rich-text.ts';
 import { type FormEvent, useId, useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { TextField } from '../TextField.tsx';
-import { r } from './words.ts';
+
+const t = textsOf({ richText });
 
 const isWebAddress = (address: string) => /^https?:\/\/\S+$/i.test(address) && URL.canParse(address);
 
@@ -22,7 +25,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     // The form around the editor must not be sent along.
     event.stopPropagation();
     const href = address.trim();
-    if (!isWebAddress(href)) return setError(r('linkWrong'));
+    if (!isWebAddress(href)) return setError(t('linkWrong'));
     const chain = editor.chain().extendMarkRange('link');
     // Without chosen words the address itself is what people read.
     if (editor.state.selection.empty && !before)
@@ -39,13 +42,13 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     <Dialog
       open
       width={434}
-      title={r('linkTitle')}
+      title={t('linkTitle')}
       onClose={done}
       actions={
         <>
-          {before && <Button onClick={remove}>{r('linkRemove')}</Button>}
+          {before && <Button onClick={remove}>{t('linkRemove')}</Button>}
           <Button type="submit" form={form} variant="primary">
-            {r('linkSet')}
+            {t('linkSet')}
           </Button>
         </>
       }
@@ -53,8 +56,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <form id={form} noValidate onSubmit={set}>
         <TextField
           type="url"
-          label={r('linkTitle')}
-          help={r('linkHelp')}
+          label={t('linkTitle')}
+          help={t('linkHelp')}
           error={error}
           data-autofocus=""
           autoComplete="off"

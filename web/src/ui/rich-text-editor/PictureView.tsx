@@ -1,11 +1,14 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { limits } from '@yizhan/contract/limits.ts';
+import { richText } from '@yizhan/contract/texts/zh-CN/rich-text.ts';
 import { useFileLink } from '../../lib/file-link.ts';
+import { textsOf } from '../../lib/text.ts';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
 import type { PictureAttributes } from './picture-attributes.ts';
-import { r } from './words.ts';
+
+const t = textsOf({ richText });
 
 /** A picture in the editor: drawn through a link of one's own, with what it shows beneath it. */
 export function PictureView({ node, selected, updateAttributes, deleteNode }: NodeViewProps) {
@@ -16,7 +19,7 @@ export function PictureView({ node, selected, updateAttributes, deleteNode }: No
     <NodeViewWrapper as="figure" className={classes('yz-editor__picture', selected && 'yz-editor__picture--chosen')}>
       {failed ? (
         <p className="yz-editor__missing">
-          <Icon name="image" /> {r('pictureMissing')}
+          <Icon name="image" /> {t('pictureMissing')}
         </p>
       ) : (
         <img src={url} alt={alt} {...size} data-drag-handle="" />
@@ -24,13 +27,13 @@ export function PictureView({ node, selected, updateAttributes, deleteNode }: No
       <figcaption contentEditable={false}>
         <input
           type="text"
-          aria-label={r('altLabel')}
-          placeholder={r('altHint')}
+          aria-label={t('altLabel')}
+          placeholder={t('altHint')}
           maxLength={limits.textLength}
           value={alt}
           onChange={(event) => updateAttributes({ alt: event.target.value })}
         />
-        <IconButton icon="trash" size="small" label={r('removePicture')} onClick={deleteNode} />
+        <IconButton icon="trash" size="small" label={t('removePicture')} onClick={deleteNode} />
       </figcaption>
     </NodeViewWrapper>
   );

@@ -6,9 +6,13 @@ import { Progress } from '../Progress.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Picture } from './picture.ts';
 import './RichTextEditor.css';
+
+import { richText } from '@yizhan/contract/texts/zh-CN/rich-text.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Tools } from './Tools.tsx';
 import { usePictures } from './usePictures.ts';
-import { r } from './words.ts';
+
+const t = textsOf({ richText });
 
 type RichTextEditorProps = {
   label: string;
@@ -53,7 +57,7 @@ export function RichTextEditor({
     lastValue.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
-  const uploading = progress.total > 0 && r('uploading', { done: progress.done, total: progress.total });
+  const uploading = progress.total > 0 && t('uploading', { done: progress.done, total: progress.total });
   return (
     <div className={classes('yz-editor', tall && 'yz-editor--tall')}>
       <Tools

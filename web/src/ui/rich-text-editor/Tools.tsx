@@ -1,9 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import { richText } from '@yizhan/contract/texts/zh-CN/rich-text.ts';
 import { useRef } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { pictureTypes } from './upload.ts';
-import { r } from './words.ts';
+
+const t = textsOf({ richText });
 
 type ToolsProps = {
   editor: Editor;
@@ -37,19 +40,19 @@ export function Tools({ editor, onLink, onPictures }: ToolsProps) {
     { key: 'link', run: onLink },
   ] as const;
   return (
-    <div className="yz-editor__tools" role="toolbar" aria-label={r('formatting')}>
+    <div className="yz-editor__tools" role="toolbar" aria-label={t('formatting')}>
       {marks.map(({ key, run }) => (
         <Button key={key} size="small" variant="quiet" aria-pressed={on[key]} onClick={run}>
-          {r(key)}
+          {t(key)}
         </Button>
       ))}
       {onPictures && <PictureButton onPictures={onPictures} />}
       <span className="yz-editor__gap" />
       <Button size="small" variant="quiet" onClick={() => editor.chain().focus().undo().run()}>
-        {r('undo')}
+        {t('undo')}
       </Button>
       <Button size="small" variant="quiet" onClick={() => editor.chain().focus().redo().run()}>
-        {r('redo')}
+        {t('redo')}
       </Button>
     </div>
   );
@@ -59,15 +62,15 @@ function PictureButton({ onPictures }: { onPictures: (files: readonly File[]) =>
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button size="small" variant="quiet" icon="image" title={r('dropHint')} onClick={() => chooser.current?.click()}>
-        {r('picture')}
+      <Button size="small" variant="quiet" icon="image" title={t('dropHint')} onClick={() => chooser.current?.click()}>
+        {t('picture')}
       </Button>
       <input
         ref={chooser}
         type="file"
         multiple
         accept={pictureTypes.join(',')}
-        aria-label={r('picture')}
+        aria-label={t('picture')}
         onChange={({ target }) => {
           onPictures([...(target.files ?? [])]);
           // The same file can be chosen again.

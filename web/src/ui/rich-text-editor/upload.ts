@@ -1,20 +1,23 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { richText } from '@yizhan/contract/texts/zh-CN/rich-text.ts';
 import { api } from '../../lib/api.ts';
 import { filePath } from '../../lib/file-link.ts';
 import { ApiError } from '../../lib/request.ts';
+import { textsOf } from '../../lib/text.ts';
 import { toast } from '../toast.ts';
 import type { PictureAttributes } from './picture-attributes.ts';
-import { r } from './words.ts';
+
+const t = textsOf({ richText });
 
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /** Of what somebody chose, pasted or dropped: the files that can be pictures. The rest is told. */
 export function filterAcceptable(files: readonly File[]): File[] {
   const pictures = files.filter(({ type }) => pictureTypes.includes(type));
-  if (pictures.length < files.length) toast.warning(r('onlyPictures'));
+  if (pictures.length < files.length) toast.warning(t('onlyPictures'));
   return pictures.filter(({ size, name }) => {
     const fits = size <= limits.pictureBytes;
-    if (!fits) toast.warning(r('tooLarge', { name, mb: limits.pictureBytes / 1024 / 1024 }));
+    if (!fits) toast.warning(t('tooLarge', { name, mb: limits.pictureBytes / 1024 / 1024 }));
     return fits;
   });
 }

@@ -6,13 +6,19 @@ import { IconButton } from '../IconButton.tsx';
 import { LiveRegion } from '../LiveRegion.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { useModal } from '../useModal.ts';
-import { t as common } from '../words.ts';
+
 import { parseCommand } from './keys.ts';
 import type { Picture } from './picture.ts';
 import { createStage, type Stage, type ViewerState } from './stage.ts';
 import './Viewer.css';
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+
+import { viewer } from '@yizhan/contract/texts/zh-CN/viewer.ts';
+import { textsOf } from '../../lib/text.ts';
 import { ViewerTools } from './ViewerTools.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ viewer });
+const uiText = textsOf({ ui });
 
 type ViewerDialogProps = { pictures: readonly Picture[]; at: number; download: boolean; onClose: () => void };
 
@@ -92,7 +98,7 @@ export function ViewerDialog({ pictures, at, download, onClose }: ViewerDialogPr
           />
         </>
       )}
-      {shown.state === 'loading' && <Spinner className="yz-viewer__state" size={32} label={common('loading')} />}
+      {shown.state === 'loading' && <Spinner className="yz-viewer__state" size={32} label={uiText('loading')} />}
       {shown.state === 'failed' && (
         <div className="yz-viewer__state" role="alert">
           <Icon name="image" size={48} />

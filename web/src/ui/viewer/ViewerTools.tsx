@@ -1,8 +1,11 @@
+import { viewer } from '@yizhan/contract/texts/zh-CN/viewer.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
 import type { Stage, ViewerState } from './stage.ts';
-import { t } from './words.ts';
 import { isFitted, toPercent } from './zoom.ts';
+
+const t = textsOf({ viewer });
 
 type ViewerToolsProps = {
   shown: ViewerState;

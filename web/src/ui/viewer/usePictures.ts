@@ -1,6 +1,9 @@
+import { viewer } from '@yizhan/contract/texts/zh-CN/viewer.ts';
 import { type RefObject, useEffect } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { openViewer } from '../image-viewer.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ viewer });
 
 /** Pictures in text that an editor wrote open at full size, by click and by key; one inside a link stays a link. */
 export function usePictures(text: RefObject<HTMLElement | null>, html: string): void {

@@ -1,20 +1,25 @@
 import type { StoredFile } from '@yizhan/contract/entities/guide.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { Upload } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { pictureUrl } from '../../../admin-kit/picture-urls.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { g, r } from '../words.ts';
 import { useFileUpload } from './useFileUpload.ts';
+
+const t = textsOf({ guideManage });
+const guideText = textsOf({ guides });
 
 /** Block 10. */
 export const AttachmentFields = () => (
   <FormField
     name="attachments"
-    errorName={r('attachments')}
-    help={g('fileHelp', { mb: limits.uploadBytes / 1024 / 1024 })}
+    errorName={guideText('attachments')}
+    help={t('fileHelp', { mb: limits.uploadBytes / 1024 / 1024 })}
   >
     <FilesField />
   </FormField>
@@ -26,7 +31,7 @@ function FilesField({ id, value = [], onChange }: FilesFieldProps) {
   const { busy, upload } = useFileUpload((file) => onChange?.([...value, file]));
   return (
     <div {...(id && { id })}>
-      {value.length === 0 && <p className="admin-muted">{g('noRows')}</p>}
+      {value.length === 0 && <p className="admin-muted">{t('noRows')}</p>}
       <ul className="guide-files">
         {value.map((file) => (
           <li key={file.url} className="guide-file">
@@ -37,7 +42,7 @@ function FilesField({ id, value = [], onChange }: FilesFieldProps) {
             <IconButton
               icon="trash"
               size="small"
-              label={g('removeFile', { name: file.name })}
+              label={t('removeFile', { name: file.name })}
               onClick={() => onChange?.(value.filter((one) => one !== file))}
             />
           </li>
@@ -53,7 +58,7 @@ function FilesField({ id, value = [], onChange }: FilesFieldProps) {
           }}
         >
           <Button icon="upload" loading={busy}>
-            {g('addFile')}
+            {t('addFile')}
           </Button>
         </Upload>
       )}

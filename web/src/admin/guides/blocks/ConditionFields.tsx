@@ -1,41 +1,44 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { Input, Radio } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../../lib/text.ts';
 import { RichTextEditor } from '../../../ui/rich-text-editor/RichTextEditor.tsx';
-import { g } from '../words.ts';
 import { Line } from './Line.tsx';
 import { Rows } from './Rows.tsx';
 
+const t = textsOf({ guideManage });
+
 const answers = [
-  { value: true, label: g('yes') },
-  { value: false, label: g('no') },
+  { value: true, label: t('yes') },
+  { value: false, label: t('no') },
 ];
 
 export function ConditionFields() {
   return (
     <>
-      <FormField name={['conditions', 'audience']} label={g('audienceLine')}>
-        <Input maxLength={limits.textLength} placeholder={g('audienceHint')} autoComplete="off" />
+      <FormField name={['conditions', 'audience']} label={t('audienceLine')}>
+        <Input maxLength={limits.textLength} placeholder={t('audienceHint')} autoComplete="off" />
       </FormField>
-      <FormField name={['conditions', 'text']} label={g('conditionsText')}>
-        <RichTextEditor label={g('conditionsText')} />
+      <FormField name={['conditions', 'text']} label={t('conditionsText')}>
+        <RichTextEditor label={t('conditionsText')} />
       </FormField>
-      <h3 className="admin-form__heading">{g('checks')}</h3>
-      <p className="admin-muted">{g('checksHelp')}</p>
+      <h3 className="admin-form__heading">{t('checks')}</h3>
+      <p className="admin-muted">{t('checksHelp')}</p>
       <Rows
         name={['conditions', 'checks']}
         most={limits.guideStepsMost}
         fresh={{ question: '', wanted: true, otherwise: '' }}
-        add={g('addCheck')}
+        add={t('addCheck')}
       >
         {(inRow) => (
           <>
-            <Line inRow={inRow} field="question" label={g('question')} />
+            <Line inRow={inRow} field="question" label={t('question')} />
             <div className="guide-rows__line">
-              <FormField {...inRow('wanted')} label={g('wanted')}>
+              <FormField {...inRow('wanted')} label={t('wanted')}>
                 <Radio.Group options={answers} optionType="button" size="small" />
               </FormField>
-              <Line inRow={inRow} field="otherwise" label={g('otherwise')} />
+              <Line inRow={inRow} field="otherwise" label={t('otherwise')} />
             </div>
           </>
         )}

@@ -1,22 +1,25 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { Input } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
-import { g } from '../words.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ guideManage });
 
 /** Block 11: whom to ask, and whom to complain to. */
 export const ContactFields = () => (
   <>
-    <FormField name={['contact', 'window']} label={g('window')}>
+    <FormField name={['contact', 'window']} label={t('window')}>
       <Input maxLength={limits.textLength} autoComplete="off" />
     </FormField>
     <div className="guide-editor__pair">
-      <FormField name={['contact', 'phone']} label={g('phone')}>
+      <FormField name={['contact', 'phone']} label={t('phone')}>
         <Input maxLength={limits.nameLength} inputMode="tel" autoComplete="off" />
       </FormField>
-      <FormField name={['contact', 'mail']} label={g('mail')}>
+      <FormField name={['contact', 'mail']} label={t('mail')}>
         <Input maxLength={limits.textLength} inputMode="email" autoComplete="off" />
       </FormField>
-      <FormField name={['contact', 'complaint']} label={g('complaint')}>
+      <FormField name={['contact', 'complaint']} label={t('complaint')}>
         <Input maxLength={limits.nameLength} inputMode="tel" autoComplete="off" />
       </FormField>
     </div>

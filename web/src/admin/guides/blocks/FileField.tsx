@@ -1,11 +1,14 @@
 import type { StoredFile } from '@yizhan/contract/entities/guide.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { Upload } from 'antd';
 import { pictureUrl } from '../../../admin-kit/picture-urls.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { g } from '../words.ts';
 import { useFileUpload } from './useFileUpload.ts';
+
+const t = textsOf({ guideManage });
 
 type FileFieldProps = {
   label: string;
@@ -29,7 +32,7 @@ export function FileField({ label, id, value, onChange }: FileFieldProps) {
           <IconButton
             icon="close"
             size="small"
-            label={g('removeFile', { name: value.name })}
+            label={t('removeFile', { name: value.name })}
             onClick={() => onChange?.(null)}
           />
         </>
@@ -43,7 +46,7 @@ export function FileField({ label, id, value, onChange }: FileFieldProps) {
         }}
       >
         <Button size="small" icon="upload" loading={busy}>
-          {g(value ? 'replaceFile' : 'addFile')}
+          {t(value ? 'replaceFile' : 'addFile')}
         </Button>
       </Upload>
     </span>

@@ -1,20 +1,25 @@
 import { type Material, material } from '@yizhan/contract/entities/guide.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { InputNumber, Select, Switch } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../../lib/text.ts';
 import { selectIcons } from '../../../ui/antd-icons.tsx';
-import { g, r } from '../words.ts';
 import { FileField } from './FileField.tsx';
 import { Line } from './Line.tsx';
 import { type InRow, Rows } from './Rows.tsx';
+
+const t = textsOf({ guideManage });
+const guideText = textsOf({ guides });
 
 const MOST_COPIES = 99;
 const { source, form, medium } = material.shape;
 type ChoiceField = 'source' | 'form' | 'medium';
 const options: Record<ChoiceField, { value: string; label: string }[]> = {
-  source: source.def.innerType.options.map((value) => ({ value, label: r(`source${value}`) })),
-  form: form.def.innerType.options.map((value) => ({ value, label: r(`form${value}`) })),
-  medium: medium.def.innerType.options.map((value) => ({ value, label: r(`medium${value}`) })),
+  source: source.def.innerType.options.map((value) => ({ value, label: guideText(`source${value}`) })),
+  form: form.def.innerType.options.map((value) => ({ value, label: guideText(`form${value}`) })),
+  medium: medium.def.innerType.options.map((value) => ({ value, label: guideText(`medium${value}`) })),
 };
 
 const fresh: Material = {
@@ -25,23 +30,23 @@ const fresh: Material = {
 /** Block 4: what to bring, row by row, with its blank form and a sample. */
 export function MaterialFields() {
   return (
-    <Rows name={['materials']} most={limits.guideMaterialsMost} fresh={fresh} add={g('addMaterial')}>
+    <Rows name={['materials']} most={limits.guideMaterialsMost} fresh={fresh} add={t('addMaterial')}>
       {(inRow) => (
         <>
           <div className="guide-rows__line">
-            <Line inRow={inRow} field="name" label={g('materialName')} />
-            <FormField {...inRow('required')} label={g('need')} valuePropName="checked" className="guide-rows__switch">
+            <Line inRow={inRow} field="name" label={t('materialName')} />
+            <FormField {...inRow('required')} label={t('need')} valuePropName="checked" className="guide-rows__switch">
               <Switch size="small" />
             </FormField>
           </div>
           <div className="guide-rows__grid">
             <Choice inRow={inRow} field="source" />
             <Choice inRow={inRow} field="form" />
-            <FormField {...inRow('copies')} errorName={g('copies')}>
+            <FormField {...inRow('copies')} errorName={t('copies')}>
               <InputNumber
                 controls={false}
-                aria-label={g('copies')}
-                prefix={g('copies')}
+                aria-label={t('copies')}
+                prefix={t('copies')}
                 min={0}
                 max={MOST_COPIES}
                 precision={0}
@@ -49,13 +54,13 @@ export function MaterialFields() {
             </FormField>
             <Choice inRow={inRow} field="medium" />
           </div>
-          <Line inRow={inRow} field="note" label={g('note')} />
+          <Line inRow={inRow} field="note" label={t('note')} />
           <div className="guide-rows__files">
             <FormField {...inRow('blank')}>
-              <FileField label={g('blank')} />
+              <FileField label={t('blank')} />
             </FormField>
             <FormField {...inRow('sample')}>
-              <FileField label={g('sample')} />
+              <FileField label={t('sample')} />
             </FormField>
           </div>
         </>
@@ -66,8 +71,8 @@ export function MaterialFields() {
 
 function Choice({ inRow, field }: { inRow: InRow; field: ChoiceField }) {
   return (
-    <FormField {...inRow(field)} errorName={g(field)}>
-      <Select {...selectIcons} aria-label={g(field)} options={options[field]} />
+    <FormField {...inRow(field)} errorName={t(field)}>
+      <Select {...selectIcons} aria-label={t(field)} options={options[field]} />
     </FormField>
   );
 }

@@ -1,9 +1,12 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../../lib/text.ts';
 import { RichTextEditor } from '../../../ui/rich-text-editor/RichTextEditor.tsx';
-import { g } from '../words.ts';
 import { Line } from './Line.tsx';
 import { Rows } from './Rows.tsx';
+
+const t = textsOf({ guideManage });
 
 /** Block 9: what people ask, and the answers. */
 export function QuestionFields() {
@@ -12,13 +15,13 @@ export function QuestionFields() {
       name={['questions']}
       most={limits.guideQuestionsMost}
       fresh={{ question: '', answer: '' }}
-      add={g('addQuestion')}
+      add={t('addQuestion')}
     >
       {(inRow) => (
         <>
-          <Line inRow={inRow} field="question" label={g('question')} />
-          <FormField {...inRow('answer')} errorName={g('answer')}>
-            <RichTextEditor label={g('answer')} />
+          <Line inRow={inRow} field="question" label={t('question')} />
+          <FormField {...inRow('answer')} errorName={t('answer')}>
+            <RichTextEditor label={t('answer')} />
           </FormField>
         </>
       )}

@@ -1,10 +1,13 @@
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { Form } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Path } from '../../../admin-kit/form/field-error.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
-import { g } from '../words.ts';
+
+const t = textsOf({ guideManage });
 
 /** Where a field of a row stands: its end inside the list, and its whole path. */
 export type InRow = (field: string) => { name: (string | number)[]; path: Path };
@@ -31,11 +34,11 @@ export function Rows({ name: list, most, fresh, add, head, className = '', child
         {(fields, { add: addRow, remove, move }) => {
           const step = (from: number, to: number) => {
             move(from, to);
-            setAnnouncement(g('moved', { n: to + 1 }));
+            setAnnouncement(t('moved', { n: to + 1 }));
           };
           return (
             <>
-              {fields.length === 0 && <p className="admin-muted">{g('noRows')}</p>}
+              {fields.length === 0 && <p className="admin-muted">{t('noRows')}</p>}
               {fields.length > 0 && head && <div className="guide-rows__head">{head}</div>}
               {fields.map(({ key, name: at }) => (
                 <div key={key} className="guide-rows__row">
@@ -46,21 +49,21 @@ export function Rows({ name: list, most, fresh, add, head, className = '', child
                     <IconButton
                       icon="arrow-up"
                       size="small"
-                      label={g('moveUp', { n: at + 1 })}
+                      label={t('moveUp', { n: at + 1 })}
                       disabled={at === 0}
                       onClick={() => step(at, at - 1)}
                     />
                     <IconButton
                       icon="arrow-down"
                       size="small"
-                      label={g('moveDown', { n: at + 1 })}
+                      label={t('moveDown', { n: at + 1 })}
                       disabled={at === fields.length - 1}
                       onClick={() => step(at, at + 1)}
                     />
                     <IconButton
                       icon="trash"
                       size="small"
-                      label={g('removeRow', { n: at + 1 })}
+                      label={t('removeRow', { n: at + 1 })}
                       onClick={() => remove(at)}
                     />
                   </span>

@@ -1,24 +1,29 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { Form, Input, Switch } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { textsOf } from '../../../lib/text.ts';
 import { RichTextEditor } from '../../../ui/rich-text-editor/RichTextEditor.tsx';
-import { g, r } from '../words.ts';
+
+const t = textsOf({ guideManage });
+const guideText = textsOf({ guides });
 
 /** Block 1. */
 export const DescriptionFields = () => (
-  <FormField name="description" errorName={r('description')}>
-    <RichTextEditor label={r('description')} pictures tall />
+  <FormField name="description" errorName={guideText('description')}>
+    <RichTextEditor label={guideText('description')} pictures tall />
   </FormField>
 );
 
 /** Block 6. */
 export const ResultFields = () => (
   <>
-    <FormField name={['result', 'text']} label={g('resultText')}>
-      <RichTextEditor label={g('resultText')} />
+    <FormField name={['result', 'text']} label={t('resultText')}>
+      <RichTextEditor label={t('resultText')} />
     </FormField>
-    <FormField name={['result', 'collection']} label={g('collection')}>
-      <Input maxLength={limits.textLength} placeholder={g('collectionHint')} autoComplete="off" />
+    <FormField name={['result', 'collection']} label={t('collection')}>
+      <Input maxLength={limits.textLength} placeholder={t('collectionHint')} autoComplete="off" />
     </FormField>
   </>
 );
@@ -28,12 +33,12 @@ export function FeeFields() {
   const free = Form.useWatch<boolean | undefined>(['fees', 'free'], { preserve: true });
   return (
     <>
-      <FormField name={['fees', 'free']} label={g('free')} valuePropName="checked">
+      <FormField name={['fees', 'free']} label={t('free')} valuePropName="checked">
         <Switch />
       </FormField>
       {free === false && (
-        <FormField name={['fees', 'text']} label={g('feesText')}>
-          <RichTextEditor label={g('feesText')} />
+        <FormField name={['fees', 'text']} label={t('feesText')}>
+          <RichTextEditor label={t('feesText')} />
         </FormField>
       )}
     </>
@@ -41,4 +46,4 @@ export function FeeFields() {
 }
 
 /** Block 12 is written by those who used the service. */
-export const RatingNote = () => <p className="admin-muted">{g('ratingsHelp')}</p>;
+export const RatingNote = () => <p className="admin-muted">{t('ratingsHelp')}</p>;

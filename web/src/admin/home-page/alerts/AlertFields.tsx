@@ -1,11 +1,15 @@
 import { alertContent } from '@yizhan/contract/entities/portal.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { alerts } from '@yizhan/contract/texts/zh-CN/alerts.ts';
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Input, Segmented, Switch } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { IdentitiesSelect } from '../../../admin-kit/IdentitiesSelect.tsx';
-import { t } from '../../../admin-kit/publishing/portal-words.ts';
 import { TimePicker } from '../../../admin-kit/TimePicker.tsx';
-import { t as levels } from '../../../features/alerts/words.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ portalConfig });
+const alertsText = textsOf({ alerts });
 
 const kinds = alertContent.shape.level.unwrap().options;
 
@@ -16,7 +20,10 @@ export function AlertFields() {
         <Input.TextArea maxLength={limits.textLength} rows={2} />
       </FormField>
       <FormField name="level" label={t('level')} help={t('levelHelp')}>
-        <Segmented aria-label={t('level')} options={kinds.map((level) => ({ value: level, label: levels(level) }))} />
+        <Segmented
+          aria-label={t('level')}
+          options={kinds.map((level) => ({ value: level, label: alertsText(level) }))}
+        />
       </FormField>
       <FormField name="beginTime" label={t('begins')} required>
         <TimePicker />

@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AlertContent, alertContent } from '@yizhan/contract/entities/portal.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { alerts } from '@yizhan/contract/texts/zh-CN/alerts.ts';
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
 import { describeFields } from '../../../admin-kit/publishing/describe-fields.ts';
 import type { DraftKind } from '../../../admin-kit/publishing/draft-kind.ts';
-import { t, windowWords } from '../../../admin-kit/publishing/portal-words.ts';
+import { windowWords } from '../../../admin-kit/publishing/window-text.ts';
 import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
-import { t as admin } from '../../../admin-kit/words.ts';
 import { AlertLineView } from '../../../features/alerts/AlertLineView.tsx';
-import { t as levels } from '../../../features/alerts/words.ts';
 import { api, query } from '../../../lib/api.ts';
 import { toWireTime } from '../../../lib/format.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { yesOrNo } from '../../../lib/yes-or-no.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { AlertFields } from './AlertFields.tsx';
+
+const t = textsOf({ portalConfig });
+const alertsText = textsOf({ alerts });
+const adminText = textsOf({ admin });
 
 const tones = { info: 'brand', warning: 'warn', urgent: 'bad' } as const;
 const HOUR_MS = 3_600_000;
@@ -31,7 +37,7 @@ function newAlert(): AlertContent {
 
 type AlertProps = { content: AlertContent };
 
-const LevelChip = ({ content: { level } }: AlertProps) => <Chip tone={tones[level]}>{levels(level)}</Chip>;
+const LevelChip = ({ content: { level } }: AlertProps) => <Chip tone={tones[level]}>{alertsText(level)}</Chip>;
 
 const AlertPreview = ({ content }: AlertProps) => (
   <AlertLineView line={{ ...content, title: content.title || t('alertTitle') }} onClose={nothing} />
@@ -44,13 +50,13 @@ const createDraftKind = (nameOf: (type: number) => string): DraftKind<AlertConte
   remove: (held) => api.portal.removeAlert(held),
   describe: describeFields<AlertContent>({
     title: { label: t('alertTitle') },
-    level: { label: t('level'), words: (level: AlertContent['level']) => levels(level) },
+    level: { label: t('level'), words: (level: AlertContent['level']) => alertsText(level) },
     url: { label: t('url') },
     beginTime: { label: t('begins') },
     endTime: { label: t('ends') },
     identities: {
       label: t('identities'),
-      words: (types: readonly number[]) => types.map(nameOf).join(admin('comma')) || t('everybody'),
+      words: (types: readonly number[]) => types.map(nameOf).join(adminText('comma')) || t('everybody'),
     },
     isPublic: { label: t('isPublic'), words: (value: boolean) => yesOrNo(value) },
   }),

@@ -1,11 +1,14 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Input } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { IdentitiesSelect } from '../../../admin-kit/IdentitiesSelect.tsx';
 import { PictureField } from '../../../admin-kit/PictureField.tsx';
-import { t } from '../../../admin-kit/publishing/portal-words.ts';
 import { TimePicker } from '../../../admin-kit/TimePicker.tsx';
+import { textsOf } from '../../../lib/text.ts';
 import { ServicesSelect } from './ServicesSelect.tsx';
+
+const t = textsOf({ portalConfig });
 
 export function BannerFields() {
   return (

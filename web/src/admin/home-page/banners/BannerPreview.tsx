@@ -1,8 +1,12 @@
 import type { BannerContent } from '@yizhan/contract/entities/portal.ts';
 import { pictureUrl } from '../../../admin-kit/picture-urls.ts';
-import { t } from '../../../admin-kit/publishing/portal-words.ts';
+
 import { BannerSlide } from '../../../features/home/BannerSlide.tsx';
 import '../../../features/home/Banners.css';
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ portalConfig });
 
 /** The banner as the home page shows it; it leads nowhere from here. */
 export function BannerPreview({ content }: { content: BannerContent }) {

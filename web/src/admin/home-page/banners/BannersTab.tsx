@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { type BannerContent, type BannerRow, bannerContent } from '@yizhan/contract/entities/portal.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { rememberPicture } from '../../../admin-kit/picture-urls.ts';
 import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
 import { describeFields } from '../../../admin-kit/publishing/describe-fields.ts';
 import type { DraftKind } from '../../../admin-kit/publishing/draft-kind.ts';
-import { t, windowWords } from '../../../admin-kit/publishing/portal-words.ts';
+import { windowWords } from '../../../admin-kit/publishing/window-text.ts';
 import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
-import { t as admin } from '../../../admin-kit/words.ts';
 import { api, query } from '../../../lib/api.ts';
 import { toWireTime } from '../../../lib/format.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { BannerFields } from './BannerFields.tsx';
 import { BannerPreview } from './BannerPreview.tsx';
+
+const t = textsOf({ portalConfig });
+const adminText = textsOf({ admin });
 
 const DAY_MS = 86_400_000;
 
@@ -43,7 +48,7 @@ const createDraftKind = (nameOf: (type: number) => string): DraftKind<BannerCont
     url: { label: t('url') },
     identities: {
       label: t('identities'),
-      words: (types: readonly number[]) => types.map(nameOf).join(admin('comma')) || t('everybody'),
+      words: (types: readonly number[]) => types.map(nameOf).join(adminText('comma')) || t('everybody'),
     },
   }),
   words: {

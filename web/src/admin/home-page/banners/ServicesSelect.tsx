@@ -1,10 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { limits } from '@yizhan/contract/limits.ts';
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { ignoreTabKey } from '../../../admin-kit/form/ignore-tab-key.ts';
-import { t } from '../../../admin-kit/publishing/portal-words.ts';
 import { query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ portalConfig });
 
 type ServicesSelectProps = { id?: string; value?: string[]; onChange?: (ids: string[]) => void };
 

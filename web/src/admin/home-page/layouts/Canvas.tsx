@@ -3,12 +3,16 @@ import { hrefOf, paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { h } from '../words.ts';
+
 import { columnNames, type Spot } from './arrange.ts';
 import './Canvas.css';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Column } from './Column.tsx';
 import type { Arrangement } from './useArrangement.ts';
 import { useLift } from './useLift.ts';
+
+const t = textsOf({ homePageConfig });
 
 type CanvasProps = { arrangement: Arrangement; gap: Spot | undefined; navigationId: string | null };
 
@@ -19,16 +23,16 @@ export function Canvas({ arrangement, gap, navigationId }: CanvasProps) {
   const narrow = arrangement.columns.aside.length > 0;
   const page = navigationId ? `${paths.home}?navigation=${navigationId}` : paths.home;
   return (
-    <section className="layout-canvas admin-card" aria-label={h('canvas')}>
+    <section className="layout-canvas admin-card" aria-label={t('canvas')}>
       <header className="layout-canvas__head">
-        <h2>{h(narrow ? 'narrowMode' : 'wideMode')}</h2>
-        <p>{h(narrow ? 'narrowModeText' : 'wideModeText')}</p>
+        <h2>{t(narrow ? 'narrowMode' : 'wideMode')}</h2>
+        <p>{t(narrow ? 'narrowModeText' : 'wideModeText')}</p>
         <a href={hrefOf(page)} target="_blank" rel="noreferrer">
-          {h('openHome')} <Icon name="external" size={16} />
+          {t('openHome')} <Icon name="external" size={16} />
         </a>
       </header>
       <VisuallyHidden>
-        <span id={help}>{h('instructions')}</span>
+        <span id={help}>{t('instructions')}</span>
       </VisuallyHidden>
       <LiveRegion text={arrangement.announcement} />
       <div className="layout-canvas__page">

@@ -1,11 +1,14 @@
 import { useDroppable } from '@dnd-kit/core';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { columnWidths } from '../../../features/home/rows.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { classes } from '../../../ui/classes.ts';
-import { h } from '../words.ts';
 import type { ColumnName, Spot } from './arrange.ts';
 import { Tile } from './Tile.tsx';
 import type { Arrangement } from './useArrangement.ts';
 import type { Lift } from './useLift.ts';
+
+const t = textsOf({ homePageConfig });
 
 type ColumnProps = {
   place: ColumnName;
@@ -29,10 +32,10 @@ export function Column({ place, gap, arrangement, lift, help }: ColumnProps) {
     <section
       ref={setNodeRef}
       className={classes('layout-column', `layout-column--${place}`, gap && 'layout-column--over')}
-      aria-label={h('columnOf', { place: h(place) })}
+      aria-label={t('columnOf', { place: t(place) })}
     >
-      <h3>{h(place)}</h3>
-      {cards.length === 0 && <p className="layout-column__none">{h(`${place}Empty`)}</p>}
+      <h3>{t(place)}</h3>
+      {cards.length === 0 && <p className="layout-column__none">{t(`${place}Empty`)}</p>}
       <ol className="layout-column__list">
         {cards.map((card, at) => (
           <Tile

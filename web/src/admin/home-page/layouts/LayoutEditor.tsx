@@ -1,13 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CardRow } from '@yizhan/contract/entities/card.ts';
 import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { useFreshQuery } from '../../../lib/useFreshQuery.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { h } from '../words.ts';
 import { LayoutForm } from './LayoutForm.tsx';
 import { layoutSkeleton } from './LayoutSkeleton.tsx';
 import type { ChosenLayout } from './useChosenLayout.ts';
+
+const t = textsOf({ homePageConfig });
 
 type LayoutEditorProps = {
   chosen: Exclude<ChosenLayout, { is: 'none' }>;
@@ -38,7 +41,7 @@ function CopiedLayout({ from, ...rest }: Rest & { from: string }) {
   return (
     <Loaded query={source} skeleton={layoutSkeleton}>
       {({ content }) => (
-        <NewLayout content={{ ...content, layoutName: h('copyName', { name: content.layoutName }) }} {...rest} />
+        <NewLayout content={{ ...content, layoutName: t('copyName', { name: content.layoutName }) }} {...rest} />
       )}
     </Loaded>
   );

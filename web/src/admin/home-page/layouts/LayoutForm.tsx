@@ -1,14 +1,15 @@
 import type { CardRow } from '@yizhan/contract/entities/card.ts';
 import { type LayoutContent, layoutContent } from '@yizhan/contract/entities/layout.ts';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { useRef, useState } from 'react';
 import { PublishBar } from '../../../admin-kit/publishing/PublishBar.tsx';
 import { useEditorContent } from '../../../admin-kit/publishing/useEditorContent.ts';
 import { useSaveError } from '../../../admin-kit/publishing/useSaveError.tsx';
 import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
 import { api } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { RestoredNote } from '../../../ui/RestoredNote.tsx';
-import { h } from '../words.ts';
 import { Canvas } from './Canvas.tsx';
 import { DragArea } from './DragArea.tsx';
 import { describeLayout } from './describe-layout.ts';
@@ -16,6 +17,8 @@ import { LayoutSettings } from './LayoutSettings.tsx';
 import { UnplacedCards } from './UnplacedCards.tsx';
 import { useArrangement } from './useArrangement.ts';
 import { usePageOptions } from './usePageOptions.ts';
+
+const t = textsOf({ homePageConfig });
 
 type LayoutFormProps = {
   state: PublicationState | undefined;
@@ -57,7 +60,7 @@ export function LayoutForm({ state: loaded, content, cards, onSaved, onReload, o
   const save = async () => {
     const parsed = layoutContent.safeParse(shown);
     if (!parsed.success) {
-      refuseName(h('nameMissing'));
+      refuseName(t('nameMissing'));
       return undefined;
     }
     const saved = await api.layouts.submit({

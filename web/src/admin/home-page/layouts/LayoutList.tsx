@@ -1,11 +1,15 @@
 import type { LayoutRow } from '@yizhan/contract/entities/layout.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { PublicationChips } from '../../../admin-kit/publishing/PublicationChips.tsx';
 import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
-import { t } from '../../../admin-kit/words.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { h } from '../words.ts';
 import { usePageOptions } from './usePageOptions.ts';
+
+const t = textsOf({ homePageConfig });
+const adminText = textsOf({ admin });
 
 type LayoutListProps = {
   rows: readonly LayoutRow[];
@@ -19,7 +23,7 @@ type LayoutListProps = {
 export function LayoutList({ rows, current, onOpen, onCopy, onRemove }: LayoutListProps) {
   const { nameOf } = useIdentityTypes();
   const { pageNameOf } = usePageOptions(null);
-  const forWhom = ({ identities }: LayoutRow) => identities.map(nameOf).join(t('comma')) || h('everybody');
+  const forWhom = ({ identities }: LayoutRow) => identities.map(nameOf).join(adminText('comma')) || t('everybody');
   return (
     <ul className="layout-list">
       {rows.map((row) => (
@@ -36,7 +40,7 @@ export function LayoutList({ rows, current, onOpen, onCopy, onRemove }: LayoutLi
               <small>{forWhom(row)}</small>
               <small>
                 {row.navigationId !== null && `${pageNameOf(row.navigationId)} · `}
-                {h('cardCount', { n: row.cards })}
+                {t('cardCount', { n: row.cards })}
               </small>
               <span className="layout-list__chips">
                 <PublicationChips {...row} />
@@ -44,11 +48,11 @@ export function LayoutList({ rows, current, onOpen, onCopy, onRemove }: LayoutLi
             </span>
           </button>
           <Menu
-            label={h('layoutMenu', { name: row.name })}
+            label={t('layoutMenu', { name: row.name })}
             size="small"
             items={[
-              { key: 'copy', label: h('copyLayout'), icon: 'copy', onSelect: () => onCopy(row.id) },
-              { key: 'remove', label: t('remove'), icon: 'trash', danger: true, onSelect: () => onRemove(row) },
+              { key: 'copy', label: t('copyLayout'), icon: 'copy', onSelect: () => onCopy(row.id) },
+              { key: 'remove', label: adminText('remove'), icon: 'trash', danger: true, onSelect: () => onRemove(row) },
             ]}
           />
         </li>

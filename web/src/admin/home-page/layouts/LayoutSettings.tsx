@@ -1,12 +1,15 @@
 import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import type { Ref } from 'react';
 import { identityTypeValues, useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { h } from '../words.ts';
 import type { PageOption } from './usePageOptions.ts';
+
+const t = textsOf({ homePageConfig });
 
 type Settings = Pick<LayoutContent, 'layoutName' | 'identities' | 'navigationId'>;
 type LayoutSettingsProps = {
@@ -27,11 +30,11 @@ export function LayoutSettings({ value, onChange, error, nameRef, pages }: Layou
       identities: identities.includes(type) ? identities.filter((one) => one !== type) : [...identities, type].sort(),
     });
   return (
-    <section className="layout-side__part admin-card" aria-label={h('settings')}>
-      <h2>{h('settings')}</h2>
+    <section className="layout-side__part admin-card" aria-label={t('settings')}>
+      <h2>{t('settings')}</h2>
       <TextField
         ref={nameRef}
-        label={h('layoutName')}
+        label={t('layoutName')}
         required
         error={error}
         maxLength={limits.nameLength}
@@ -40,10 +43,10 @@ export function LayoutSettings({ value, onChange, error, nameRef, pages }: Layou
         onChange={(text) => onChange({ layoutName: text })}
       />
       <fieldset className="layout-identities">
-        <legend>{h('identities')}</legend>
+        <legend>{t('identities')}</legend>
         <div className="layout-identities__chips">
           <Chip selected={identities.length === 0} onClick={() => onChange({ identities: [] })}>
-            {h('everybody')}
+            {t('everybody')}
           </Chip>
           {identityTypeValues.map((type) => (
             <Chip key={type} selected={identities.includes(type)} onClick={() => toggle(type)}>
@@ -51,12 +54,12 @@ export function LayoutSettings({ value, onChange, error, nameRef, pages }: Layou
             </Chip>
           ))}
         </div>
-        <p className="layout-side__help">{h('identitiesHelp')}</p>
+        <p className="layout-side__help">{t('identitiesHelp')}</p>
       </fieldset>
       {pages.length > 1 && (
         <Select
-          label={h('navigation')}
-          help={h('navigationHelp')}
+          label={t('navigation')}
+          help={t('navigationHelp')}
           value={navigationId ?? ''}
           options={pages}
           onChange={(id) => onChange({ navigationId: id === '' ? null : id })}

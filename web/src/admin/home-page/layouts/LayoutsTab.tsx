@@ -9,12 +9,16 @@ import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { narrow, useMediaQuery } from '../../../ui/useMediaQuery.ts';
-import { h } from '../words.ts';
+
 import { LayoutEditor } from './LayoutEditor.tsx';
 import { LayoutList } from './LayoutList.tsx';
 import { layoutSkeleton } from './LayoutSkeleton.tsx';
 import './Layouts.css';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { type ChosenLayout, useChosenLayout } from './useChosenLayout.ts';
+
+const t = textsOf({ homePageConfig });
 
 /** Three panes: the layouts, the chosen one's page in small, and its settings with the cards to add. */
 export default function LayoutsTab() {
@@ -38,21 +42,21 @@ export default function LayoutsTab() {
     void layouts.refetch();
   };
   const remove = async ({ id, version, name }: LayoutRow) => {
-    const question = { title: h('removeLayoutAsk', { name }), text: h('removeLayoutText'), name };
+    const question = { title: t('removeLayoutAsk', { name }), text: t('removeLayoutText'), name };
     const gone = await confirmAndRemove({ ...question, remove: () => api.layouts.remove({ id, version }) });
     if (gone && id === current) onRemoved();
     else await layouts.refetch();
   };
   const add = (
     <Button variant="primary" icon="plus" wide onClick={start}>
-      {h('addLayout')}
+      {t('addLayout')}
     </Button>
   );
   return (
     <div className="layouts">
-      <nav className="layouts__list admin-card" aria-label={h('layoutList')}>
+      <nav className="layouts__list admin-card" aria-label={t('layoutList')}>
         {add}
-        <Loaded query={layouts} empty={<p className="layout-side__help">{h('firstLayout')}</p>}>
+        <Loaded query={layouts} empty={<p className="layout-side__help">{t('firstLayout')}</p>}>
           {(rows) => (
             <LayoutList
               rows={rows}
@@ -66,7 +70,7 @@ export default function LayoutsTab() {
       </nav>
       {chosen.is === 'none' ? (
         layouts.data ? (
-          <Empty className="layouts__none" text={h('chooseLayout')} />
+          <Empty className="layouts__none" text={t('chooseLayout')} />
         ) : (
           !small && layouts.isPending && layoutSkeleton
         )

@@ -1,15 +1,18 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { getCardSettings } from '../card-kind-settings.ts';
-import { h } from '../words.ts';
 import type { Spot } from './arrange.ts';
 import { toTileItems } from './tile-items.ts';
 import type { Arrangement } from './useArrangement.ts';
 import type { Lift } from './useLift.ts';
+
+const t = textsOf({ homePageConfig });
 
 type TileProps = {
   card: LayoutPlace;
@@ -51,7 +54,7 @@ export function Tile({ card, spot, wide, line, arrangement, lift, help }: TilePr
           type="button"
           className="layout-tile__grip"
           data-grip=""
-          aria-label={h('drag', { name })}
+          aria-label={t('drag', { name })}
           aria-describedby={help}
           aria-pressed={isLifted}
           onKeyDown={(event) => lift.onKeyDown(event, cardId)}
@@ -66,7 +69,7 @@ export function Tile({ card, spot, wide, line, arrangement, lift, help }: TilePr
       </div>
       <span className="layout-tile__menu">
         <Menu
-          label={h('cardMenu', { name })}
+          label={t('cardMenu', { name })}
           size="small"
           items={toTileItems({ card, spot, kind: row?.cardKind, arrangement })}
         />
@@ -74,13 +77,13 @@ export function Tile({ card, spot, wide, line, arrangement, lift, help }: TilePr
       <span className="layout-tile__marks">
         {mandatory && (
           <Chip tone="brand" icon="lock">
-            {h('mandatory')}
+            {t('mandatory')}
           </Chip>
         )}
-        {!shown && <Chip icon="eye-off">{h('optional')}</Chip>}
+        {!shown && <Chip icon="eye-off">{t('optional')}</Chip>}
         {row && !row.published && (
-          <span title={h('unpublishedText')}>
-            <Chip tone="warn">{h('unpublished')}</Chip>
+          <span title={t('unpublishedText')}>
+            <Chip tone="warn">{t('unpublished')}</Chip>
           </span>
         )}
       </span>

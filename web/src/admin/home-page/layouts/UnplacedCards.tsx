@@ -1,7 +1,9 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { CardRow } from '@yizhan/contract/entities/card.ts';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { useState } from 'react';
 import { filterRows } from '../../../admin-kit/list/filter-rows.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -9,9 +11,10 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { newCardHref } from '../card-href.ts';
 import { getCardSettings } from '../card-kind-settings.ts';
-import { h } from '../words.ts';
 import { canPlaceIn, findSpot } from './arrange.ts';
 import type { Arrangement } from './useArrangement.ts';
+
+const t = textsOf({ homePageConfig });
 
 /** The cards of the library that this page does not hold. */
 export function UnplacedCards({ arrangement }: { arrangement: Arrangement }) {
@@ -22,22 +25,22 @@ export function UnplacedCards({ arrangement }: { arrangement: Arrangement }) {
     filterRows(rest, words, (row) => [row.name, row.cardIntroduction, getCardSettings(row.cardKind).name]) ?? [];
   const create = newCardHref();
   return (
-    <section className="layout-side__part admin-card" aria-label={h('unplaced')}>
-      <h2>{h('unplaced')}</h2>
+    <section className="layout-side__part admin-card" aria-label={t('unplaced')}>
+      <h2>{t('unplaced')}</h2>
       {rest.length > 0 && (
         <>
-          <p className="layout-side__help">{h('unplacedHelp')}</p>
+          <p className="layout-side__help">{t('unplacedHelp')}</p>
           <TextField
             type="search"
             icon="search"
-            aria-label={h('searchCards')}
-            placeholder={h('searchCards')}
+            aria-label={t('searchCards')}
+            placeholder={t('searchCards')}
             value={words}
             onChange={setWords}
           />
         </>
       )}
-      {found.length === 0 && <p className="layout-side__help">{h(rest.length === 0 ? 'noneUnplaced' : 'noneFound')}</p>}
+      {found.length === 0 && <p className="layout-side__help">{t(rest.length === 0 ? 'noneUnplaced' : 'noneFound')}</p>}
       <ul className="layout-unplaced">
         {found.map((row) => (
           <Row key={row.id} row={row} arrangement={arrangement} />
@@ -45,7 +48,7 @@ export function UnplacedCards({ arrangement }: { arrangement: Arrangement }) {
       </ul>
       {create && (
         <a className="layout-side__link" href={create}>
-          {h('createCard')}
+          {t('createCard')}
         </a>
       )}
     </section>
@@ -71,10 +74,10 @@ function Row({ row, arrangement }: { row: CardRow; arrangement: Arrangement }) {
           <strong title={row.name}>{row.name}</strong>
           <small>{kind}</small>
         </span>
-        {!row.published && <Chip tone="warn">{h('unpublished')}</Chip>}
+        {!row.published && <Chip tone="warn">{t('unpublished')}</Chip>}
       </div>
-      <Button size="small" aria-label={h('addCard', { name: row.name })} data-grip="" onClick={add}>
-        {h('add')}
+      <Button size="small" aria-label={t('addCard', { name: row.name })} data-grip="" onClick={add}>
+        {t('add')}
       </Button>
     </li>
   );

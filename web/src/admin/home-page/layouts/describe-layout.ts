@@ -1,8 +1,12 @@
 import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { type ChangeDescriber, type Path, toPlainText } from '../../../admin-kit/publishing/change-describer.ts';
-import { t as admin } from '../../../admin-kit/words.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { yesOrNo } from '../../../lib/yes-or-no.ts';
-import { h } from '../words.ts';
+
+const t = textsOf({ homePageConfig });
+const adminText = textsOf({ admin });
 
 type Names = {
   card: (id: string) => string;
@@ -13,27 +17,27 @@ type SettingDescription = { label: string; words: (value: never) => string };
 
 /** The places of a layout in people's words. */
 export function describeLayout({ card, identity, page }: Names): ChangeDescriber {
-  const width = (span: number) => h(span === 2 ? 'whole' : 'half');
+  const width = (span: number) => t(span === 2 ? 'whole' : 'half');
   const whole = ({ cardId, span, mandatory, shown }: LayoutPlace) =>
-    [card(cardId), width(span), mandatory && h('mandatory'), !shown && h('optional')].filter(Boolean).join(' · ');
+    [card(cardId), width(span), mandatory && t('mandatory'), !shown && t('optional')].filter(Boolean).join(' · ');
   const cardPlaces: Record<string, SettingDescription> = {
-    cardId: { label: h('card'), words: card },
-    span: { label: h('width'), words: width },
-    mandatory: { label: h('mandatory'), words: yesOrNo },
-    shown: { label: h('shown'), words: yesOrNo },
+    cardId: { label: t('card'), words: card },
+    span: { label: t('width'), words: width },
+    mandatory: { label: t('mandatory'), words: yesOrNo },
+    shown: { label: t('shown'), words: yesOrNo },
   };
   const places: Record<string, SettingDescription> = {
-    layoutName: { label: h('layoutName'), words: toPlainText },
+    layoutName: { label: t('layoutName'), words: toPlainText },
     identities: {
-      label: h('identities'),
-      words: (types: readonly number[]) => types.map(identity).join(admin('comma')) || h('everybody'),
+      label: t('identities'),
+      words: (types: readonly number[]) => types.map(identity).join(adminText('comma')) || t('everybody'),
     },
-    navigationId: { label: h('navigation'), words: page },
+    navigationId: { label: t('navigation'), words: page },
   };
   const placeOf = ([first, at, field]: Path): SettingDescription | undefined => {
     if (first !== 'main' && first !== 'aside') return places[String(first)];
-    if (at === undefined) return { label: h(first), words: toPlainText };
-    const where = h('placeIn', { place: h(first), at: Number(at) + 1 });
+    if (at === undefined) return { label: t(first), words: toPlainText };
+    const where = t('placeIn', { place: t(first), at: Number(at) + 1 });
     const inner = cardPlaces[String(field)];
     return inner ? { ...inner, label: `${where} · ${inner.label}` } : { label: where, words: whole };
   };

@@ -1,10 +1,13 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
+import { textsOf } from '../../../lib/text.ts';
 import type { MenuItem } from '../../../ui/menu-item.ts';
 import { cardHref } from '../card-href.ts';
-import { h } from '../words.ts';
 import { canPlaceIn, type Spot } from './arrange.ts';
 import type { Arrangement } from './useArrangement.ts';
+
+const t = textsOf({ homePageConfig });
 
 type TileOptions = { card: LayoutPlace; spot: Spot; kind: CardKind | undefined; arrangement: Arrangement };
 
@@ -19,24 +22,24 @@ export function toTileItems({ card, spot: { place, at }, kind, arrangement }: Ti
   const widths: MenuItem[] = [
     {
       key: 'half',
-      label: h('half'),
+      label: t('half'),
       checked: span === 1,
       onSelect: () => change(id, { span: 1 }, 'isHalf'),
     },
     {
       key: 'whole',
-      label: h('whole'),
+      label: t('whole'),
       checked: span === 2,
       onSelect: () => change(id, { span: 2 }, 'isWhole'),
     },
     { kind: 'line', key: 'widths' },
   ];
   return [
-    { key: 'up', label: h('moveUp'), icon: 'arrow-up', disabled: at === 0, onSelect: to(at - 1) },
-    { key: 'down', label: h('moveDown'), icon: 'arrow-down', disabled: at >= last, onSelect: to(at + 1) },
+    { key: 'up', label: t('moveUp'), icon: 'arrow-up', disabled: at === 0, onSelect: to(at - 1) },
+    { key: 'down', label: t('moveDown'), icon: 'arrow-down', disabled: at >= last, onSelect: to(at + 1) },
     {
       key: 'other',
-      label: h(other === 'aside' ? 'toAside' : 'toMain'),
+      label: t(other === 'aside' ? 'toAside' : 'toMain'),
       icon: other === 'aside' ? 'arrow-right' : 'arrow-left',
       disabled: !canPlaceIn(other, kind),
       onSelect: () => move(id, { place: other, at: columns[other].length }, 'menu'),
@@ -45,20 +48,20 @@ export function toTileItems({ card, spot: { place, at }, kind, arrangement }: Ti
     ...(place === 'main' ? widths : []),
     {
       key: 'mandatory',
-      label: h('mandatory'),
-      note: h('mandatoryNote'),
+      label: t('mandatory'),
+      note: t('mandatoryNote'),
       on: mandatory,
       onSelect: () => change(id, { mandatory: !mandatory }, mandatory ? 'isNotMandatory' : 'isMandatory'),
     },
     {
       key: 'shown',
-      label: h('optional'),
-      note: h('optionalNote'),
+      label: t('optional'),
+      note: t('optionalNote'),
       on: !shown,
       onSelect: () => change(id, { shown: !shown }, shown ? 'isOff' : 'isOn'),
     },
     { kind: 'line', key: 'states' },
-    ...(href ? [{ key: 'configure', label: h('configure'), icon: 'settings' as const, href }] : []),
-    { key: 'out', label: h('takeOut'), icon: 'trash', danger: true, onSelect: () => takeOut(id) },
+    ...(href ? [{ key: 'configure', label: t('configure'), icon: 'settings' as const, href }] : []),
+    { key: 'out', label: t('takeOut'), icon: 'trash', danger: true, onSelect: () => takeOut(id) },
   ];
 }

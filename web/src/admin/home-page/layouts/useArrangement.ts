@@ -1,10 +1,13 @@
 import type { CardRow } from '@yizhan/contract/entities/card.ts';
 import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { textsOf } from '../../../lib/text.ts';
 import { toast } from '../../../ui/toast.ts';
-import { h } from '../words.ts';
 import { type Columns, canPlaceIn, findSpot, isFull, placeCard, removeCard, type Spot, updateCard } from './arrange.ts';
+
+const t = textsOf({ homePageConfig });
 
 type ArrangementOptions = {
   columns: Columns;
@@ -22,15 +25,15 @@ export type Arrangement = ReturnType<typeof useArrangement>;
 export function useArrangement({ columns, cards, onChange }: ArrangementOptions) {
   const [announcement, setAnnouncement] = useState('');
   const focusNext = useDeferredFocus();
-  const nameOf = (id: string) => cards.get(id)?.name ?? h('removedCard');
+  const nameOf = (id: string) => cards.get(id)?.name ?? t('removedCard');
 
   const wordsFor = (key: 'lifted' | 'moved' | 'dropped', id: string, now: Columns = columns) => {
     const { place, at } = findSpot(now, id) ?? { place: 'main', at: 0 };
-    return h(key, { name: nameOf(id), place: h(place), at: at + 1, all: now[place].length });
+    return t(key, { name: nameOf(id), place: t(place), at: at + 1, all: now[place].length });
   };
   const refusal = (id: string, { place }: Spot) => {
-    if (!canPlaceIn(place, cards.get(id)?.cardKind)) return h('mainOnlyAside', { name: nameOf(id) });
-    return isFull(columns, place, id) ? h('full', { n: limits.layoutCardsMost }) : undefined;
+    if (!canPlaceIn(place, cards.get(id)?.cardKind)) return t('mainOnlyAside', { name: nameOf(id) });
+    return isFull(columns, place, id) ? t('full', { n: limits.layoutCardsMost }) : undefined;
   };
   const apply = (next: Columns, words: string, id: string, control: Control) => {
     onChange(next);
@@ -50,18 +53,18 @@ export function useArrangement({ columns, cards, onChange }: ArrangementOptions)
       if (refused) return toast.info(refused);
       const isNew = !findSpot(columns, id);
       const next = placeCard(columns, id, spot);
-      const words = isNew ? h('isAdded', { name: nameOf(id), place: h(spot.place) }) : wordsFor('moved', id, next);
+      const words = isNew ? t('isAdded', { name: nameOf(id), place: t(spot.place) }) : wordsFor('moved', id, next);
       apply(next, words, id, control);
     },
-    change(id: string, changes: Partial<LayoutPlace>, key: Parameters<typeof h>[0]) {
-      apply(updateCard(columns, id, changes), h(key, { name: nameOf(id) }), id, 'menu');
+    change(id: string, changes: Partial<LayoutPlace>, key: Parameters<typeof t>[0]) {
+      apply(updateCard(columns, id, changes), t(key, { name: nameOf(id) }), id, 'menu');
     },
     takeOut(id: string) {
-      apply(removeCard(columns, id), h('isTakenOut', { name: nameOf(id) }), id, 'grip');
+      apply(removeCard(columns, id), t('isTakenOut', { name: nameOf(id) }), id, 'grip');
     },
     /** Back to how it was before a card was lifted. */
     restore(id: string, before: Columns) {
-      apply(before, h('cancelled', { name: nameOf(id) }), id, 'grip');
+      apply(before, t('cancelled', { name: nameOf(id) }), id, 'grip');
     },
   };
 }

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { flattenMenu, hasOwnPage } from '../../../features/home/menu-items.ts';
 import { query } from '../../../lib/api.ts';
-import { h } from '../words.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ homePageConfig });
 
 export type PageOption = { value: string; label: string };
 
@@ -13,14 +16,14 @@ export function usePageOptions(savedId: string | null): {
   const menu = useQuery(query.shell.topMenu());
   const items = flattenMenu(menu.data ?? [])
     .filter(hasOwnPage)
-    .map(({ id, name }) => ({ value: id, label: h('navigationPage', { name }) }));
+    .map(({ id, name }) => ({ value: id, label: t('navigationPage', { name }) }));
   const pageNameOf = (id: string | null) =>
-    id === null ? h('homePage') : (items.find(({ value }) => value === id)?.label ?? h('removedNavigation'));
+    id === null ? t('homePage') : (items.find(({ value }) => value === id)?.label ?? t('removedNavigation'));
   const gone = savedId !== null && !items.some(({ value }) => value === savedId);
   const pages = [
-    { value: '', label: h('homePage') },
+    { value: '', label: t('homePage') },
     ...items,
-    ...(gone ? [{ value: savedId, label: h('removedNavigation') }] : []),
+    ...(gone ? [{ value: savedId, label: t('removedNavigation') }] : []),
   ];
   return { pages, pageNameOf };
 }

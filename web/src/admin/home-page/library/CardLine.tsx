@@ -1,12 +1,15 @@
 import type { CardCategory, CardRow } from '@yizhan/contract/entities/card.ts';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { PublicationChips } from '../../../admin-kit/publishing/PublicationChips.tsx';
+import { textsOf } from '../../../lib/text.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { cardHref } from '../card-href.ts';
 import { getCardSettings } from '../card-kind-settings.ts';
-import { h } from '../words.ts';
+
+const t = textsOf({ homePageConfig });
 
 type CardLineProps = {
   row: CardRow;
@@ -32,14 +35,14 @@ export function CardLine({ row, categories, onClassify, onRemove }: CardLineProp
       </span>
       <span className="card-library__chips">
         <PublicationChips {...row} />
-        {row.placed && <Chip icon="layout">{h('placed')}</Chip>}
+        {row.placed && <Chip icon="layout">{t('placed')}</Chip>}
       </span>
       <Select
         className="card-library__category"
         size="small"
-        aria-label={h('categoryOf', { name })}
+        aria-label={t('categoryOf', { name })}
         value={row.categoryId ?? ''}
-        options={[{ value: '', label: h('uncategorised') }, ...choices]}
+        options={[{ value: '', label: t('uncategorised') }, ...choices]}
         onChange={(id) => onClassify(id === '' ? null : id)}
       />
       <span className="card-library__actions">
@@ -47,13 +50,13 @@ export function CardLine({ row, categories, onClassify, onRemove }: CardLineProp
           <a
             className="yz-iconbutton yz-iconbutton--small"
             href={href}
-            aria-label={h('editCard', { name })}
-            title={h('editCard', { name })}
+            aria-label={t('editCard', { name })}
+            title={t('editCard', { name })}
           >
             <Icon name="settings" size={16} />
           </a>
         )}
-        <IconButton icon="trash" size="small" label={h('removeCard', { name })} onClick={onRemove} />
+        <IconButton icon="trash" size="small" label={t('removeCard', { name })} onClick={onRemove} />
       </span>
     </li>
   );

@@ -1,16 +1,20 @@
 import type { CardCategory } from '@yizhan/contract/entities/card.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { type FormEvent, useId, useState } from 'react';
-import { t } from '../../../admin-kit/words.ts';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/request.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useDraftState } from '../../../ui/drafts.ts';
 import { RestoredNote } from '../../../ui/RestoredNote.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { h } from '../words.ts';
+
+const t = textsOf({ homePageConfig });
+const adminText = textsOf({ admin });
 
 type CategoryDialogProps = {
   /** Absent: a new one. */
@@ -27,13 +31,13 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const typeName = draft.value.trim();
-    if (typeName === '') return setError(h('categoryNameMissing'));
+    if (typeName === '') return setError(t('categoryNameMissing'));
     setSaving(true);
     try {
       const held = category && { id: category.id, version: category.version };
       const { id } = await api.cards.submitCategory({ typeName, ...(held && { held }) });
       draft.forget();
-      toast.success(t('saved'));
+      toast.success(adminText('saved'));
       onSaved(id);
     } catch (refused) {
       if (!(refused instanceof ApiError)) throw refused;
@@ -45,14 +49,14 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
   return (
     <Dialog
       open
-      title={h(category ? 'renameCategory' : 'addCategory')}
+      title={t(category ? 'renameCategory' : 'addCategory')}
       width={424}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{adminText('cancel')}</Button>
           <Button type="submit" variant="primary" form={form} loading={saving}>
-            {t('save')}
+            {adminText('save')}
           </Button>
         </>
       }
@@ -60,7 +64,7 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
       <form id={form} onSubmit={(event) => void submit(event)} noValidate>
         {draft.restored && <RestoredNote onDiscard={draft.discard} />}
         <TextField
-          label={h('categoryName')}
+          label={t('categoryName')}
           required
           data-autofocus=""
           autoComplete="off"

@@ -1,8 +1,11 @@
 import type { CardCategory } from '@yizhan/contract/entities/card.ts';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { h } from '../words.ts';
 import type { CategoryFilter } from './category-filters.ts';
+
+const t = textsOf({ homePageConfig });
 
 type CategoryListProps = {
   filters: readonly CategoryFilter[];
@@ -16,7 +19,7 @@ type CategoryListProps = {
 /** The drawers; a category can be renamed, and removed when it is empty. */
 export function CategoryList({ filters, current, onOpen, onAdd, onRename, onRemove }: CategoryListProps) {
   return (
-    <nav className="card-library__drawers admin-card" aria-label={h('categories')}>
+    <nav className="card-library__drawers admin-card" aria-label={t('categories')}>
       <ul>
         {filters.map(({ key, name, count, category }) => (
           <li key={key} className="card-library__drawer" data-current={key === current}>
@@ -26,17 +29,17 @@ export function CategoryList({ filters, current, onOpen, onAdd, onRename, onRemo
             </button>
             {category && (
               <Menu
-                label={h('categoryMenu', { name })}
+                label={t('categoryMenu', { name })}
                 size="small"
                 items={[
-                  { key: 'rename', label: h('rename'), icon: 'edit', onSelect: () => onRename(category) },
+                  { key: 'rename', label: t('rename'), icon: 'edit', onSelect: () => onRename(category) },
                   {
                     key: 'remove',
-                    label: h('removeCategory'),
+                    label: t('removeCategory'),
                     icon: 'trash',
                     danger: true,
                     disabled: count > 0,
-                    note: count > 0 ? h('notEmpty') : undefined,
+                    note: count > 0 ? t('notEmpty') : undefined,
                     onSelect: () => onRemove(category),
                   },
                 ]}
@@ -46,7 +49,7 @@ export function CategoryList({ filters, current, onOpen, onAdd, onRename, onRemo
         ))}
       </ul>
       <Button icon="plus" wide onClick={onAdd}>
-        {h('addCategory')}
+        {t('addCategory')}
       </Button>
     </nav>
   );

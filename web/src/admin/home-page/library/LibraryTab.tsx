@@ -8,13 +8,17 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { newCardHref } from '../card-href.ts';
 import { getCardSettings } from '../card-kind-settings.ts';
-import { h } from '../words.ts';
+
 import { CardLine } from './CardLine.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { ALL, filterCards, toCategoryFilters } from './category-filters.ts';
 import './Library.css';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { useLibrary } from './useLibrary.ts';
+
+const t = textsOf({ homePageConfig });
 
 type Editing = { category: CardCategory | undefined };
 
@@ -31,8 +35,8 @@ export default function LibraryTab() {
   const create = newCardHref();
   const none = (
     <Empty
-      text={h(words ? 'noneFound' : current === ALL ? 'noCards' : 'noCardsHere')}
-      action={current === ALL && !words && create && <a href={create}>{h('createCard')}</a>}
+      text={t(words ? 'noneFound' : current === ALL ? 'noCards' : 'noCardsHere')}
+      action={current === ALL && !words && create && <a href={create}>{t('createCard')}</a>}
     />
   );
   const shown = filterRows(cards.data && filterCards(current, cards.data), words, (row) => [
@@ -50,12 +54,12 @@ export default function LibraryTab() {
         onRename={(category) => setEditing({ category })}
         onRemove={(category) => void removeCategory(category)}
       />
-      <section className="card-library__cards admin-card" aria-label={h('library')}>
+      <section className="card-library__cards admin-card" aria-label={t('library')}>
         <TextField
           type="search"
           icon="search"
-          aria-label={h('searchCards')}
-          placeholder={h('searchCards')}
+          aria-label={t('searchCards')}
+          placeholder={t('searchCards')}
           value={words}
           onChange={setWords}
         />

@@ -1,5 +1,9 @@
 import type { CardCategory, CardRow } from '@yizhan/contract/entities/card.ts';
-import { h } from '../words.ts';
+
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ homePageConfig });
 
 /** A drawer of the library: every card, those of a category, or those of none. */
 export type CategoryFilter = { key: string; name: string; count: number; category?: CardCategory };
@@ -13,8 +17,8 @@ export const filterCards = (key: string, cards: readonly CardRow[]) =>
 export function toCategoryFilters(cards: readonly CardRow[], categories: readonly CardCategory[]): CategoryFilter[] {
   const drawer = (key: string, name: string) => ({ key, name, count: filterCards(key, cards).length });
   return [
-    drawer(ALL, h('allCards')),
+    drawer(ALL, t('allCards')),
     ...categories.map((category) => ({ ...drawer(category.id, category.typeName), category })),
-    drawer(NONE, h('uncategorised')),
+    drawer(NONE, t('uncategorised')),
   ];
 }

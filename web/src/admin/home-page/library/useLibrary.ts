@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CardCategory, CardRow } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { confirmAndRemove, runAction } from '../../../admin-kit/run-action.ts';
 import { api, query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { useHint } from '../../../lib/useHint.ts';
-import { h } from '../words.ts';
+
+const t = textsOf({ homePageConfig });
 
 /** The card library and all that is done with it. */
 export function useLibrary() {
@@ -19,17 +22,17 @@ export function useLibrary() {
   useHint(publishables.card.topic, refresh);
 
   const classify = async ({ id, name }: CardRow, categoryId: string | null) => {
-    const to = categories.data?.find((one) => one.id === categoryId)?.typeName ?? h('uncategorised');
-    await runAction(api.cards.classify({ id, categoryId }), h('classified', { name, category: to }));
+    const to = categories.data?.find((one) => one.id === categoryId)?.typeName ?? t('uncategorised');
+    await runAction(api.cards.classify({ id, categoryId }), t('classified', { name, category: to }));
     await refresh();
   };
   const removeCard = async ({ id, version, name }: CardRow) => {
-    const question = { title: h('removeCardAsk', { name }), text: h('removeCardText'), name };
+    const question = { title: t('removeCardAsk', { name }), text: t('removeCardText'), name };
     await confirmAndRemove({ ...question, remove: () => api.cards.remove({ id, version }) });
     await refresh();
   };
   const removeCategory = async ({ id, version, typeName: name }: CardCategory) => {
-    const question = { title: h('removeCategoryAsk', { name }), text: h('removeCategoryText'), name };
+    const question = { title: t('removeCategoryAsk', { name }), text: t('removeCategoryText'), name };
     const gone = await confirmAndRemove({ ...question, remove: () => api.cards.removeCategory({ id, version }) });
     await refresh();
     return gone;

@@ -1,7 +1,10 @@
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Select } from 'antd';
-import { t } from '../../../admin-kit/publishing/portal-words.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { iconNames } from '../../../ui/icons/names.ts';
+
+const t = textsOf({ portalConfig });
 
 type IconSelectProps = { id?: string; value?: string; onChange?: (icon: string) => void };
 

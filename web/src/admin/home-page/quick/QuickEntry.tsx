@@ -1,11 +1,14 @@
 import { quickItem } from '@yizhan/contract/entities/portal.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Form, Input } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { PictureField } from '../../../admin-kit/PictureField.tsx';
-import { t } from '../../../admin-kit/publishing/portal-words.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { IconSelect } from './IconSelect.tsx';
+
+const t = textsOf({ portalConfig });
 
 type QuickEntryProps = { at: number; last: boolean; onMove: (to: number) => void; onRemove: () => void };
 

@@ -1,9 +1,12 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Form } from 'antd';
-import { t } from '../../../admin-kit/publishing/portal-words.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { QuickEntry } from './QuickEntry.tsx';
+
+const t = textsOf({ portalConfig });
 
 export function QuickFields() {
   return (

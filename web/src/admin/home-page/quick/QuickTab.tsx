@@ -3,13 +3,17 @@ import { quickItem } from '@yizhan/contract/entities/portal.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import * as z from 'zod';
 import { RecordForm } from '../../../admin-kit/form/RecordForm.tsx';
-import { t } from '../../../admin-kit/publishing/portal-words.ts';
+
 import { api, query } from '../../../lib/api.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { QuickFields } from './QuickFields.tsx';
 import './Quick.css';
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ portalConfig });
 
 const schema = z.object({ items: z.array(quickItem).max(limits.quickItemsMost) });
 

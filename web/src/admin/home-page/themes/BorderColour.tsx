@@ -1,6 +1,9 @@
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { ColorPicker } from 'antd';
-import { t } from '../../../admin-kit/publishing/portal-words.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
+
+const t = textsOf({ portalConfig });
 
 type BorderColourProps = { id?: string; value?: string | null; onChange?: (colour: string | null) => void };
 

@@ -1,8 +1,11 @@
 import type { ThemeContent } from '@yizhan/contract/entities/theme.ts';
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Switch } from 'antd';
-import { t } from '../../../admin-kit/publishing/portal-words.ts';
 import { TimePicker } from '../../../admin-kit/TimePicker.tsx';
 import { toWireTime } from '../../../lib/format.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ portalConfig });
 
 type Festival = ThemeContent['festival'];
 type FestivalFieldProps = { id?: string; value?: Festival; onChange?: (festival: Festival) => void };

@@ -2,11 +2,15 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { Input } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { PictureField } from '../../../admin-kit/PictureField.tsx';
-import { t } from '../../../admin-kit/publishing/portal-words.ts';
+
 import { ColourField } from '../../settings/ColourField.tsx';
 import { BorderColour } from './BorderColour.tsx';
 import { FestivalField } from './FestivalField.tsx';
 import '../../settings/Settings.css';
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ portalConfig });
 
 export function ThemeFields() {
   return (

@@ -1,9 +1,12 @@
 import type { ThemeContent } from '@yizhan/contract/entities/theme.ts';
 import { paletteOf } from '@yizhan/contract/palette.ts';
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import type { CSSProperties } from 'react';
 import { pictureUrl } from '../../../admin-kit/picture-urls.ts';
-import { t } from '../../../admin-kit/publishing/portal-words.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Chip } from '../../../ui/Chip.tsx';
+
+const t = textsOf({ portalConfig });
 
 /** A page in this theme, light and dark. */
 export function ThemePreview({ content }: { content: ThemeContent }) {

@@ -4,12 +4,16 @@ import { publishables } from '@yizhan/contract/publishable.ts';
 import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
 import { describeFields } from '../../../admin-kit/publishing/describe-fields.ts';
 import type { DraftKind } from '../../../admin-kit/publishing/draft-kind.ts';
-import { t, windowWords } from '../../../admin-kit/publishing/portal-words.ts';
+import { windowWords } from '../../../admin-kit/publishing/window-text.ts';
 import { api, query } from '../../../lib/api.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { ThemeFields } from './ThemeFields.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 import './Themes.css';
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ portalConfig });
 
 const toFestivalText = (festival: ThemeContent['festival']) =>
   festival ? windowWords(festival.from, festival.until) : t('usualTheme');

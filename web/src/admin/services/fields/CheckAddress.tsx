@@ -1,11 +1,14 @@
 import type { UrlCheck } from '@yizhan/contract/entities/service-config.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { runAction } from '../../../admin-kit/run-action.ts';
 import { api } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { s } from '../words.ts';
+
+const t = textsOf({ servicesManage });
 
 type Check =
   | { is: 'waiting' }
@@ -28,7 +31,7 @@ export function CheckAddress() {
   return (
     <div className="services-admin__check">
       <Button size="small" icon="network" loading={check.is === 'running'} onClick={() => void run()}>
-        {s('check')}
+        {t('check')}
       </Button>
       <div aria-live="polite">
         <CheckResult check={stale ? { is: 'waiting' } : check} />
@@ -40,11 +43,11 @@ export function CheckAddress() {
 function CheckResult({ check }: { check: Check }) {
   switch (check.is) {
     case 'waiting':
-      return <p className="admin-muted">{s('checkHelp')}</p>;
+      return <p className="admin-muted">{t('checkHelp')}</p>;
     case 'running':
-      return <p className="admin-muted">{s('checking')}</p>;
+      return <p className="admin-muted">{t('checking')}</p>;
     case 'missing':
-      return <p className="services-admin__bad">{s('checkNoUrl')}</p>;
+      return <p className="services-admin__bad">{t('checkNoUrl')}</p>;
     case 'answered':
       return <Answer answer={check.answer} />;
   }
@@ -56,13 +59,13 @@ function Answer({ answer: { ok, status, milliseconds, hops, reason } }: { answer
     <>
       <p className={ok ? 'services-admin__good' : 'services-admin__bad'}>
         <Icon name={ok ? 'success' : 'error'} size={16} />
-        <strong>{s(ok ? 'checkOk' : 'checkBad')}</strong>
-        <span className="admin-muted">{status === null ? s('checkMs', { ms }) : s('checkStatus', { status, ms })}</span>
+        <strong>{t(ok ? 'checkOk' : 'checkBad')}</strong>
+        <span className="admin-muted">{status === null ? t('checkMs', { ms }) : t('checkStatus', { status, ms })}</span>
       </p>
       {reason && <p>{reason}</p>}
       {hops.length > 1 && (
         <>
-          <p className="admin-muted">{s('hops')}</p>
+          <p className="admin-muted">{t('hops')}</p>
           <ol className="services-admin__hops">
             {hops.map((hop) => (
               <li key={hop}>{hop}</li>

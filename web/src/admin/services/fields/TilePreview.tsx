@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceInput } from '@yizhan/contract/entities/service-config.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { Form } from 'antd';
 import { query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { ServiceIcon } from '../../../service/ServiceIcon.tsx';
 import { ShelfLabel } from '../../../service/ShelfLabel.tsx';
 import { useDictionary } from '../../../ui/dictionary/dictionary.ts';
-import { s } from '../words.ts';
+
+const t = textsOf({ servicesManage });
 
 /** The tile as the hall will show it, while it is being filled in. */
 export function TilePreview() {
@@ -16,10 +19,10 @@ export function TilePreview() {
   const tint = scenes.data?.find(({ id }) => id === sceneId)?.tint ?? 1;
   const label = labels.options.find(({ value }) => value === labelCode)?.label ?? '';
   return (
-    <figure className="services-admin__tile" aria-label={s('previewTile')}>
+    <figure className="services-admin__tile" aria-label={t('previewTile')}>
       <ServiceIcon icon={icon ?? ''} tint={tint} />
       <figcaption>
-        <strong>{name || s('previewName')}</strong>
+        <strong>{name || t('previewName')}</strong>
         <span>{summary}</span>
       </figcaption>
       <ShelfLabel name={label} />

@@ -1,28 +1,31 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { Checkbox, Form } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { TimePicker } from '../../../admin-kit/TimePicker.tsx';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { s } from '../words.ts';
 import { HourField } from './HourField.tsx';
 
-const days = ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => ({ value: day, label: s(`day${day}`) }));
+const t = textsOf({ servicesManage });
+
+const days = ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => ({ value: day, label: t(`day${day}`) }));
 const workingHours = { days: [1, 2, 3, 4, 5], from: '08:30', to: '17:30' };
 
 /** The period it is open in, and the hours of the week. */
 export function TimeFields() {
   return (
     <>
-      <FormField name="openFrom" label={s('openFrom')}>
+      <FormField name="openFrom" label={t('openFrom')}>
         <TimePicker optional />
       </FormField>
-      <FormField name="openTo" label={s('openTo')} help={s('periodHelp')}>
+      <FormField name="openTo" label={t('openTo')} help={t('periodHelp')}>
         <TimePicker optional />
       </FormField>
       <fieldset className="services-admin__hours">
-        <legend>{s('openHours')}</legend>
-        <p className="admin-muted">{s('openHoursHelp')}</p>
+        <legend>{t('openHours')}</legend>
+        <p className="admin-muted">{t('openHoursHelp')}</p>
         <Form.List name="openHours">
           {(fields, { add, remove }) => (
             <>
@@ -31,7 +34,7 @@ export function TimeFields() {
               ))}
               {fields.length < limits.openHoursMost && (
                 <Button size="small" icon="plus" onClick={() => add(workingHours)}>
-                  {s('addHours')}
+                  {t('addHours')}
                 </Button>
               )}
             </>
@@ -46,17 +49,17 @@ function Hours({ at, onRemove }: { at: number; onRemove: () => void }) {
   const place = (field: string) => ({ name: [at, field], path: ['openHours', at, field] });
   return (
     <div className="services-admin__hour">
-      <FormField {...place('days')} errorName={s('days')} className="services-admin__days">
+      <FormField {...place('days')} errorName={t('days')} className="services-admin__days">
         <Checkbox.Group options={days} />
       </FormField>
-      <FormField {...place('from')} errorName={s('from')}>
-        <HourField label={s('from')} />
+      <FormField {...place('from')} errorName={t('from')}>
+        <HourField label={t('from')} />
       </FormField>
       <span aria-hidden="true">–</span>
-      <FormField {...place('to')} errorName={s('to')}>
-        <HourField label={s('to')} end />
+      <FormField {...place('to')} errorName={t('to')}>
+        <HourField label={t('to')} end />
       </FormField>
-      <IconButton icon="trash" size="small" label={s('removeHours')} onClick={onRemove} />
+      <IconButton icon="trash" size="small" label={t('removeHours')} onClick={onRemove} />
     </div>
   );
 }

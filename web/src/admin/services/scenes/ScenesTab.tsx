@@ -1,15 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SceneRow } from '@yizhan/contract/entities/service-config.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { NEW, useListParams } from '../../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove, runAction } from '../../../admin-kit/run-action.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
 import { api, query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { ServiceIcon } from '../../../service/ServiceIcon.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { OrderedList } from '../OrderedList.tsx';
 import { TabHead } from '../TabHead.tsx';
-import { s } from '../words.ts';
 import { ScenePane } from './ScenePane.tsx';
+
+const t = textsOf({ servicesManage });
 
 const none = [] as const;
 
@@ -21,7 +24,7 @@ export default function ScenesTab() {
   const refresh = () => client.invalidateQueries({ queryKey: query.serviceConfig.queryKey });
   const open = found.data?.find(({ id }) => id === list.record);
   const remove = async ({ id, name }: SceneRow) => {
-    const question = { title: s('removeSceneAsk', { name }), text: s('removeSceneText'), name };
+    const question = { title: t('removeSceneAsk', { name }), text: t('removeSceneText'), name };
     await confirmAndRemove({ ...question, remove: () => api.serviceConfig.removeScene({ id }) });
     await refresh();
   };
@@ -31,10 +34,10 @@ export default function ScenesTab() {
   };
   return (
     <>
-      <TabHead add={s('addScene')} onAdd={() => void list.open(NEW)}>
-        <p className="services-admin__help">{s('orderHelp')}</p>
+      <TabHead add={t('addScene')} onAdd={() => void list.open(NEW)}>
+        <p className="services-admin__help">{t('orderHelp')}</p>
       </TabHead>
-      <Loaded query={found} skeleton={<TableSkeleton />} empty={s('firstScene')}>
+      <Loaded query={found} skeleton={<TableSkeleton />} empty={t('firstScene')}>
         {(rows) => (
           <OrderedList
             rows={rows}

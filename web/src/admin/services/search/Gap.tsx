@@ -1,6 +1,9 @@
 import type { GapRow } from '@yizhan/contract/entities/service-config.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { s } from '../words.ts';
+
+const t = textsOf({ servicesManage });
 
 type GapProps = {
   gap: GapRow;
@@ -19,37 +22,37 @@ export function Gap({ gap, onSynonym, onService, onIgnore, onReopen }: GapProps)
     <li className="services-admin__gap">
       <div className="services-admin__gap-about">
         <strong className="services-admin__wanted">{word}</strong>
-        <span>{s('gapTimes', { n: times })}</span>
-        <span className="admin-muted">{s('gapSince', { first: day(firstAt), last: day(lastAt) })}</span>
-        {handledBy && <span className="admin-muted">{s('gapHandled', { who: handledBy })}</span>}
+        <span>{t('gapTimes', { n: times })}</span>
+        <span className="admin-muted">{t('gapSince', { first: day(firstAt), last: day(lastAt) })}</span>
+        {handledBy && <span className="admin-muted">{t('gapHandled', { who: handledBy })}</span>}
         {note && <span className="admin-muted">{note}</span>}
       </div>
       <div className="services-admin__gap-actions">
         {state === 'OPEN' ? (
           <>
             <Button size="small" icon="link" onClick={onSynonym}>
-              {s('makeSynonym')}
+              {t('makeSynonym')}
             </Button>
             <Button size="small" icon="plus" onClick={onService}>
-              {s('makeService')}
+              {t('makeService')}
             </Button>
             <Button size="small" variant="quiet" onClick={onIgnore}>
-              {s('ignore')}
+              {t('ignore')}
             </Button>
           </>
         ) : (
           <Button size="small" variant="quiet" icon="undo" onClick={onReopen}>
-            {s('reopen')}
+            {t('reopen')}
           </Button>
         )}
       </div>
       {requests.length > 0 && (
         <details className="services-admin__requests" open={requests.length < 3}>
-          <summary>{s('gapRequests', { n: requests.length })}</summary>
+          <summary>{t('gapRequests', { n: requests.length })}</summary>
           <ul>
             {requests.map(({ who, text, at }) => (
               <li key={`${at} ${who}`}>
-                {s('gapAs', { who, text })} <span className="admin-muted">{day(at)}</span>
+                {t('gapAs', { who, text })} <span className="admin-muted">{day(at)}</span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type GapRow, gapStates } from '@yizhan/contract/entities/service-config.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLastPage } from '../../../admin-kit/list/useLastPage.ts';
@@ -8,12 +9,14 @@ import { NEW, useListParams } from '../../../admin-kit/list/useListParams.ts';
 import { runAction } from '../../../admin-kit/run-action.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
 import { api, query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
-import { s } from '../words.ts';
 import { Gap } from './Gap.tsx';
 import { SynonymPane } from './SynonymPane.tsx';
+
+const t = textsOf({ servicesManage });
 
 const filterNames = ['state'] as const;
 type State = GapRow['state'];
@@ -37,16 +40,16 @@ export default function GapsTab() {
   return (
     <>
       <div className="admin-list__filters">
-        <p className="services-admin__help">{s('gapsHelp')}</p>
-        <fieldset className="services-admin__states" aria-label={s('gapStates')}>
+        <p className="services-admin__help">{t('gapsHelp')}</p>
+        <fieldset className="services-admin__states" aria-label={t('gapStates')}>
           {gapStates.map((one) => (
             <Chip key={one} selected={one === state} onClick={() => list.setFilter('state', one)}>
-              {s(`gap${one}`)}
+              {t(`gap${one}`)}
             </Chip>
           ))}
         </fieldset>
       </div>
-      <Loaded query={found} skeleton={<TableSkeleton />} empty={s(state === 'OPEN' ? 'noGaps' : 'noGapsThere')}>
+      <Loaded query={found} skeleton={<TableSkeleton />} empty={t(state === 'OPEN' ? 'noGaps' : 'noGapsThere')}>
         {({ records, total }) => (
           <>
             <ul className="services-admin__gaps">
@@ -56,8 +59,8 @@ export default function GapsTab() {
                   gap={gap}
                   onSynonym={() => setNaming(gap)}
                   onService={() => setParams({ record: NEW, name: gap.word, gap: gap.id })}
-                  onIgnore={() => void handle(gap, 'IGNORED', { success: s('ignored', { word: gap.word }) })}
-                  onReopen={() => void handle(gap, 'OPEN', { success: s('reopened', { word: gap.word }) })}
+                  onIgnore={() => void handle(gap, 'IGNORED', { success: t('ignored', { word: gap.word }) })}
+                  onReopen={() => void handle(gap, 'OPEN', { success: t('reopened', { word: gap.word }) })}
                 />
               ))}
             </ul>
@@ -71,8 +74,8 @@ export default function GapsTab() {
         <SynonymPane
           row={undefined}
           first={[naming.word]}
-          title={s('gapTitle', { word: naming.word })}
-          onSaved={() => handle(naming, 'DONE', { note: s('gapSynonym') })}
+          title={t('gapTitle', { word: naming.word })}
+          onSaved={() => handle(naming, 'DONE', { note: t('gapSynonym') })}
           onClose={() => setNaming(undefined)}
         />
       )}

@@ -1,12 +1,16 @@
 import { type SynonymRow, synonymInput } from '@yizhan/contract/entities/service-config.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { FormPane } from '../../../admin-kit/form/FormPane.tsx';
 import { RecordForm } from '../../../admin-kit/form/RecordForm.tsx';
-import { t } from '../../../admin-kit/words.ts';
 import { api } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { toast } from '../../../ui/toast.ts';
-import { s } from '../words.ts';
 import { WordsSelect } from './WordsSelect.tsx';
+
+const t = textsOf({ servicesManage });
+const adminText = textsOf({ admin });
 
 type SynonymPaneProps = {
   /** Absent: a new one. */
@@ -21,7 +25,7 @@ type SynonymPaneProps = {
 export function SynonymPane({ row, first = [], title, onSaved, onClose }: SynonymPaneProps) {
   const held = row && { id: row.id, version: row.version };
   return (
-    <FormPane title={title ?? s(row ? 'editSynonym' : 'newSynonym')} onClose={onClose}>
+    <FormPane title={title ?? t(row ? 'editSynonym' : 'newSynonym')} onClose={onClose}>
       <RecordForm
         key={row?.version}
         schema={synonymInput}
@@ -29,14 +33,14 @@ export function SynonymPane({ row, first = [], title, onSaved, onClose }: Synony
         initial={{ words: row?.words ?? [...first] }}
         save={(synonym) => api.serviceConfig.submitSynonym({ synonym, ...(held && { held }) })}
         onSaved={() => {
-          toast.success(t('saved'));
+          toast.success(adminText('saved'));
           void onSaved();
           onClose();
         }}
         onReload={() => void onSaved()}
         onClose={onClose}
       >
-        <FormField name="words" label={s('words')} help={s('wordsHelp')} required>
+        <FormField name="words" label={t('words')} help={t('wordsHelp')} required>
           <WordsSelect />
         </FormField>
       </RecordForm>

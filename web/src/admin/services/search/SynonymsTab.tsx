@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SynonymRow } from '@yizhan/contract/entities/service-config.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import type { Column } from '../../../admin-kit/list/column.ts';
 import { DataTable } from '../../../admin-kit/list/DataTable.tsx';
 import { NothingFound } from '../../../admin-kit/list/NothingFound.tsx';
@@ -7,21 +9,23 @@ import { SearchBox } from '../../../admin-kit/list/SearchBox.tsx';
 import { NEW, useListParams } from '../../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove } from '../../../admin-kit/run-action.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
-import { t } from '../../../admin-kit/words.ts';
 import { api, query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { TabHead } from '../TabHead.tsx';
-import { s } from '../words.ts';
 import { SynonymPane } from './SynonymPane.tsx';
 
+const t = textsOf({ servicesManage });
+const adminText = textsOf({ admin });
+
 const filterNames = ['keyword'] as const;
-const joinWords = ({ words }: SynonymRow) => words.join(t('comma'));
+const joinWords = ({ words }: SynonymRow) => words.join(adminText('comma'));
 
 const columns: readonly Column<SynonymRow>[] = [
   {
     key: 'words',
-    title: s('words'),
+    title: t('words'),
     width: 560,
     render: ({ words }) => (
       <span className="services-admin__words">
@@ -33,10 +37,10 @@ const columns: readonly Column<SynonymRow>[] = [
   },
   {
     key: 'changed',
-    title: s('changed'),
+    title: t('changed'),
     width: 220,
     phone: true,
-    render: ({ changedBy, changedAt }) => s('changedBy', { who: changedBy, when: changedAt.slice(0, 16) }),
+    render: ({ changedBy, changedAt }) => t('changedBy', { who: changedBy, when: changedAt.slice(0, 16) }),
   },
 ];
 
@@ -52,8 +56,8 @@ export default function SynonymsTab() {
   const remove = async (row: SynonymRow) => {
     const { id, version } = row;
     const question = {
-      title: s('removeSynonymAsk'),
-      text: s('removeSynonymText', { words: joinWords(row) }),
+      title: t('removeSynonymAsk'),
+      text: t('removeSynonymText', { words: joinWords(row) }),
       name: joinWords(row),
     };
     await confirmAndRemove({ ...question, remove: () => api.serviceConfig.removeSynonym({ id, version }) });
@@ -61,17 +65,17 @@ export default function SynonymsTab() {
   };
   return (
     <>
-      <TabHead add={s('addSynonym')} onAdd={() => void list.open(NEW)}>
+      <TabHead add={t('addSynonym')} onAdd={() => void list.open(NEW)}>
         <SearchBox
           value={filters.keyword}
-          hint={s('synonymHint')}
+          hint={t('synonymHint')}
           onChange={(words) => list.setFilter('keyword', words)}
         />
       </TabHead>
       <Loaded
         query={found}
         skeleton={<TableSkeleton />}
-        empty={<NothingFound list={list} add={s('addSynonym')} first={s('firstSynonym')} />}
+        empty={<NothingFound list={list} add={t('addSynonym')} first={t('firstSynonym')} />}
       >
         {({ records, total }) => (
           <DataTable
@@ -82,7 +86,13 @@ export default function SynonymsTab() {
             list={list}
             nameOf={joinWords}
             actions={(row) => [
-              { key: 'remove', icon: 'trash', label: t('remove'), danger: true, onSelect: () => void remove(row) },
+              {
+                key: 'remove',
+                icon: 'trash',
+                label: adminText('remove'),
+                danger: true,
+                onSelect: () => void remove(row),
+              },
             ]}
           />
         )}

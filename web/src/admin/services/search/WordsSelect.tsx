@@ -1,7 +1,10 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { Select } from 'antd';
 import { ignoreTabKey } from '../../../admin-kit/form/ignore-tab-key.ts';
-import { s } from '../words.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ servicesManage });
 
 type WordsSelectProps = { id?: string; value?: string[]; onChange?: (words: string[]) => void };
 
@@ -15,7 +18,7 @@ export function WordsSelect({ value = [], onChange, ...rest }: WordsSelectProps)
       mode="tags"
       open={false}
       suffixIcon={null}
-      aria-label={s('words')}
+      aria-label={t('words')}
       tokenSeparators={[',', '，', '、', ';', '；', '\n']}
       maxCount={limits.synonymWordsMost}
       onInputKeyDown={ignoreTabKey}

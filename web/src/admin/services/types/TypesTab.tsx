@@ -1,14 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ServiceTypeRow } from '@yizhan/contract/entities/service-config.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { NEW, useListParams } from '../../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove, runAction } from '../../../admin-kit/run-action.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
 import { api, query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { OrderedList } from '../OrderedList.tsx';
 import { TabHead } from '../TabHead.tsx';
-import { s } from '../words.ts';
 import { TypePane } from './TypePane.tsx';
+
+const t = textsOf({ servicesManage });
 
 const none = [] as const;
 
@@ -20,7 +23,7 @@ export default function TypesTab() {
   const refresh = () => client.invalidateQueries({ queryKey: query.serviceConfig.queryKey });
   const open = found.data?.find(({ id }) => id === list.record);
   const remove = async ({ id, name }: ServiceTypeRow) => {
-    const question = { title: s('removeTypeAsk', { name }), text: s('removeTypeText'), name };
+    const question = { title: t('removeTypeAsk', { name }), text: t('removeTypeText'), name };
     await confirmAndRemove({ ...question, remove: () => api.serviceConfig.removeType({ id }) });
     await refresh();
   };
@@ -30,10 +33,10 @@ export default function TypesTab() {
   };
   return (
     <>
-      <TabHead add={s('addType')} onAdd={() => void list.open(NEW)}>
-        <p className="services-admin__help">{s('orderHelp')}</p>
+      <TabHead add={t('addType')} onAdd={() => void list.open(NEW)}>
+        <p className="services-admin__help">{t('orderHelp')}</p>
       </TabHead>
-      <Loaded query={found} skeleton={<TableSkeleton />} empty={s('firstType')}>
+      <Loaded query={found} skeleton={<TableSkeleton />} empty={t('firstType')}>
         {(rows) => (
           <OrderedList
             rows={rows}

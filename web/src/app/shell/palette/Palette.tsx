@@ -7,11 +7,15 @@ import { Highlight } from '../../../ui/Highlight.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
-import { t } from './words.ts';
+
 import './Palette.css';
+import { palette } from '@yizhan/contract/texts/zh-CN/palette.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { findTargets } from './palette-rules.ts';
 import { usePaletteServices } from './usePaletteServices.ts';
 import { type PaletteTarget, usePaletteTargets } from './usePaletteTargets.ts';
+
+const t = textsOf({ palette });
 
 /** Finds the pages, configuration screens, actions and services one may open. */
 export default function Palette({ onClose }: { onClose: () => void }) {

@@ -1,10 +1,13 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
+import { palette } from '@yizhan/contract/texts/zh-CN/palette.ts';
 import { useSession } from '../../../lib/session.ts';
+import { textsOf } from '../../../lib/text.ts';
 import type { IconName } from '../../../ui/icons/names.ts';
 import { openDialog } from '../dialogs.ts';
 import { type Entry, useConfiguration, useMenu } from '../useMenu.ts';
 import type { Target } from './palette-rules.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ palette });
 
 export type PaletteTarget = Target & {
   icon: IconName;

@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { HomeCard } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { sectionPath } from '@yizhan/contract/sections.ts';
+import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
 import { useState } from 'react';
 import { formatTime } from '../../../lib/format.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { hrefOf } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import type { MenuItem } from '../../../ui/menu-item.ts';
@@ -15,7 +17,8 @@ import { toast } from '../../../ui/toast.ts';
 import type { HomePageParams } from '../useHomePageParams.ts';
 import { hidden } from './draft.ts';
 import { changeAndSave } from './save.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ homeEdit });
 
 const dialogs = {
   settings: lazyPart(() => import('./CardSettings.tsx')),

@@ -1,13 +1,16 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { CardChoice } from '@yizhan/contract/entities/card.ts';
+import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { type Draft, hidden, type Place } from './draft.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { WidthSwitch } from './WidthSwitch.tsx';
-import { t } from './words.ts';
+
+const t = textsOf({ homeEdit });
 
 type CardRowProps = {
   card: CardChoice;

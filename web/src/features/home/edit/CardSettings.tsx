@@ -11,8 +11,12 @@ import { type Draft, toDraft } from './draft.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { getPage, saveDraft } from './save.ts';
 import { WidthSwitch } from './WidthSwitch.tsx';
-import { t } from './words.ts';
+
 import './edit.css';
+import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ homeEdit });
 
 type CardSettingsProps = { id: string; name: string; params: HomePageParams; onClose: () => void };
 

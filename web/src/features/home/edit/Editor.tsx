@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -9,7 +11,8 @@ import { type Draft, findToggledCard, isSameDraft } from './draft.ts';
 import { HiddenCards } from './HiddenCards.tsx';
 import { SortableColumn } from './SortableColumn.tsx';
 import { restore, saveDraft } from './save.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ homeEdit });
 
 type EditorProps = { start: Draft; personal: boolean; params: HomePageParams; onLeave: () => void };
 

@@ -1,6 +1,9 @@
+import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { addCard, type Draft } from './draft.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ homeEdit });
 
 type HiddenCardsProps = { draft: Draft; onChange: (next: Draft, words: string) => void };
 

@@ -1,7 +1,10 @@
 import type { CardChoice } from '@yizhan/contract/entities/card.ts';
+import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { type Draft, moveCard } from './draft.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ homeEdit });
 
 type MoveButtonsProps = { card: CardChoice; draft: Draft; onChange: (next: Draft, words: string) => void };
 

@@ -8,11 +8,14 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
 import { useMemo } from 'react';
+import { textsOf } from '../../../lib/text.ts';
 import { dragWords } from '../../../ui/drag-words.ts';
 import { CardRow } from './CardRow.tsx';
 import { type Draft, moveCard, type Place } from './draft.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ homeEdit });
 
 /** A press that moves no further is a press, not a drag. */
 const dragPx = 4;

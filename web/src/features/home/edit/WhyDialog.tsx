@@ -5,8 +5,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import type { HomePageParams } from '../useHomePageParams.ts';
-import { t } from './words.ts';
+
 import './edit.css';
+import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ homeEdit });
 
 type WhyDialogProps = { id: string; name: string; params: HomePageParams; onClose: () => void };
 

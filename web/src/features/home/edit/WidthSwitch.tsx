@@ -1,6 +1,9 @@
 import type { CardChoice } from '@yizhan/contract/entities/card.ts';
+import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { type Draft, resizeCard } from './draft.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ homeEdit });
 
 type WidthSwitchProps = { card: CardChoice; draft: Draft; onChange: (next: Draft, words: string) => void };
 

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HomePage } from '@yizhan/contract/entities/card.ts';
+import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
 import { api, query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { HomePageParams } from '../useHomePageParams.ts';
 import { type Draft, toDraft, toOwnLayout, toPage } from './draft.ts';
-import { t } from './words.ts';
+
+const t = textsOf({ homeEdit });
 
 type HomeCache = { client: QueryClient; params: HomePageParams };
 

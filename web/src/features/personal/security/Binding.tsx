@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { api, query } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { useConfirm } from '../../../ui/useConfirm.ts';
-import { t } from '../words.ts';
 import { RowSkeleton } from './RowSkeleton.tsx';
 import { SecurityRow } from './SecurityRow.tsx';
 import { withoutSeconds } from './sign-in-labels.ts';
 import { useSecurityAction } from './useSecurityAction.ts';
+
+const t = textsOf({ personal });
 
 /** The binding to WeChat; nothing where the school has no WeChat and nothing is bound. */
 export function Binding() {

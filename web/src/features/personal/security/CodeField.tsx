@@ -1,6 +1,9 @@
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import type { Ref } from 'react';
+import { textsOf } from '../../../lib/text.ts';
 import { TextField } from '../../../ui/TextField.tsx';
-import { t } from '../words.ts';
+
+const t = textsOf({ personal });
 
 type CodeFieldProps = {
   label: string;

@@ -1,6 +1,9 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { t } from '../words.ts';
+
+const t = textsOf({ personal });
 
 /** How many recovery codes are left; few of them are a warning. */
 export function CodesLeft({ left, since }: { left: number; since: string | null }) {

@@ -1,12 +1,15 @@
 import type { Device } from '@yizhan/contract/entities/security.ts';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { formatTime } from '../../../lib/format.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { t } from '../words.ts';
 import { parseUserAgent } from './parse-user-agent.ts';
 import { deviceLabel, signInWayLabel, withoutSeconds } from './sign-in-labels.ts';
+
+const t = textsOf({ personal });
 
 const pictures = { computer: 'computer', phone: 'mobile' } as const;
 

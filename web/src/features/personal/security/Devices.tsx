@@ -1,12 +1,15 @@
 import type { Device } from '@yizhan/contract/entities/security.ts';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { useRef } from 'react';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { t } from '../words.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import { RowSkeleton } from './RowSkeleton.tsx';
 import { useDevices } from './useDevices.ts';
+
+const t = textsOf({ personal });
 
 const currentFirst = (one: Device, other: Device) => Number(other.current) - Number(one.current);
 

@@ -1,6 +1,9 @@
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { t } from '../words.ts';
 import { SecurityRow } from './SecurityRow.tsx';
+
+const t = textsOf({ personal });
 
 export function Password({ onChange }: { onChange: () => void }) {
   return (

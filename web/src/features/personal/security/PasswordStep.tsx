@@ -1,10 +1,13 @@
 import { limits } from '@yizhan/contract/limits.ts';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { toErrorText } from '../../../ui/error-text.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { t } from '../words.ts';
 import { useFocusFirst } from './useFocusFirst.ts';
+
+const t = textsOf({ personal });
 
 type PasswordStepProps = { form: string; error: unknown; onPassword: (password: string) => void };
 

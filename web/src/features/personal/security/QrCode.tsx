@@ -1,6 +1,9 @@
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { QRCode } from 'antd';
+import { textsOf } from '../../../lib/text.ts';
 import { AntdTheme } from '../../../ui/AntdTheme.tsx';
-import { t } from '../words.ts';
+
+const t = textsOf({ personal });
 
 // Dark on white whatever the theme: many apps do not read it the other way round.
 const colours = { color: '#1a2233', bgColor: '#ffffff' };

@@ -1,12 +1,15 @@
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { toWireTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { t } from '../words.ts';
 import { downloadText } from './download-text.ts';
 import { withoutSeconds } from './sign-in-labels.ts';
 import { useFocusFirst } from './useFocusFirst.ts';
+
+const t = textsOf({ personal });
 
 type RecoveryCodesProps = {
   codes: readonly string[];

@@ -3,14 +3,19 @@ import { api } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toErrorText } from '../../../ui/error-text.ts';
-import { t as common } from '../../../ui/words.ts';
-import { t } from '../words.ts';
+
 import { CodeField, parseCode } from './CodeField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useFocusFirst } from './useFocusFirst.ts';
 import { useSecurityRefetch } from './useSecurityAction.ts';
 import { useSend } from './useSend.ts';
 import './factor-dialogs.css';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ personal });
+const uiText = textsOf({ ui });
 
 /** New recovery codes for a code of the app; those before are worthless. */
 export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
@@ -44,7 +49,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   }
   const actions = (
     <>
-      <Button onClick={onClose}>{common('cancel')}</Button>
+      <Button onClick={onClose}>{uiText('cancel')}</Button>
       <Button type="submit" form={form} variant="primary" loading={renew.busy}>
         {t('renew')}
       </Button>

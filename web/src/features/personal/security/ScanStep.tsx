@@ -1,13 +1,16 @@
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { type FormEvent, Suspense, useState } from 'react';
 import { lazyExtra } from '../../../lib/lazy-part.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { toErrorText } from '../../../ui/error-text.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { phone, useMediaQuery } from '../../../ui/useMediaQuery.ts';
-import { t } from '../words.ts';
 import { CodeField, parseCode } from './CodeField.tsx';
 import { loadQr } from './load-qr.ts';
 import { useFocusFirst } from './useFocusFirst.ts';
+
+const t = textsOf({ personal });
 
 const QrCode = lazyExtra(loadQr);
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { useState } from 'react';
 import { query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { t } from '../words.ts';
 import { CodesLeft } from './CodesLeft.tsx';
 import { RenewCodesDialog } from './RenewCodesDialog.tsx';
 import { RowSkeleton } from './RowSkeleton.tsx';
@@ -12,6 +13,8 @@ import { SecurityRow } from './SecurityRow.tsx';
 import { withoutSeconds } from './sign-in-labels.ts';
 import { TurnOffDialog } from './TurnOffDialog.tsx';
 import { TurnOnDialog } from './TurnOnDialog.tsx';
+
+const t = textsOf({ personal });
 
 const dialogs = { on: TurnOnDialog, off: TurnOffDialog, codes: RenewCodesDialog } as const;
 

@@ -1,12 +1,16 @@
 import { Card } from '../../../ui/Card.tsx';
 import type { SectionProps } from '../section.ts';
-import { t } from '../words.ts';
+
 import { Binding } from './Binding.tsx';
 import { Devices } from './Devices.tsx';
 import { Password } from './Password.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SignIns } from './SignIns.tsx';
 import './SecuritySection.css';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ personal });
 
 /** 账号安全: what proves that it is oneself, where one is signed in, and who came in. */
 export default function SecuritySection({ onChangePassword }: SectionProps) {

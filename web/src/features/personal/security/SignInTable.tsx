@@ -1,8 +1,11 @@
 import type { SignInEntry } from '@yizhan/contract/entities/security.ts';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { phone, useMediaQuery } from '../../../ui/useMediaQuery.ts';
-import { t } from '../words.ts';
 import { deviceLabel, signInWayLabel, withoutSeconds } from './sign-in-labels.ts';
+
+const t = textsOf({ personal });
 
 const columns = ['time', 'result', 'device', 'way', 'ip'] as const;
 

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { limits } from '@yizhan/contract/limits.ts';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -8,10 +10,11 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { SectionProps } from '../section.ts';
-import { t } from '../words.ts';
 import { SignInTable } from './SignInTable.tsx';
 import { useDevices } from './useDevices.ts';
 import { usePageParam } from './usePageParam.ts';
+
+const t = textsOf({ personal });
 
 const size = limits.signInsShown;
 

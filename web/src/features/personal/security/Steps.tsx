@@ -1,6 +1,9 @@
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { t } from '../words.ts';
+
+const t = textsOf({ personal });
 
 export const stepNames = { password: 'stepPassword', scan: 'stepScan', codes: 'stepCodes' } as const;
 export type StepName = keyof typeof stepNames;

@@ -7,12 +7,17 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx';
 import { toErrorText } from '../../../ui/error-text.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { t as common } from '../../../ui/words.ts';
-import { t } from '../words.ts';
+
 import { CodeField, parseCode } from './CodeField.tsx';
 import { useSecurityRefetch } from './useSecurityAction.ts';
 import { useSend } from './useSend.ts';
 import './factor-dialogs.css';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ personal });
+const uiText = textsOf({ ui });
 
 /** Switching the factor off takes the password and a code, so that a session left open is not enough. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
@@ -34,7 +39,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   };
   const actions = (
     <>
-      <Button onClick={onClose}>{common('cancel')}</Button>
+      <Button onClick={onClose}>{uiText('cancel')}</Button>
       <Button type="submit" form={form} variant="danger" loading={remove.busy}>
         {t('offSubmit')}
       </Button>

@@ -3,8 +3,7 @@ import { api } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { t as common } from '../../../ui/words.ts';
-import { t } from '../words.ts';
+
 import { loadQr } from './load-qr.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -13,6 +12,12 @@ import { Steps } from './Steps.tsx';
 import { useSecurityRefetch } from './useSecurityAction.ts';
 import { useSend } from './useSend.ts';
 import './factor-dialogs.css';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../../../lib/text.ts';
+
+const t = textsOf({ personal });
+const uiText = textsOf({ ui });
 
 type Step = { is: 'password' } | { is: 'scan'; secret: string; uri: string } | { is: 'codes'; codes: string[] };
 
@@ -41,7 +46,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
       </Button>
     ) : (
       <>
-        <Button onClick={onClose}>{common('cancel')}</Button>
+        <Button onClick={onClose}>{uiText('cancel')}</Button>
         <Button key={step.is} type="submit" form={form} variant="primary" loading={begin.busy || confirm.busy}>
           {t('next')}
         </Button>

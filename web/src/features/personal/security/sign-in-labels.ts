@@ -1,5 +1,8 @@
-import { t } from '../words.ts';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { parseUserAgent } from './parse-user-agent.ts';
+
+const t = textsOf({ personal });
 
 /** Ways in, and what else asks for the password or a code and stands in the log for it. */
 const ways = ['password', 'cas', 'oidc', 'wechat', 'change', 'link', 'secondFactor', 'unlock'] as const;

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Device } from '@yizhan/contract/entities/security.ts';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { api, query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { useConfirm } from '../../../ui/useConfirm.ts';
-import { t } from '../words.ts';
 import { deviceLabel } from './sign-in-labels.ts';
 import { useSecurityAction } from './useSecurityAction.ts';
+
+const t = textsOf({ personal });
 
 /** Where one is signed in, and the ways to end it (PC-2). */
 export function useDevices() {

@@ -1,7 +1,7 @@
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { textsOf } from '../../lib/text.ts';
 
-export const t = textsOf('portalConfig', portalConfig);
+const t = textsOf({ portalConfig });
 
 /** A window as people read it: without its seconds. */
 export const windowWords = (from: string, until: string) =>

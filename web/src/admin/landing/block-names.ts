@@ -2,7 +2,7 @@ import type { CounterKind, LandingBlockKind } from '@yizhan/contract/entities/la
 import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
 import { textsOf } from '../../lib/text.ts';
 
-export const t = textsOf('landingConfig', landingConfig);
+const t = textsOf({ landingConfig });
 
 export const blockName = (kind: LandingBlockKind) => t(`block_${kind}`);
 export const counterName = (kind: CounterKind) => t(`counter_${kind}`);

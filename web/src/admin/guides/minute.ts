@@ -1,0 +1,1 @@
+export const minute = (time: string) => time.slice(0, 16);

@@ -1,4 +1,0 @@
-import { themes } from '@yizhan/contract/texts/zh-CN/themes.ts';
-import { textsOf } from '../../lib/text.ts';
-
-export const t = textsOf('themes', themes);
