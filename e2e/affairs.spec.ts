@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { guides } from '@yizhan/contract/calls/guides.ts';
-import { done } from './lib/call.ts';
-import { aKeeper } from './lib/guide-keeping.ts';
-import { openListening } from './lib/listening.ts';
+import { callApi } from './lib/call.ts';
+import { aGuideEditor } from './lib/guide-editor.ts';
+import { openConnected } from './lib/connected.ts';
 import { aGuide, aService } from './lib/own-service.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, aRole, signIn } from './lib/people.ts';
@@ -24,9 +24,9 @@ test.describe(() => {
 
   for (const { name, viewport } of sizes) {
     test(`CD-SIGN-1 at ${name} a tab of the card leads to the same tab of the personal centre, which is paged and searched`, async ({
-      stays,
+      sharedPage,
     }) => {
-      const page = await stays('student');
+      const page = await sharedPage('student');
       await page.setViewportSize(viewport);
       await page.goto(at.home);
       await tabOf(page, '已完成').click();
@@ -61,8 +61,8 @@ test.describe(() => {
     });
   }
 
-  test('我的申请 on the card of the person leads to 我发起的', async ({ stays }) => {
-    const page = await stays('student');
+  test('我的申请 on the card of the person leads to 我发起的', async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     await page.goto(at.home);
     await page.getByRole('navigation', { name: '我的入口' }).getByRole('link', { name: '我的申请' }).click();
     await expect(tabOf(page, '我发起的')).toHaveAttribute('aria-selected', 'true');
@@ -92,16 +92,16 @@ test('CD-SIGN-1 by keys alone one goes from tab to tab and sees only what is lat
 test('CD-SIGN-1 what comes in stands in the open list at once, opens, and is still found on the way back', async ({
   as,
 }) => {
-  const { dept, tokens } = await aKeeper();
+  const { dept, tokens } = await aGuideEditor();
   const role = await aRole();
   const service = await aService({ identityTypes: [], roleIds: [role.id], deptId: dept.id });
   const guide = await aGuide(service, { deptId: dept.id, description: '<p>到二楼办理。</p>' });
   const reporter = await signIn((await aPerson([{ roleIds: [role.id] }])).account);
   const page = await as(tokens);
-  await openListening(page, `${at.personal}?tab=TODO`);
+  await openConnected(page, `${at.personal}?tab=TODO`);
   await expect(affairs(page).getByText('暂无数据')).toBeVisible();
 
-  await done(
+  await callApi(
     guides.correct,
     { guideId: guide.id, block: 'description', text: '已经搬到三楼了' },
     reporter.access_token,

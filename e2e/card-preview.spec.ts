@@ -1,8 +1,8 @@
 import type { Input } from '@yizhan/contract/call.ts';
 import { cards } from '@yizhan/contract/calls/cards.ts';
 import { SUCCESS } from '@yizhan/contract/statuses.ts';
-import { done } from './lib/call.ts';
-import { at } from './lib/pages.ts';
+import { callApi } from './lib/call.ts';
+import { sectionAt } from './lib/pages.ts';
 import { aRole, tokenOf, unique } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -17,17 +17,17 @@ const PREVIEW = /\/cardcolumnconfig\/preview/;
 async function settingsOf(content: (name: string, roles: string[]) => Content) {
   const { id: role } = await aRole();
   const name = unique('预览');
-  const { id } = await done(cards.submit, { content: content(name, [role]) }, await tokenOf('portal_admin'));
-  return { url: `${at.cards}?id=${id}`, name };
+  const { id } = await callApi(cards.submit, { content: content(name, [role]) }, await tokenOf('portal_admin'));
+  return { url: `${sectionAt('cardBusinessConfig')}?id=${id}`, name };
 }
 
 const announcementsOf = (cardName: string, roles: string[]): Content => ({
   ...{ kind: 'announcements', cardName, roles, config: {} },
 });
 
-test('PV-7 a preview that is refused closes, and says why', async ({ stays }) => {
+test('PV-7 a preview that is refused closes, and says why', async ({ sharedPage }) => {
   const { url } = await settingsOf(announcementsOf);
-  const page = await stays('portal_admin');
+  const page = await sharedPage('portal_admin');
   const answer = { status: 4000, msg: '预览服务正在维护', msgDetail: '', result: null };
   await page.route(PREVIEW, (route) => route.fulfill({ json: answer }));
   await page.goto(url);
@@ -36,9 +36,9 @@ test('PV-7 a preview that is refused closes, and says why', async ({ stays }) =>
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('PV-7 a preview that fails closes', async ({ stays }) => {
+test('PV-7 a preview that fails closes', async ({ sharedPage }) => {
   const { url } = await settingsOf(announcementsOf);
-  const page = await stays('portal_admin');
+  const page = await sharedPage('portal_admin');
   await page.route(PREVIEW, (route) => route.abort());
   await page.goto(url);
   const failed = page.waitForEvent('requestfailed', (request) => PREVIEW.test(request.url()));
@@ -47,8 +47,8 @@ test('PV-7 a preview that fails closes', async ({ stays }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('PV-4 a card without rows says 暂无数据, the recommendations say 暂无推荐', async ({ stays }) => {
-  const page = await stays('portal_admin');
+test('PV-4 a card without rows says 暂无数据, the recommendations say 暂无推荐', async ({ sharedPage }) => {
+  const page = await sharedPage('portal_admin');
   const empty = await settingsOf((cardName, roles) => ({
     ...{ kind: 'staging', cardName, roles, config: { columns: [] } },
   }));
@@ -74,9 +74,9 @@ test('PV-4 a card without rows says 暂无数据, the recommendations say 暂无
   await expect(preview.locator('[data-card=recommended]')).toContainText('暂无推荐');
 });
 
-test('a card that was saved a moment ago is previewed, and one Escape closes the preview', async ({ stays }) => {
+test('a card that was saved a moment ago is previewed, and one Escape closes the preview', async ({ sharedPage }) => {
   const { url } = await settingsOf(announcementsOf);
-  const page = await stays('portal_admin');
+  const page = await sharedPage('portal_admin');
   await page.goto(url);
   await page.getByLabel('卡片简介').fill('学校各部门的通知');
   await page.getByRole('button', { name: '保存草稿', exact: true }).click();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cards } from '@yizhan/contract/calls/cards.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
-import { done } from './lib/call.ts';
+import { callApi } from './lib/call.ts';
 import { choose } from './lib/choose.ts';
 import { putOnHomePage } from './lib/home-layout.ts';
-import { openListening } from './lib/listening.ts';
-import { at } from './lib/pages.ts';
+import { openConnected } from './lib/connected.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { aPerson, aRole, signIn, tokenOf, unique } from './lib/people.ts';
 import { publish } from './lib/publish.ts';
 import { expect, test } from './lib/test.ts';
@@ -20,8 +20,8 @@ async function aCard() {
   const token = await tokenOf('portal_admin');
   const config = { dataSource: 'PORTAL' as const, importantOnly: false, recentDays: 90 };
   const content = { kind: 'announcements' as const, cardName: name, roles: [role.id], config };
-  const held = await done(cards.submit, { content }, token);
-  await done(publishing.publish, held, token);
+  const held = await callApi(cards.submit, { content }, token);
+  await callApi(publishing.publish, held, token);
   return { id: held.id, name, role };
 }
 
@@ -39,19 +39,19 @@ const idIn = (page: Page) => /[?&]id=(\d+)/.exec(page.url())?.[1] ?? '';
 const cardNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function rename(page: Page, id: string, name: string) {
-  await page.goto(`${at.cards}?id=${id}`);
+  await page.goto(`${sectionAt('cardBusinessConfig')}?id=${id}`);
   await page.getByLabel('卡片名称').fill(name);
 }
 
-test('PB-1 a draft does not show; published, it stands on the open page without a reload', async ({ as, stays }) => {
+test('PB-1 a draft does not show; published, it stands on the open page without a reload', async ({ as, sharedPage }) => {
   const { id, name, reader } = await aCardWithReader();
-  const [editor, student] = [await stays('portal_admin'), await as(reader)];
+  const [editor, student] = [await sharedPage('portal_admin'), await as(reader)];
   const next = `${name}新`;
   await rename(editor, id, next);
   await editor.getByRole('button', { name: '保存草稿' }).click();
   await expect(editor.getByText('草稿已保存')).toBeVisible();
   await expect(editor.getByText(/有未发布的修改/)).toBeVisible();
-  await openListening(student, at.home);
+  await openConnected(student, at.home);
   await expect(cardNamed(student, name)).toBeVisible();
   await expect(cardNamed(student, next)).toHaveCount(0);
 
@@ -62,13 +62,13 @@ test('PB-1 a draft does not show; published, it stands on the open page without 
   await expect(student.locator('html')).toHaveAttribute('data-not-reloaded', '');
 });
 
-test('PB-3 the difference is told place by place, and an older version is rolled back to', async ({ as, stays }) => {
+test('PB-3 the difference is told place by place, and an older version is rolled back to', async ({ as, sharedPage }) => {
   const { id, name, reader } = await aCardWithReader();
-  const [editor, student] = [await stays('portal_admin'), await as(reader)];
+  const [editor, student] = [await sharedPage('portal_admin'), await as(reader)];
   const next = `${name}新`;
   await rename(editor, id, next);
   await publish(editor);
-  await openListening(student, at.home);
+  await openConnected(student, at.home);
   await expect(cardNamed(student, next)).toBeVisible();
 
   await editor.getByRole('button', { name: '差异' }).click();
@@ -89,7 +89,7 @@ test('PB-3 the difference is told place by place, and an older version is rolled
   await expect(editor.getByText('已恢复到第 1 版')).toBeVisible();
   await expect(cardNamed(student, name)).toBeVisible();
   await expect(editor.getByLabel('卡片名称')).toHaveValue(name);
-  const { records } = await done(publishing.revisions, { id }, await tokenOf('portal_admin'));
+  const { records } = await callApi(publishing.revisions, { id }, await tokenOf('portal_admin'));
   expect(records.map(({ number, from, current }) => [number, from, current])).toEqual([
     [3, 1, true],
     [2, null, false],
@@ -97,9 +97,9 @@ test('PB-3 the difference is told place by place, and an older version is rolled
   ]);
 });
 
-test('PB-4 the second editor of a card is told who and what, both contents side by side', async ({ as, stays }) => {
+test('PB-4 the second editor of a card is told who and what, both contents side by side', async ({ as, sharedPage }) => {
   const { id, name } = await aCard();
-  const [first, next] = [await stays('portal_admin'), await as('news_editor')];
+  const [first, next] = [await sharedPage('portal_admin'), await as('news_editor')];
   await rename(next, id, `${name}乙`);
   await rename(first, id, `${name}甲`);
   await first.getByRole('button', { name: '保存草稿' }).click();
@@ -118,11 +118,11 @@ test.beforeAll(async () => {
   role = await aRole();
 });
 
-test('PB-1 a new card is made, looked at with live data, and published to one role', async ({ as, stays }) => {
+test('PB-1 a new card is made, looked at with live data, and published to one role', async ({ as, sharedPage }) => {
   const reader = await aPerson([{ roleIds: [role.id] }]);
   const name = unique('新卡');
-  const [editor, student] = [await stays('portal_admin'), await as(await signIn(reader.account))];
-  await editor.goto(at.cards);
+  const [editor, student] = [await sharedPage('portal_admin'), await as(await signIn(reader.account))];
+  await editor.goto(sectionAt('cardBusinessConfig'));
   await editor.getByRole('button', { name: '新建卡片' }).click();
   await editor.getByRole('dialog', { name: '新建卡片' }).getByRole('button', { name: '重要公告' }).click();
   // The name itself is taken.
@@ -139,9 +139,9 @@ test('PB-1 a new card is made, looked at with live data, and published to one ro
   await expect(cardNamed(student, name)).toBeVisible();
 });
 
-test('a card is scheduled, shown as such, and taken back', async ({ stays }) => {
+test('a card is scheduled, shown as such, and taken back', async ({ sharedPage }) => {
   const { id, name } = await aCard();
-  const editor = await stays('portal_admin');
+  const editor = await sharedPage('portal_admin');
   await rename(editor, id, `${name}后`);
   await editor.getByRole('button', { name: '定时发布' }).click();
   const dialog = editor.getByRole('dialog', { name: '定时发布' });

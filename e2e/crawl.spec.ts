@@ -2,7 +2,7 @@ import { hall } from '@yizhan/contract/calls/hall.ts';
 import { news } from '@yizhan/contract/calls/news.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
 import { type Menu, menus, pathOfMenu } from '@yizhan/contract/permissions.ts';
-import { done } from './lib/call.ts';
+import { callApi } from './lib/call.ts';
 import { crawl } from './lib/crawl.ts';
 import { at } from './lib/pages.ts';
 import { tokenOf } from './lib/people.ts';
@@ -35,7 +35,7 @@ for (const account of accounts) {
 // Of a role only the frame and its configuration menu are its own: the pages these open are walked above and below.
 for (const role of roles) {
   test(`RO-7 everything the frame offers ${role} opens, reads as Chinese, and shuts nobody out`, async ({ as }) => {
-    const { me } = await done(session.init, {}, await tokenOf(role));
+    const { me } = await callApi(session.init, {}, await tokenOf(role));
     const entries = me?.configurationMenu.map(({ path }) => path) ?? [];
     // Side by side in one menu but for those that are pages of their own.
     const [listed] = entries.filter((path) => path.startsWith('/userFrameConfig'));
@@ -58,8 +58,8 @@ const tabs: Partial<Record<Menu, readonly string[]>> = {
 };
 
 for (const menu of menus) {
-  test(`RO-3 everything of ${menu} works, reads as Chinese, and shuts nobody out`, async ({ stays }) => {
-    const page = await stays('tenant_admin', { colorScheme: 'light' });
+  test(`RO-3 everything of ${menu} works, reads as Chinese, and shuts nobody out`, async ({ sharedPage }) => {
+    const page = await sharedPage('tenant_admin', { colorScheme: 'light' });
     const { seen, left, findings } = await crawl(page, {
       from: [`/#${pathOfMenu(menu)}`],
       actions: 120,
@@ -75,8 +75,8 @@ for (const menu of menus) {
 
 test('RO-7 the news of a column and an article work, read as Chinese, and shut nobody out', async ({ as }) => {
   const token = await tokenOf('student');
-  const [column] = await done(news.columns, {}, token);
-  const { records } = await done(news.page, { columnId: column?.id ?? '' }, token);
+  const [column] = await callApi(news.columns, {}, token);
+  const { records } = await callApi(news.page, { columnId: column?.id ?? '' }, token);
   const page = await as('student', { colorScheme: 'light' });
   for (const from of [`/#/home/news/${column?.id}`, `/#/home/article/${records[0]?.id}`]) {
     const { seen, findings } = await crawl(page, { from: [from], actions: 12, only: 'section', data });
@@ -88,7 +88,7 @@ test('RO-7 the news of a column and an article work, read as Chinese, and shut n
 test('RO-7 the hall, a service, one’s favourites and one’s affairs work, read as Chinese, and shut nobody out', async ({
   as,
 }) => {
-  const { records } = await done(hall.page, {}, await tokenOf('student'));
+  const { records } = await callApi(hall.page, {}, await tokenOf('student'));
   const page = await as('student', { colorScheme: 'light' });
   for (const from of [at.hall, `/#/home/service/${records[0]?.serviceId}`, at.favourites, `${at.personal}?tab=DONE`]) {
     const { seen, findings } = await crawl(page, { from: [from], actions: 12, only: 'section', data });

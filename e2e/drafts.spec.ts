@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { departments } from '@yizhan/contract/calls/departments.ts';
 import { security } from '@yizhan/contract/calls/security.ts';
 import { password } from './lib/address.ts';
-import { done } from './lib/call.ts';
+import { callApi } from './lib/call.ts';
 import { lockByKeyboard } from './lib/lock.ts';
 import { aGuide, aService, audience, serviceAt } from './lib/own-service.ts';
-import { at } from './lib/pages.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { aDepartment, aPerson, aRole, type Someone, signIn, tokenOf } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 
-const addressOf = (id: string) => `${at.departments}?record=${id}`;
+const addressOf = (id: string) => `${sectionAt('departments')}?record=${id}`;
 
 /** Whoever may change departments, and nothing else. */
 async function anEditor(): Promise<Someone> {
@@ -24,7 +24,7 @@ const restored = (page: Page) => page.getByText('已恢复未保存的内容');
 /** Signed out from elsewhere; the next word to the server tells, and the page stays where it is. */
 async function loseSession(page: Page, { account }: Someone) {
   const elsewhere = await signIn(account);
-  await done(security.removeOtherDevices, {}, elsewhere.access_token);
+  await callApi(security.removeOtherDevices, {}, elsewhere.access_token);
   await expect(page.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
   await page.getByRole('button', { name: '重新登录' }).click();
   await expect(page).toHaveURL(at.loggedOut);
@@ -78,7 +78,7 @@ test('another person at the same browser does not see what was typed; its owner 
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('已保存', { exact: true })).toBeVisible();
   await expect(restored(page)).toHaveCount(0);
-  const all = await done(departments.list, {}, await tokenOf('admin'));
+  const all = await callApi(departments.list, {}, await tokenOf('admin'));
   expect(all.find(({ name }) => name === department.name)?.leader).toBe('王未保存');
 });
 

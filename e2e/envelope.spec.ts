@@ -63,8 +63,8 @@ test.describe(() => {
   test.describe.configure({ mode: 'default' });
 
   for (const [what, words, change] of frauds)
-    test(`CL-4 an answer that arrives ${what} is refused in words`, async ({ stays }) => {
-      const page = await stays();
+    test(`CL-4 an answer that arrives ${what} is refused in words`, async ({ sharedPage }) => {
+      const page = await sharedPage();
       await page.goto(at.login);
       await expect(page.getByText(words)).toHaveCount(0);
       await tamper(page, change);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type NewSchool, startNewSchool } from '../scripts/lib/new-school.mjs';
 import { test as base, expect } from './lib/base.ts';
-import { at } from './lib/pages.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 
 const test = base.extend<{ school: NewSchool }>({
@@ -28,7 +28,7 @@ async function setPassword(page: Page, password: string, submit: string) {
 
 /** The school's letters go through its mail server, and one of its people can be written to. */
 async function setUpMail(page: Page, { url, mailPort }: NewSchool) {
-  await page.goto(url + at.settings);
+  await page.goto(url + sectionAt('settings'));
   await page.getByRole('switch', { name: '用邮件发送激活与重置密码链接' }).click();
   await page.getByLabel('服务器地址').fill('127.0.0.1');
   await page.getByRole('spinbutton', { name: '端口' }).fill(String(mailPort));
@@ -36,7 +36,7 @@ async function setUpMail(page: Page, { url, mailPort }: NewSchool) {
   await page.getByRole('switch', { name: /使用 TLS/ }).click();
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('设置已保存，所有打开的页面正在更新')).toBeVisible();
-  await page.goto(url + at.users);
+  await page.goto(url + sectionAt('users'));
   await page.getByRole('button', { name, exact: true }).click();
   const pane = page.getByRole('dialog', { name });
   await pane.getByLabel('邮箱').fill(mailbox);

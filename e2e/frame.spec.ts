@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { users } from '@yizhan/contract/calls/users.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { password } from './lib/address.ts';
-import { answerTo } from './lib/call.ts';
-import { at } from './lib/pages.ts';
+import { callApiRaw } from './lib/call.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { aPerson, signIn, tokenOf } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
@@ -19,21 +19,21 @@ test.describe(() => {
   test.describe.configure({ mode: 'default' });
 
   test('RO-3 GD-4 RT-6 a configuration page that is not in one’s menu is noPower, and its calls are refused', async ({
-    stays,
+    sharedPage,
   }) => {
-    const page = await stays('student');
-    await page.goto(at.users);
+    const page = await sharedPage('student');
+    await page.goto(sectionAt('users'));
     await expect(page).toHaveURL(/#\/home\/noPower\?page=%2FuserFrameConfig%2Fmanage%2Fusers$/);
     await expect(page.getByRole('heading', { name: '您没有访问该页面的权限' })).toBeVisible();
     await expect(page.getByText('打开它需要配置菜单中的「用户管理」。')).toBeVisible();
-    const answer = await answerTo(users.list, {}, await tokenOf('student'));
+    const answer = await callApiRaw(users.list, {}, await tokenOf('student'));
     expect([answer.http, answer.result]).toEqual([403, null]);
     await page.getByRole('link', { name: '返回首页' }).click();
     await expect(page).toHaveURL(at.home);
   });
 
-  test('RT-7 a navigation entry opens its stored page inside the portal', async ({ stays }) => {
-    const page = await stays('student');
+  test('RT-7 a navigation entry opens its stored page inside the portal', async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     await page.goto(at.home);
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '校历' }).click();
     await expect(page).toHaveURL(/#\/home\/navIfram\?id=\d+$/);
@@ -45,8 +45,8 @@ test.describe(() => {
     expect(sandbox).not.toContain('allow-same-origin');
   });
 
-  test('a group of the top bar opens by keys and leads to its page, where it is marked', async ({ stays }) => {
-    const page = await stays('student');
+  test('a group of the top bar opens by keys and leads to its page, where it is marked', async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     await page.goto(at.home);
     const group = page.getByRole('navigation', { name: '主导航' }).getByRole('button', { name: '校园信息' });
     await group.focus();
@@ -62,9 +62,9 @@ test.describe(() => {
   });
 
   test('RT-7 an id that does not exist, and an address instead of an id, show nothing but the reason', async ({
-    stays,
+    sharedPage,
   }) => {
-    const page = await stays('student');
+    const page = await sharedPage('student');
     await page.goto('/#/home/navIfram?id=987654321');
     await expect(page.getByText('内容不存在或已被删除')).toBeVisible();
     await page.goto('/#/home/iframPage?id=https://example.com/');
@@ -72,16 +72,16 @@ test.describe(() => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('a page that does not exist says so inside the portal', async ({ stays }) => {
-    const page = await stays('student');
+  test('a page that does not exist says so inside the portal', async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     await openAnother(page);
     await page.goto('/#/home/noSuchPage');
     await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
   });
 
-  test('Ctrl+K offers nothing one may not open, and Escape leads back', async ({ stays }) => {
-    const page = await stays('student');
+  test('Ctrl+K offers nothing one may not open, and Escape leads back', async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     await page.goto(at.home);
     await expect(page.locator('.yz-watermark')).toHaveCount(1);
     await page.keyboard.press('Control+k');
@@ -98,13 +98,13 @@ test.describe(() => {
 test.describe(() => {
   test.describe.configure({ mode: 'default' });
 
-  test('RT-10 the footer stands on the home page, not on configuration and framed pages', async ({ stays }) => {
-    const page = await stays('admin');
+  test('RT-10 the footer stands on the home page, not on configuration and framed pages', async ({ sharedPage }) => {
+    const page = await sharedPage('admin');
     const footer = page.getByText('滇公网安备 53000000000000 号').filter({ visible: true });
     await page.goto(at.home);
     await expect(footer).toBeVisible();
     await expect(page.getByRole('heading', { name: '联系我们' })).toBeVisible();
-    for (const path of [at.users, at.settings, at.cards, '/#/home/navIfram?id=987654321']) {
+    for (const path of [sectionAt('users'), sectionAt('settings'), sectionAt('cardBusinessConfig'), '/#/home/navIfram?id=987654321']) {
       await page.goto(path);
       await expect(page.getByRole('main')).toContainText(/用户管理|学校设置|卡片配置|内容不存在/);
       await expect(footer).toHaveCount(0);
@@ -112,9 +112,9 @@ test.describe(() => {
   });
 
   test('GD-4 what no entry opens is no page at its own address, and leads back to administration', async ({
-    stays,
+    sharedPage,
   }) => {
-    const page = await stays('admin');
+    const page = await sharedPage('admin');
     for (const path of [
       '/#/userFrameConfig/manage/noSuchSection',
       '/#/userFrameConfig/manage/users/zzz',
@@ -131,8 +131,8 @@ test.describe(() => {
     await expect(page).toHaveURL(/#\/userFrameConfig\/(?!manage\/noSuch)/);
   });
 
-  test('Ctrl+K finds a page and Enter opens it', async ({ stays }) => {
-    const page = await stays('admin');
+  test('Ctrl+K finds a page and Enter opens it', async ({ sharedPage }) => {
+    const page = await sharedPage('admin');
     await page.goto(at.home);
     await expect(page.locator('.yz-watermark')).toHaveCount(1);
     await page.keyboard.press('Control+k');
@@ -142,15 +142,15 @@ test.describe(() => {
     await expect(page.getByRole('option', { selected: true })).toHaveText('数据字典');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: '数据字典' })).toBeVisible();
-    await expect(page).toHaveURL(at.dictionary);
+    await expect(page).toHaveURL(sectionAt('dictionary'));
   });
 });
 
 test('GD-4 an entry opens its own page and no other', async ({ as }) => {
   const page = await as('news_editor');
-  await page.goto(at.cards);
+  await page.goto(sectionAt('cardBusinessConfig'));
   await expect(page.getByRole('heading', { level: 1, name: '卡片配置' })).toBeVisible();
-  await page.goto(at.settings);
+  await page.goto(sectionAt('settings'));
   await expect(page).toHaveURL(/#\/home\/noPower/);
 });
 
@@ -242,7 +242,7 @@ test('AP-4 a page whose script is gone after an upgrade offers to reload, and th
 
 test('AP-4 a section of administration whose script is gone offers to reload, and then opens', async ({ as }) => {
   const page = await as('admin');
-  await page.goto(at.roles);
+  await page.goto(sectionAt('roles'));
   await expect(page.getByRole('heading', { level: 1, name: '角色与权限' })).toBeVisible();
   await takeScriptsAway(page);
   await page.getByRole('link', { name: '数据字典' }).click();

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { Input } from '@yizhan/contract/call.ts';
 import { guides } from '@yizhan/contract/calls/guides.ts';
 import { address } from './lib/address.ts';
-import { done } from './lib/call.ts';
-import { aKeeper, guidesAt, saveDraft } from './lib/guide-keeping.ts';
-import { openListening } from './lib/listening.ts';
+import { callApi } from './lib/call.ts';
+import { aGuideEditor, guidesAt, saveDraft } from './lib/guide-editor.ts';
+import { openConnected } from './lib/connected.ts';
 import { aGuide, aService, audience, serviceAt } from './lib/own-service.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, aRole, type Someone, signIn, tokenOf, unique } from './lib/people.ts';
@@ -78,12 +78,12 @@ const numbered = (names: readonly string[]) => names.map((name, place) => `${pla
 const cells = (table: Locator, row: number) => table.getByRole('row').nth(row).locator('th, td');
 
 test('GU-1 the twelve blocks show in their order, materials and steps as tables; empty ones are hidden', async ({
-  stays,
+  sharedPage,
 }) => {
   const [full, short] = [await aService(), await aService()];
   await aGuide(full, await wholeGuide());
   await aGuide(short, { materials: [{ name: '学生证' }], fees: { free: false, text: '' } });
-  const page = await stays(someone.account, inTheDark);
+  const page = await sharedPage(someone.account, inTheDark);
   await page.goto(serviceAt(full.id));
   await expect(titles(page)).toHaveText(numbered(blocks));
   const contents = page.getByRole('navigation', { name: '指南目录' }).getByRole('button');
@@ -110,11 +110,11 @@ test('GU-1 the twelve blocks show in their order, materials and steps as tables;
 });
 
 test('GU-2 it prints without the shell, black on white in the dark, with where it can be read again', async ({
-  stays,
+  sharedPage,
 }) => {
   const service = await aService();
   await aGuide(service, await wholeGuide());
-  const page = await stays(someone.account, inTheDark);
+  const page = await sharedPage(someone.account, inTheDark);
   await page.goto(serviceAt(service.id));
   await expect(titles(page)).toHaveCount(blocks.length);
   const paint = (target: Locator) =>
@@ -152,7 +152,7 @@ test('GU-2 it prints without the shell, black on white in the dark, with where i
 
 /** A guide of the demo campus that visitors may read. */
 async function publicGuide() {
-  const { records } = await done(guides.openSearch, { size: 1 });
+  const { records } = await callApi(guides.openSearch, { size: 1 });
   const [guide] = records;
   if (!guide) throw new Error('the demo campus has public guides');
   return guide;
@@ -197,10 +197,10 @@ async function saved(page: Page, menu: string, entry: string) {
   return { name: download.suggestedFilename(), text: await text(await download.createReadStream()) };
 }
 
-test('a guide is saved as a Word document from the list, and its draft from the editor', async ({ stays }) => {
+test('a guide is saved as a Word document from the list, and its draft from the editor', async ({ sharedPage }) => {
   const service = await aService();
   const { id } = await aGuide(service, { ...(await wholeGuide()), attachments: [] });
-  const editor = await stays('service_admin');
+  const editor = await sharedPage('service_admin');
   const listed = `${guidesAt}?keyword=${encodeURIComponent(service.name)}`;
   await editor.goto(listed);
   const menu = `${service.name} 的操作`;
@@ -229,14 +229,14 @@ const affairs = (page: Page) => page.getByRole('region', { name: '我的事务' 
 test('GU-3 a correction reaches the department that keeps the guide as a to-do; the answer reaches the reporter', async ({
   as,
 }) => {
-  const { dept, tokens } = await aKeeper();
+  const { dept, tokens } = await aGuideEditor();
   // Both have the usual home page; the service is for one role, so that nobody else meets it.
   const role = await aRole();
   const service = await aService({ identityTypes: [], roleIds: [role.id], deptId: dept.id });
   await aGuide(service, { deptId: dept.id, description: '<p>到二楼办理。</p>' });
   const reporter = await aPerson([{ roleIds: [role.id] }]);
   const [reader, keeper] = [await as(await signIn(reporter.account)), await as(tokens)];
-  await openListening(keeper, at.home);
+  await openConnected(keeper, at.home);
   await expect(affairs(keeper).getByRole('tab', { name: '待办' })).toBeVisible();
 
   await reader.goto(serviceAt(service.id));
@@ -266,11 +266,11 @@ test('GU-3 a correction reaches the department that keeps the guide as a to-do; 
 });
 
 test('GU-4 the published guide stays while a draft is edited; publishing shows the new one, rolling back the old one', async ({
-  stays,
+  sharedPage,
 }) => {
   const service = await aService();
   const { id } = await aGuide(service, { promise: '5 个工作日' });
-  const [editor, reader] = [await stays('service_admin'), await stays(someone.account, inTheDark)];
+  const [editor, reader] = [await sharedPage('service_admin'), await sharedPage(someone.account, inTheDark)];
   const reads = async (limit: string, version: number) => {
     await expect(reader.locator('.guide-promises')).toContainText(limit);
     await expect(reader.locator('.guide__kept')).toContainText(`版本 V${version}`);

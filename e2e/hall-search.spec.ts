@@ -1,6 +1,6 @@
 import { box, found, names, searchFor, suggestions } from './lib/hall.ts';
 import { ownHall } from './lib/own-hall.ts';
-import { at } from './lib/pages.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { type Someone, signIn, unique } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -16,13 +16,13 @@ test.beforeAll(async () => {
 });
 
 test('HL-2 HL-3 HL-5 a word, a character, pinyin, initials and one wrong character find, the best first and marked', async ({
-  stays,
+  sharedPage,
 }) => {
   const [, second] = [
     await own.add('天象馆讲解', { summary: '讲解员介绍陨石标本的来历' }),
     await own.add('陨石标本鉴定', { summary: '送来的石头由地质系看一看' }),
   ];
-  const page = await stays(someone.account);
+  const page = await sharedPage(someone.account);
   await page.goto(at.hall);
   const marked = names(page).first().locator('mark');
   for (const [typed, hit] of [
@@ -46,10 +46,10 @@ test('HL-2 HL-3 HL-5 a word, a character, pinyin, initials and one wrong charact
 
 test('HL-8 HL-4 nothing found offers near ones and a request; both reach the administrator, whose synonym finds at once', async ({
   as,
-  stays,
+  sharedPage,
 }) => {
   const { name } = await own.add('蝴蝶翅膀测量');
-  const page = await stays(someone.account);
+  const page = await sharedPage(someone.account);
   const word = unique('试用彩翼测量收费标准');
   await page.goto(at.hall);
   await searchFor(page, word);
@@ -63,7 +63,7 @@ test('HL-8 HL-4 nothing found offers near ones and a request; both reach the adm
   await expect(form.getByRole('status')).toHaveText('已收到，谢谢您。');
 
   const office = await as('service_admin');
-  await office.goto(`${at.servicesManage}?tab=gaps`);
+  await office.goto(`${sectionAt('services')}?tab=gaps`);
   const gap = office.getByRole('listitem').filter({ has: office.getByText(word, { exact: true }) });
   await expect(gap).toContainText('搜索 1 次');
   await expect(gap).toContainText(`${someone.name}：试用：想知道一只要多少钱`);

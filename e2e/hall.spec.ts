@@ -3,10 +3,10 @@ import { hall } from '@yizhan/contract/calls/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
-import { done } from './lib/call.ts';
+import { callApi } from './lib/call.ts';
 import { box, found, names, searchFor, suggestions } from './lib/hall.ts';
-import { cardNamed, mark } from './lib/home.ts';
-import { moveLifted } from './lib/lifted.ts';
+import { cardNamed, markDocument } from './lib/home.ts';
+import { moveDragged } from './lib/keyboard-drag.ts';
 import { screens } from './lib/measure.ts';
 import { giveToOthers, ownHall } from './lib/own-hall.ts';
 import { at } from './lib/pages.ts';
@@ -130,7 +130,7 @@ test('RT-11 HL-9 a visitor finds what is for them in /allServices, and lands on 
 }) => {
   const { add } = await ownHall();
   await add('灰鲸观测申请');
-  const { records } = await done(hall.openPage, { size: limits.pageSizeMost });
+  const { records } = await callApi(hall.openPage, { size: limits.pageSizeMost });
   const wanted = records.find(({ needsSignIn }) => needsSignIn);
   if (!wanted) throw new Error('the demo campus lists no service that needs signing in');
   const page = await visitor();
@@ -167,14 +167,14 @@ test.describe(() => {
     someone = await own.member();
   });
 
-  test('HL-1 what was found stays while the next is on its way', async ({ stays }) => {
+  test('HL-1 what was found stays while the next is on its way', async ({ sharedPage }) => {
     const { id: deptId } = await aDepartment();
     for (const name of ['试用长廊甲', '试用长廊乙'])
       await own.add(name, { deptId, ...(name.endsWith('乙') ? { processType: 'OFFLINE' } : {}) });
-    const page = await stays(someone.account);
+    const page = await sharedPage(someone.account);
     await page.goto(`${at.hall}?deptId=${deptId}&sort=name`);
     await expect(names(page)).toHaveText(['试用长廊甲', '试用长廊乙']);
-    await mark(page);
+    await markDocument(page);
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -196,12 +196,12 @@ test.describe(() => {
   });
 
   test('HL-12 favourites are marked in the hall, ordered by drag and by keyboard, kept in folders, and undone', async ({
-    stays,
+    sharedPage,
   }) => {
     const { id: deptId } = await aDepartment();
     const [first, second, third] = ['试用珊瑚', '试用海藻', '试用贝壳'] as const;
     for (const name of [first, second, third]) await own.add(name, { deptId });
-    const page = await stays(someone.account);
+    const page = await sharedPage(someone.account);
     await page.goto(`${at.hall}?deptId=${deptId}`);
     for (const name of [first, second, third]) {
       const tile = found(page).getByRole('listitem').filter({ hasText: name });
@@ -226,7 +226,7 @@ test.describe(() => {
     await handle(third).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText(`已拿起「${third}」，位于第 2 位，共 3 项`)).toBeAttached();
-    await moveLifted(page, 'ArrowDown', `「${third}」移到第 3 位，共 3 项`);
+    await moveDragged(page, 'ArrowDown', `「${third}」移到第 3 位，共 3 项`);
     await page.keyboard.press('Space');
     await expect(order).toHaveText([first, second, third]);
     await moved;
@@ -255,10 +255,10 @@ test.describe(() => {
   });
 
   test('HL-1 HL-8 RT-11 the hall fits a phone, a notebook and a desk: nothing overflows sideways', async ({
-    stays,
+    sharedPage,
     visitor,
   }) => {
-    const page = await stays(someone.account);
+    const page = await sharedPage(someone.account);
     const open = await visitor();
     const sideways = (one: Page) =>
       one.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

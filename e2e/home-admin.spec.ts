@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { cards } from '@yizhan/contract/calls/cards.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { SUCCESS } from '@yizhan/contract/statuses.ts';
-import { answerTo, done } from './lib/call.ts';
-import { at } from './lib/pages.ts';
+import { callApiRaw, callApi } from './lib/call.ts';
+import { sectionAt } from './lib/pages.ts';
 import { aRole, tokenOf, unique } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -16,7 +16,7 @@ async function aCard() {
   const cardName = unique('卡');
   const token = await tokenOf('portal_admin');
   const content = { kind: 'favourites' as const, cardName, roles: [role.id], config: {} };
-  await done(publishing.publish, await done(cards.submit, { content }, token), token);
+  await callApi(publishing.publish, await callApi(cards.submit, { content }, token), token);
   return { cardName };
 }
 
@@ -28,11 +28,11 @@ async function abandon(page: Page, tab: string) {
 }
 
 test('NV-5 a category is named anew and removed, but not while it has cards; the server refuses it too', async ({
-  stays,
+  sharedPage,
 }) => {
   const { cardName } = await aCard();
-  const page = await stays('portal_admin');
-  await page.goto(`${at.homePage}?tab=library`);
+  const page = await sharedPage('portal_admin');
+  await page.goto(`${sectionAt('homePageConfig')}?tab=library`);
   const [name, next] = [unique('类'), unique('新类')];
   await page.getByRole('button', { name: '新建分类' }).click();
   const dialog = page.getByRole('dialog');
@@ -54,8 +54,8 @@ test('NV-5 a category is named anew and removed, but not while it has cards; the
   await expect(removal).toContainText('有卡片，不能删除');
   await expect(removal).toBeDisabled();
   const token = await tokenOf('portal_admin');
-  const made = (await done(cards.categories, {}, token)).find(({ typeName }) => typeName === name);
-  const refused = await answerTo(cards.removeCategory, { id: made?.id ?? '', version: made?.version ?? 0 }, token);
+  const made = (await callApi(cards.categories, {}, token)).find(({ typeName }) => typeName === name);
+  const refused = await callApiRaw(cards.removeCategory, { id: made?.id ?? '', version: made?.version ?? 0 }, token);
   expect(refused.status).not.toBe(SUCCESS);
   expect(refused.msg).toBe(`仍被使用，不能删除：1 张卡片（${cardName}）`);
 
@@ -70,9 +70,9 @@ test('NV-5 a category is named anew and removed, but not while it has cards; the
   await expect(page.getByRole('button', { name: `分类「${next}」的操作` })).toHaveCount(0);
 });
 
-test('a theme whose colour no white letter can be read on is refused, in words', async ({ stays }) => {
-  const page = await stays('portal_admin');
-  await page.goto(`${at.homePage}?tab=themes`);
+test('a theme whose colour no white letter can be read on is refused, in words', async ({ sharedPage }) => {
+  const page = await sharedPage('portal_admin');
+  await page.goto(`${sectionAt('homePageConfig')}?tab=themes`);
   await page.getByRole('button', { name: '新建主题' }).click();
   await expect(page.getByLabel('主题名称')).toHaveValue('');
   await page.getByLabel('主题名称').fill(unique('浅色'));
@@ -88,9 +88,9 @@ test('a theme whose colour no white letter can be read on is refused, in words',
   await abandon(page, '紧急提示');
 });
 
-test('a line above every page does not end before it begins', async ({ stays }) => {
-  const page = await stays('portal_admin');
-  await page.goto(`${at.homePage}?tab=alerts`);
+test('a line above every page does not end before it begins', async ({ sharedPage }) => {
+  const page = await sharedPage('portal_admin');
+  await page.goto(`${sectionAt('homePageConfig')}?tab=alerts`);
   await page.getByRole('button', { name: '新建提示' }).click();
   await expect(page.getByLabel('提示内容')).toHaveValue('');
   await page.getByLabel('提示内容').fill(unique('台风'));
@@ -117,7 +117,7 @@ test('the panes of the layouts stand where they will stand before what they show
     await asked;
     await route.continue();
   });
-  await page.goto(at.homePage);
+  await page.goto(sectionAt('homePageConfig'));
   const boxesOf = () =>
     Promise.all(
       ['.layouts__list', '.layout-canvas', '.layout-side'].map(async (pane) => {

@@ -28,9 +28,9 @@ const linkToAll = (card: Locator) => card.getByRole('link', { name: '全部', ex
 
 for (const layout of bothLayouts) {
   test(`CD-BIZ-2 CD-BIZ-3 on a ${layout} page 1, 2, 3 rows are 106, 212, 316 px, with 全部 above ${tiles[layout].join(', ')} services`, async ({
-    stays,
+    sharedPage,
   }) => {
-    const page = await stays('portal_admin');
+    const page = await sharedPage('portal_admin');
     await pages.open(page, layout);
     for (const screen of screens) {
       await page.setViewportSize(screen);
@@ -51,9 +51,9 @@ for (const layout of bothLayouts) {
   });
 
   test(`CD-TOOL-2 on a ${layout} page the tools are 180, 180, 258 px high, and by content on a phone`, async ({
-    stays,
+    sharedPage,
   }) => {
-    const page = await stays('teacher');
+    const page = await sharedPage('teacher');
     await pages.open(page, layout);
     for (const screen of screens) {
       await page.setViewportSize(screen);
@@ -67,8 +67,8 @@ for (const layout of bothLayouts) {
     }
   });
 
-  test(`CD-NEWS-6 on a ${layout} page the news are 80 px high a row, and by content on a phone`, async ({ stays }) => {
-    const page = await stays('student');
+  test(`CD-NEWS-6 on a ${layout} page the news are 80 px high a row, and by content on a phone`, async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     await pages.open(page, layout);
     for (const screen of screens) {
       await page.setViewportSize(screen);
@@ -84,9 +84,9 @@ for (const layout of bothLayouts) {
   });
 
   test(`CD-STG-1 CD-STG-3 on a ${layout} page a long table is 250 px high under a tab a column, 99+ on the longest`, async ({
-    stays,
+    sharedPage,
   }) => {
-    const page = await stays('admin');
+    const page = await sharedPage('admin');
     await pages.open(page, layout);
     const card = cardOf(page, layout, 'staging');
     await expect(card.getByRole('tab')).toHaveCount(4);
@@ -117,9 +117,9 @@ const marked = [
 
 for (const { layout, who, lines, more } of marked) {
   test(`CD-FAV-4 on a ${layout} page the ${who} sees ${lines} favourites ${more ? 'and 全部' : 'without 全部'}`, async ({
-    stays,
+    sharedPage,
   }) => {
-    const page = await stays(who);
+    const page = await sharedPage(who);
     await pages.open(page, layout);
     const card = cardOf(page, layout, 'favourites');
     for (const screen of screens) {
@@ -135,9 +135,9 @@ for (const [layout, own] of [
   ['narrow', 2],
 ] as const) {
   test(`CD-USE-1 on a ${layout} page ${own} of one’s own stand left and 3 of one’s identity right`, async ({
-    stays,
+    sharedPage,
   }) => {
-    const page = await stays('student');
+    const page = await sharedPage('student');
     await pages.open(page, layout);
     const card = cardOf(page, layout, 'use');
     const [left, right] = [
@@ -157,9 +157,9 @@ for (const [layout, own] of [
 }
 
 test('CD-USE-2 the dialog of what one uses often is 503 px high with 3 rows, by content with fewer', async ({
-  stays,
+  sharedPage,
 }) => {
-  const page = await stays('student');
+  const page = await sharedPage('student');
   await pages.open(page, 'narrow');
   const panel = page.getByRole('dialog', { name: '常用服务' }).locator('.yz-dialog__panel');
   for (const screen of screens) {
@@ -175,8 +175,8 @@ test('CD-USE-2 the dialog of what one uses often is 503 px high with 3 rows, by 
   }
 });
 
-test('CD-TODO-2 CD-TODO-4 more than 4 columns fold and unfold, and a count above 99 is 99+', async ({ stays }) => {
-  const page = await stays('admin');
+test('CD-TODO-2 CD-TODO-4 more than 4 columns fold and unfold, and a count above 99 is 99+', async ({ sharedPage }) => {
+  const page = await sharedPage('admin');
   await pages.open(page, 'wide');
   const [four, five] = [cardOf(page, 'wide', 'todoFour'), cardOf(page, 'wide', 'todoFive')];
   const fold = five.getByRole('button', { name: /^(展开|收起)$/ });
@@ -199,9 +199,9 @@ test('CD-TODO-2 CD-TODO-4 more than 4 columns fold and unfold, and a count above
 });
 
 test('CD-SIGN-1 我的事务 has five tabs with their counts, 99+ on the longest, and leads to the same tab', async ({
-  stays,
+  sharedPage,
 }) => {
-  const page = await stays('admin');
+  const page = await sharedPage('admin');
   await pages.open(page, 'wide');
   const card = cardOf(page, 'wide', 'affairs');
   const tabs = card.getByRole('tab');
@@ -218,9 +218,9 @@ test('CD-SIGN-1 我的事务 has five tabs with their counts, 99+ on the longest
 });
 
 test('CD-REC-3 of the recommended services the first three are TOP1 to TOP3, the others have their number', async ({
-  stays,
+  sharedPage,
 }) => {
-  const page = await stays('student');
+  const page = await sharedPage('student');
   await pages.open(page, 'narrow');
   const card = cardOf(page, 'narrow', 'recommended');
   const places = card.locator('.recommended__top, .recommended__rank > [aria-hidden]');

@@ -1,6 +1,6 @@
 import { news } from '@yizhan/contract/calls/news.ts';
 import { barriers } from './lib/accessible.ts';
-import { done } from './lib/call.ts';
+import { callApi } from './lib/call.ts';
 import { editHome, mainCards } from './lib/home.ts';
 import { at } from './lib/pages.ts';
 import { tokenOf } from './lib/people.ts';
@@ -30,7 +30,7 @@ test('everybody can read and use the home page and the news in light and in dark
   await expectNoBarriers('the choice of themes');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: '外观' })).toBeHidden();
-  const [column] = await done(news.columns, {}, await tokenOf('student'));
+  const [column] = await callApi(news.columns, {}, await tokenOf('student'));
   await page.goto(`/#/home/news/${column?.id}`);
   const rows = page.locator('.news-row__title');
   await expect(rows.first()).toBeVisible();

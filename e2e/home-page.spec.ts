@@ -1,5 +1,5 @@
 import { cards } from '@yizhan/contract/calls/cards.ts';
-import { done } from './lib/call.ts';
+import { callApi } from './lib/call.ts';
 import { boxesOf, screens } from './lib/measure.ts';
 import { at } from './lib/pages.ts';
 import { tokenOf } from './lib/people.ts';
@@ -9,13 +9,13 @@ import { expect, test } from './lib/test.ts';
 test.describe.configure({ mode: 'default' });
 
 for (const who of ['student', 'teacher', 'admin'] as const) {
-  test(`CD-1 every card of the ${who} says its kind, and has rows enough to look at`, async ({ stays }) => {
-    const home = await done(cards.home, {}, await tokenOf(who));
+  test(`CD-1 every card of the ${who} says its kind, and has rows enough to look at`, async ({ sharedPage }) => {
+    const home = await callApi(cards.home, {}, await tokenOf(who));
     const kinds = ['main', 'aside'].flatMap((place) =>
       home.cards.filter((card) => card.place === place).map(({ kind }) => kind),
     );
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(11);
-    const page = await stays(who);
+    const page = await sharedPage(who);
     await page.goto(at.home);
     for (const screen of screens) {
       await page.setViewportSize(screen);
@@ -36,9 +36,9 @@ for (const who of ['student', 'teacher', 'admin'] as const) {
 }
 
 test('the page is 1200 px wide, from 1680 on 1440, in the middle; the right column is 320 px, on a phone it follows', async ({
-  stays,
+  sharedPage,
 }) => {
-  const page = await stays('student');
+  const page = await sharedPage('student');
   await page.goto(at.home);
   await expect(page.locator('.home__aside [data-card="messages"]')).toBeVisible();
   for (const [width, height, content] of [
@@ -67,8 +67,8 @@ test('the page is 1200 px wide, from 1680 on 1440, in the middle; the right colu
   }
 });
 
-test('at 1366 px the tabs of the news that do not fit are a press on the arrow or a key away', async ({ stays }) => {
-  const page = await stays('student');
+test('at 1366 px the tabs of the news that do not fit are a press on the arrow or a key away', async ({ sharedPage }) => {
+  const page = await sharedPage('student');
   await page.goto(at.home);
   const card = page.locator('[data-card="news"]');
   const arrows = card.locator('.yz-tabs__arrow');
@@ -86,8 +86,8 @@ test('at 1366 px the tabs of the news that do not fit are a press on the arrow o
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the card of oneself leads to what one marked', async ({ stays }) => {
-  const page = await stays('student');
+test('the card of oneself leads to what one marked', async ({ sharedPage }) => {
+  const page = await sharedPage('student');
   await page.goto(at.home);
   await page.locator('[data-card="messages"]').getByRole('link', { name: '我的收藏' }).click();
   await expect(page.getByRole('navigation').getByRole('link', { name: '我的收藏' })).toHaveAttribute(

@@ -1,18 +1,18 @@
 import { cards } from '@yizhan/contract/calls/cards.ts';
-import { done } from './lib/call.ts';
+import { callApi } from './lib/call.ts';
 import {
   cardNamed,
   editHome,
   expectNotReloaded,
   finish,
   mainCards,
-  mark,
+  markDocument,
   rowsOf,
   said,
-  writeDown,
+  recordAnnouncements,
 } from './lib/home.ts';
-import { moveLifted } from './lib/lifted.ts';
-import { openListening } from './lib/listening.ts';
+import { moveDragged } from './lib/keyboard-drag.ts';
+import { openConnected } from './lib/connected.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
@@ -31,7 +31,7 @@ test('a card is dragged by mouse to another place, and stands there after a relo
   await page.goto(at.home);
   await expect(mainCards(page)).toHaveText([...usual, ...more]);
   const editor = await editHome(page);
-  await writeDown(page);
+  await recordAnnouncements(page);
   const handle = (name: string) => editor.getByRole('button', { name: `移动「${name}」` });
   await expect(handle('校园新闻')).toBeInViewport();
   const [from, to] = [await handle('校园新闻').boundingBox(), await handle('待办提醒').boundingBox()];
@@ -57,13 +57,13 @@ test('a card is lifted, moved and put down by keys, every step said; Escape puts
   await page.goto(at.home);
   const editor = await editHome(page);
   await expect(editor.getByRole('heading', { name: '调整首页' })).toBeFocused();
-  await writeDown(page);
+  await recordAnnouncements(page);
   const says = (words: string) => expect.poll(() => said(page)).toContain(words);
   const handle = editor.getByRole('button', { name: '移动「重要公告」' });
   await handle.focus();
   await page.keyboard.press('Space');
   await says('已拿起「重要公告」，现在是第 3 张，共 11 张。');
-  await moveLifted(page, 'ArrowUp', '「重要公告」移到第 2 张，共 11 张。');
+  await moveDragged(page, 'ArrowUp', '「重要公告」移到第 2 张，共 11 张。');
   await page.keyboard.press('Space');
   await says('「重要公告」放在第 2 张，共 11 张。');
   const moved = ['待办提醒', '重要公告', '业务直通车', ...usual.slice(3), ...more];
@@ -72,7 +72,7 @@ test('a card is lifted, moved and put down by keys, every step said; Escape puts
 
   await page.keyboard.press('Space');
   await says('已拿起「重要公告」，现在是第 2 张，共 11 张。');
-  await moveLifted(page, 'ArrowDown', '「重要公告」移到第 3 张，共 11 张。');
+  await moveDragged(page, 'ArrowDown', '「重要公告」移到第 3 张，共 11 张。');
   await page.keyboard.press('Escape');
   await says('已取消，「重要公告」回到原位。');
   await expect(rowsOf(editor, '主栏')).toHaveText(moved);
@@ -93,7 +93,7 @@ test('cards are hidden, added and resized, a mandatory one cannot be hidden, and
   const spanOf = (name: string) => page.locator('.home__card').filter({ has: cardNamed(page, name) });
   await expect(spanOf('校园新闻')).toHaveAttribute('data-span', '1');
   const editor = await editHome(page);
-  await writeDown(page);
+  await recordAnnouncements(page);
   await expect(editor.getByText('「待办提醒」必须显示')).toHaveCount(1);
   await expect(editor.getByRole('button', { name: '隐藏「待办提醒」' })).toHaveCount(0);
   await editor.getByRole('button', { name: '隐藏「公众号通知」' }).click();
@@ -152,12 +152,12 @@ test('an arrangement follows to the other tab and the other device without a rel
 }) => {
   const { account } = await aPerson();
   const tokens = await signIn(account);
-  const { cards: shown } = await done(cards.home, {}, tokens.access_token);
+  const { cards: shown } = await callApi(cards.home, {}, tokens.access_token);
   const [page, device] = [await as(tokens), await as(await signIn(account))];
   for (const one of [page, device]) {
-    await openListening(one, at.home);
+    await openConnected(one, at.home);
     await expect(cardNamed(one, '校园新闻')).toBeVisible();
-    await mark(one);
+    await markDocument(one);
   }
   const tab = await page.context().newPage();
   await tab.goto(at.home);
@@ -173,7 +173,7 @@ test('an arrangement follows to the other tab and the other device without a rel
   }
 
   const arrangement = { main: [], aside: [], hidden: shown.map(({ id }) => id) };
-  await done(cards.arrange, { arrangement }, tokens.access_token);
+  await callApi(cards.arrange, { arrangement }, tokens.access_token);
   for (const one of [tab, page, device]) await expect(mainCards(one)).toHaveText(['待办提醒', '重要公告']);
 });
 
@@ -194,8 +194,8 @@ test('RT-8 /wel/index is the same page: what is arranged there is arranged here'
 test.describe(() => {
   test.describe.configure({ mode: 'default' });
 
-  test('what was not finished is asked about before it is given up', async ({ stays }) => {
-    const page = await stays('student');
+  test('what was not finished is asked about before it is given up', async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     await page.goto(at.home);
     const editor = await editHome(page);
     await editor.getByRole('button', { name: '隐藏「校园新闻」' }).click();
@@ -209,8 +209,8 @@ test.describe(() => {
   });
 
   for (const width of [390, 1366, 1920, 2560])
-    test(`at ${width} px nothing scrolls sideways, and the right column has its place`, async ({ stays }) => {
-      const page = await stays('student');
+    test(`at ${width} px nothing scrolls sideways, and the right column has its place`, async ({ sharedPage }) => {
+      const page = await sharedPage('student');
       await page.setViewportSize({ width, height: 900 });
       await page.goto(at.home);
       await expect(page.locator('[data-card]')).toHaveCount(usual.length + more.length + 1);

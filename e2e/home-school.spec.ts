@@ -6,8 +6,8 @@ import { portal } from '@yizhan/contract/calls/portal.ts';
 import { themes } from '@yizhan/contract/calls/themes.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
-import { cardNamed, editHome, expectNotReloaded, finish, mainCards, mark } from './lib/home.ts';
-import { moveListening } from './lib/listening.ts';
+import { cardNamed, editHome, expectNotReloaded, finish, mainCards, markDocument } from './lib/home.ts';
+import { gotoConnected } from './lib/connected.ts';
 import { expect, type School, test } from './lib/own-school.ts';
 import { at } from './lib/pages.ts';
 import { inHours } from './lib/wire-time.ts';
@@ -22,18 +22,18 @@ const brand = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim().toLowerCase());
 
 async function openMarked(page: Page) {
-  await moveListening(page, at.home);
+  await gotoConnected(page, at.home);
   await expect(mainCards(page).first()).toBeVisible();
-  await mark(page);
+  await markDocument(page);
 }
 
 const accountMenu = (page: Page) => page.getByRole('button', { name: '账号与设置' });
 
 /** The same for what is to be seen wherever one is. */
 async function openAnywhereMarked(page: Page) {
-  await moveListening(page, at.security);
+  await gotoConnected(page, at.security);
   await expect(accountMenu(page)).toBeVisible();
-  await mark(page);
+  await markDocument(page);
 }
 
 async function chooseTheme(page: Page, name: string) {
@@ -84,10 +84,10 @@ test('a new default loses no mandatory card, brings a new card at its place, and
 });
 
 test('news that comes out stands in the card of the open page, which is read alone and not reloaded', async ({
-  stays,
+  sharedPage,
   school,
 }) => {
-  const page = await stays('teacher');
+  const page = await sharedPage('teacher');
   await openMarked(page);
   const card = cardNamed(page, '校园新闻');
   await expect(card.getByRole('listitem').first()).toBeVisible();
@@ -112,16 +112,16 @@ test('news that comes out stands in the card of the open page, which is read alo
 
 test('AP-2 a theme one chooses is on at once, in the other tab and on the other device, without a reload', async ({
   as,
-  stays,
+  sharedPage,
   school,
 }) => {
   const account = await school.person(teacher);
-  const [page, device, other] = [await as(account), await as(account), await stays('student')];
+  const [page, device, other] = [await as(account), await as(account), await sharedPage('student')];
   for (const one of [page, device, other]) await openAnywhereMarked(one);
   const tab = await page.context().newPage();
   await tab.goto(at.security);
   await expect(accountMenu(tab)).toBeVisible();
-  await mark(tab);
+  await markDocument(tab);
   expect(await brand(tab)).toBe('#008cff');
   await chooseTheme(page, '云岭青');
   for (const one of [page, tab, device]) {
@@ -136,12 +136,12 @@ test('AP-2 a theme one chooses is on at once, in the other tab and on the other 
 
 test('AP-2 a festival’s theme is on every open page at once, but for those who chose their own', async ({
   as,
-  stays,
+  sharedPage,
   visitor,
   school,
 }) => {
   const chooser = await school.person(teacher);
-  const [own, page, stranger] = [await as(chooser), await stays('student'), await visitor()];
+  const [own, page, stranger] = [await as(chooser), await sharedPage('student'), await visitor()];
   await openAnywhereMarked(own);
   await chooseTheme(own, '秋韵橙');
   await expect.poll(() => brand(own)).toBe('#c2410c');
@@ -161,11 +161,11 @@ test('AP-2 a festival’s theme is on every open page at once, but for those who
 });
 
 test('an emergency line stands above open pages at once, for its identities alone, until it is taken back', async ({
-  stays,
+  sharedPage,
   visitor,
   school,
 }) => {
-  const [meant, other, stranger] = [await stays('teacher'), await stays('student'), await visitor()];
+  const [meant, other, stranger] = [await sharedPage('teacher'), await sharedPage('student'), await visitor()];
   for (const one of [meant, other]) await openMarked(one);
   const lines = (page: Page) => page.getByRole('region', { name: '紧急提示' });
   const publish = async (title: string, changes: object) =>
@@ -196,10 +196,10 @@ test('an emergency line stands above open pages at once, for its identities alon
 });
 
 test('a banner comes to the open pages of those it is for, turns by buttons and keys, and leads on', async ({
-  stays,
+  sharedPage,
   school,
 }) => {
-  const [meant, other] = [await stays('teacher'), await stays('student')];
+  const [meant, other] = [await sharedPage('teacher'), await sharedPage('student')];
   const banners = (page: Page) => page.getByRole('region', { name: '专题服务' });
   for (const one of [meant, other]) {
     await openMarked(one);
@@ -222,10 +222,10 @@ test('a banner comes to the open pages of those it is for, turns by buttons and 
 });
 
 test('the quick bar shows its entries at the edge, in the top bar where there is no room, and changes at once', async ({
-  stays,
+  sharedPage,
   school,
 }) => {
-  const page = await stays('student');
+  const page = await sharedPage('student');
   await openMarked(page);
   // The card of messages has a bar of the same name.
   const bar = page.locator('nav.quick');
@@ -274,7 +274,7 @@ async function makeColumn({ admin }: School) {
     draft: await write('尚未写完', { releaseTime: null }),
     later: await write('明天再说', { releaseTime: inHours(20) }),
   };
-  return { is: made, end: async () => undefined };
+  return { value: made, dispose: async () => undefined };
 }
 
 const rows = (page: Page) => page.locator('.news-row__title');
@@ -282,18 +282,18 @@ const pageOf = (columnId: string) => `/#/home/news/${columnId}`;
 const articleAt = (id: string) => `/#/home/article/${id}`;
 
 test('the list shows what is out and meant for the reader, what is pinned first; a draft is nobody’s', async ({
-  stays,
+  sharedPage,
   school,
-  once,
+  perFile,
 }) => {
-  const { columnId, ...articles } = await once('column', () => makeColumn(school));
-  const [student, lecturer] = [await stays('student'), await stays('teacher')];
-  await moveListening(student, pageOf(columnId));
+  const { columnId, ...articles } = await perFile('column', () => makeColumn(school));
+  const [student, lecturer] = [await sharedPage('student'), await sharedPage('teacher')];
+  await gotoConnected(student, pageOf(columnId));
   await expect(student.getByRole('tab', { name: columnName })).toHaveAttribute('aria-selected', 'true');
   await expect(rows(student)).toHaveText(['选课系统开放', '教学楼开放时间调整']);
   await expect(student.getByRole('listitem').filter({ hasText: '选课系统开放' })).toContainText(/置顶.*重要/);
   await expect(student.getByRole('listitem').filter({ hasText: '教学楼开放时间调整' })).toContainText('NEW');
-  await moveListening(lecturer, pageOf(columnId));
+  await gotoConnected(lecturer, pageOf(columnId));
   await expect(rows(lecturer)).toHaveText(['选课系统开放', '监考安排', '教学楼开放时间调整']);
 
   for (const id of [articles.teachers, articles.draft, articles.later]) {
@@ -307,7 +307,7 @@ test('the list shows what is out and meant for the reader, what is pinned first;
   // What comes out is on the open list, and a search leads to it.
   await student.goto(pageOf(columnId));
   await expect(rows(student)).toHaveText(['选课系统开放', '教学楼开放时间调整']);
-  await mark(student);
+  await markDocument(student);
   const article = { columnId, title: '社团招新', releaseTime: inHours(0) };
   const held = await school.admin(news.submit, { article });
   await expect(rows(student)).toHaveText(['选课系统开放', '社团招新', '教学楼开放时间调整']);
@@ -319,14 +319,14 @@ test('the list shows what is out and meant for the reader, what is pinned first;
 });
 
 test('an article has its text without scripts, the way back and its neighbours; a visitor signs in first', async ({
-  stays,
+  sharedPage,
   visitor,
   school,
-  once,
+  perFile,
 }) => {
-  const { columnId, open } = await once('column', () => makeColumn(school));
-  const page = await stays('student');
-  await moveListening(page, pageOf(columnId));
+  const { columnId, open } = await perFile('column', () => makeColumn(school));
+  const page = await sharedPage('student');
+  await gotoConnected(page, pageOf(columnId));
   await rows(page).filter({ hasText: '教学楼开放时间调整' }).click();
   await expect(page).toHaveURL(articleAt(open));
   const article = page.getByRole('article');

@@ -6,8 +6,8 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import { sprite } from '@yizhan/contract/sprite.ts';
 import { password } from './lib/address.ts';
-import { done } from './lib/call.ts';
-import { kept, keptWhole } from './lib/kept.ts';
+import { callApi } from './lib/call.ts';
+import { storedValue, storedEntry } from './lib/stored-value.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn, tokenOf } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
@@ -16,7 +16,7 @@ const iso = (time: string | null | undefined) => String(time).replace(' ', 'T');
 
 /** The card of announcements of a source as the server answers it for the student. */
 async function cardOf(dataSource: 'PORTAL' | 'OfficialAccount') {
-  const page = await done(cards.home, {}, await tokenOf('student'));
+  const page = await callApi(cards.home, {}, await tokenOf('student'));
   for (const card of page.cards)
     if (card.state !== 'failed' && card.kind === 'announcements' && card.data.dataSource === dataSource) return card;
   throw new Error(`no card of ${dataSource}`);
@@ -27,10 +27,10 @@ test.describe(() => {
   test.describe.configure({ mode: 'default' });
 
   test('CD-ANN-1 the home page shows announcements with their titles, and the tag on those that matter', async ({
-    stays,
+    sharedPage,
   }) => {
     const { basicConfig, data } = await cardOf('PORTAL');
-    const page = await stays('student');
+    const page = await sharedPage('student');
     await page.goto(at.home);
     const card = page.locator('[data-card="announcements"]').filter({ hasText: basicConfig.cardName });
     const lines = card.getByRole('listitem');
@@ -42,9 +42,9 @@ test.describe(() => {
     expect(data.list.some(({ fieldSet }) => fieldSet.important)).toBe(true);
   });
 
-  test('CD-ANN-2 the date is releaseTime, and create_time when a public account is the source', async ({ stays }) => {
+  test('CD-ANN-2 the date is releaseTime, and create_time when a public account is the source', async ({ sharedPage }) => {
     const [written, pushed] = [await cardOf('PORTAL'), await cardOf('OfficialAccount')];
-    const page = await stays('student');
+    const page = await sharedPage('student');
     await page.goto(at.home);
     const dates = (name: string) =>
       page.locator('[data-card="announcements"]').filter({ hasText: name }).locator('time[datetime]');
@@ -56,11 +56,11 @@ test.describe(() => {
     expect(await shown(pushed.basicConfig.cardName)).toEqual(pushed.data.list.map((one) => iso(one.create_time)));
   });
 
-  test('an announcement opens with its text, and Escape leads back to its line', async ({ stays }) => {
+  test('an announcement opens with its text, and Escape leads back to its line', async ({ sharedPage }) => {
     const [first] = (await cardOf('PORTAL')).data.list;
     if (!first) throw new Error('no announcement');
-    const { deptName } = await done(announcements.detail, { id: first.id }, await tokenOf('student'));
-    const page = await stays('student');
+    const { deptName } = await callApi(announcements.detail, { id: first.id }, await tokenOf('student'));
+    const page = await sharedPage('student');
     await page.goto(at.home);
     const line = page.getByRole('button', { name: first.title });
     await line.click();
@@ -72,8 +72,8 @@ test.describe(() => {
     await expect(line).toBeFocused();
   });
 
-  test('OV-5 an announcement is a dialog of 640 px, changing the password one of 434', async ({ stays }) => {
-    const page = await stays('student');
+  test('OV-5 an announcement is a dialog of 640 px, changing the password one of 434', async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     await page.goto(at.home);
     await page.locator('[data-card="announcements"] li button').first().click();
     const dialog = page.getByRole('dialog');
@@ -87,8 +87,8 @@ test.describe(() => {
     await expect.poll(width).toBe(434);
   });
 
-  test('the drawings of a page are asked for once, however many glyphs stand on it', async ({ stays }) => {
-    const page = await stays('student');
+  test('the drawings of a page are asked for once, however many glyphs stand on it', async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     await page.goto(at.home);
     await expect(page.locator('[data-card]').first()).toBeVisible();
     expect(await page.locator('use').count()).toBeGreaterThan(20);
@@ -96,8 +96,8 @@ test.describe(() => {
     expect(asked.filter((name) => name.includes(sprite))).toHaveLength(1);
   });
 
-  test('RT-8 /wel/index shows the home page', async ({ stays }) => {
-    const page = await stays('student');
+  test('RT-8 /wel/index shows the home page', async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     for (const path of ['/#/wel/index', '/#/home/wel/index']) {
       await page.goto(path);
       await expect(page).toHaveTitle(/^首页/);
@@ -163,7 +163,7 @@ for (const [where, path] of [
     const page = await visitor();
     await page.goto(path);
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-    expect([await kept(page, 'messageId'), await kept(page, 'status')]).toEqual(['88', '1']);
+    expect([await storedValue(page, 'messageId'), await storedValue(page, 'status')]).toEqual(['88', '1']);
   });
 }
 
@@ -173,19 +173,19 @@ test('EN-2 the browser keeps menu, roles, tokens and userComb, the token with th
   const tokens = await signIn('portal_admin');
   const page = await as(tokens);
   await page.goto(at.security);
-  await expect.poll(() => kept(page, 'userComb')).toEqual(expect.any(String));
+  await expect.poll(() => storedValue(page, 'userComb')).toEqual(expect.any(String));
   await expect
-    .poll(() => kept(page, 'configurationMenu'))
+    .poll(() => storedValue(page, 'configurationMenu'))
     .toContainEqual({
       code: 'cardBusinessConfig',
       name: '卡片配置',
       path: '/home/cardBusinessConfig',
     });
-  await expect.poll(() => kept(page, 'roleType')).toBe(identityTypes.staff);
-  await expect.poll(() => kept(page, 'roleId')).toMatch(/^\d+(,\d+)+$/);
-  await expect.poll(() => kept(page, 'refreshToken')).toBe(tokens.refresh_token);
+  await expect.poll(() => storedValue(page, 'roleType')).toBe(identityTypes.staff);
+  await expect.poll(() => storedValue(page, 'roleId')).toMatch(/^\d+(,\d+)+$/);
+  await expect.poll(() => storedValue(page, 'refreshToken')).toBe(tokens.refresh_token);
   await expect
-    .poll(() => keptWhole(page, 'token'))
+    .poll(() => storedEntry(page, 'token'))
     .toEqual({ content: tokens.access_token, datetime: expect.any(Number) });
 });
 
@@ -206,7 +206,7 @@ test('SE-6 a token of 3000 s is renewed by itself, and everything goes on under 
     grant_type: 'refresh_token',
     scope: 'all',
   });
-  await expect.poll(() => kept(page, 'token')).not.toBe(tokens.access_token);
-  const renewed = String(await kept(page, 'token'));
-  expect((await done(session.userInfo, {}, renewed)).account).toBe('student');
+  await expect.poll(() => storedValue(page, 'token')).not.toBe(tokens.access_token);
+  const renewed = String(await storedValue(page, 'token'));
+  expect((await callApi(session.userInfo, {}, renewed)).account).toBe('student');
 });

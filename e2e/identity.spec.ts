@@ -1,5 +1,5 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
-import { kept } from './lib/kept.ts';
+import { storedValue } from './lib/stored-value.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, aRole, signIn } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
@@ -12,7 +12,7 @@ test('RO-1 a person with two identities switches: told so, token, roleType, role
   const tokens = await signIn(someone.account);
   const page = await as(tokens);
   await page.goto(at.home);
-  await expect.poll(() => kept(page, 'roleType')).toBe(identityTypes.teacher);
+  await expect.poll(() => storedValue(page, 'roleType')).toBe(identityTypes.teacher);
   const other = await page.context().newPage();
   await other.goto(at.security);
   await expect(other.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -23,9 +23,9 @@ test('RO-1 a person with two identities switches: told so, token, roleType, role
   await expect(page.getByText('已切换为「职员」')).toBeVisible();
 
   // What is kept is encrypted first, which takes a moment.
-  await expect.poll(() => kept(page, 'roleType')).toBe(identityTypes.staff);
-  await expect.poll(() => kept(page, 'roleId')).toBe(role.id);
-  await expect.poll(() => kept(page, 'token')).not.toBe(tokens.access_token);
+  await expect.poll(() => storedValue(page, 'roleType')).toBe(identityTypes.staff);
+  await expect.poll(() => storedValue(page, 'roleId')).toBe(role.id);
+  await expect.poll(() => storedValue(page, 'token')).not.toBe(tokens.access_token);
   await page.getByRole('button', { name: `${someone.name} 的账号与设置` }).click();
   await expect(page.getByRole('menuitem', { name: '配置与管理' })).toBeVisible();
 

@@ -5,7 +5,7 @@ import { password } from './lib/address.ts';
 import { test as base, expect } from './lib/base.ts';
 import { lanName } from './lib/lan-name.ts';
 import { startOwnProduct } from './lib/own-product.ts';
-import { at } from './lib/pages.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 
 // A portal is started first, once for all.
@@ -19,11 +19,11 @@ const host =
 
 async function startPortal() {
   const { url, stop } = await startOwnProduct({ HOST: '0.0.0.0' });
-  return { is: url.replace('127.0.0.1', host), end: stop };
+  return { value: url.replace('127.0.0.1', host), dispose: stop };
 }
 
 const test = base.extend<{ portal: string }>({
-  portal: [async ({ once }, use) => use(await once('portal', startPortal)), { timeout: 120_000 }],
+  portal: [async ({ perFile }, use) => use(await perFile('portal', startPortal)), { timeout: 120_000 }],
 });
 
 async function comeIn(page: Page, portal: string, account: string) {
@@ -76,7 +76,7 @@ test('RT-3 on plain http in the school’s network the page locks in every tab a
 
 test('on plain http in the school’s network copying works', async ({ page, portal }) => {
   await comeIn(page, portal, 'admin');
-  await page.goto(`${portal}${at.users}?keyword=student`);
+  await page.goto(`${portal}${sectionAt('users')}?keyword=student`);
   await page.getByRole('button', { name: '李沐阳 的操作' }).click();
   await page.getByRole('menuitem', { name: '生成登录链接' }).click();
   const dialog = page.getByRole('dialog', { name: /链接/ });

@@ -7,7 +7,7 @@ import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { barriers } from './lib/accessible.ts';
 import { screens } from './lib/measure.ts';
 import { expect, type School, test } from './lib/own-school.ts';
-import { at } from './lib/pages.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { publish } from './lib/publish.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { inHours } from './lib/wire-time.ts';
@@ -15,7 +15,7 @@ import { inHours } from './lib/wire-time.ts';
 // One school for all of them, one after the other: what is published is seen by every visitor.
 test.describe.configure({ mode: 'default' });
 
-const editorAt = '/#/userFrameConfig/preLoginConfig';
+const editorAt = sectionAt('preLoginConfig');
 
 /** The blocks of a landing page that have a heading, from top to bottom. */
 const headings = (page: Page | Locator) => page.locator('.landing-main h2');
@@ -54,10 +54,10 @@ async function freshen({ admin, publish: out }: School) {
 }
 
 test('LP-1 blocks are switched off, named, and ordered by drag and by keys; visitors see it once it is published', async ({
-  stays,
+  sharedPage,
   visitor,
 }) => {
-  const [editor, stranger] = [await stays('portal_admin'), await visitor()];
+  const [editor, stranger] = [await sharedPage('portal_admin'), await visitor()];
   await editor.goto(editorAt);
   const rows = editor.locator('.landing-blocks__row');
   const names = rows.locator('.landing-blocks__name');
@@ -142,8 +142,8 @@ test('LP-2 RT-1 the page reads without script: search, figures, scenes, services
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('校园一卡通');
 });
 
-test('LP-3 figures are counted from data, and one entered by hand is marked so', async ({ stays, visitor, school }) => {
-  const [editor, page] = [await stays('portal_admin'), await visitor()];
+test('LP-3 figures are counted from data, and one entered by hand is marked so', async ({ sharedPage, visitor, school }) => {
+  const [editor, page] = [await sharedPage('portal_admin'), await visitor()];
   await page.goto(at.landing);
   await expect(counter(page, '服务事项')).toHaveText(/^\d+$/);
   const counted = Number(await counter(page, '服务事项').innerText());

@@ -4,7 +4,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { barriers } from './lib/accessible.ts';
 import { password } from './lib/address.ts';
 import { codeOf } from './lib/authenticator.ts';
-import { done } from './lib/call.ts';
+import { callApi } from './lib/call.ts';
 import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
@@ -23,8 +23,8 @@ const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 
 test.describe(() => {
   test.describe.configure({ mode: 'default' });
 
-  test('RO-5 AP-1 the watermark says name, account and date, 32 px, turned by 15 degrees', async ({ stays }) => {
-    const page = await stays('student');
+  test('RO-5 AP-1 the watermark says name, account and date, 32 px, turned by 15 degrees', async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     const before = today();
     await page.goto(at.home);
     await expect(page.locator(watermark)).toHaveCount(1);
@@ -37,8 +37,8 @@ test.describe(() => {
     await expect(page.locator(watermark)).toHaveCSS('pointer-events', 'none');
   });
 
-  test('AP-1 the watermark comes back when it is removed, hidden or emptied', async ({ stays }) => {
-    const page = await stays('student');
+  test('AP-1 the watermark comes back when it is removed, hidden or emptied', async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     await page.goto(at.home);
     await expect(page.locator(watermark)).toHaveCount(1);
     const tricks = [
@@ -53,8 +53,8 @@ test.describe(() => {
     }
   });
 
-  test('AP-1 no other rule of the page hides the watermark', async ({ stays }) => {
-    const page = await stays('student');
+  test('AP-1 no other rule of the page hides the watermark', async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     await page.goto(at.home);
     await expect(page.locator(watermark)).toHaveCount(1);
     const looks = () =>
@@ -74,8 +74,8 @@ test.describe(() => {
     await page.evaluate(() => document.adoptedStyleSheets.pop());
   });
 
-  test('RO-5 the watermark lies over dialogs, too', async ({ stays }) => {
-    const page = await stays('student');
+  test('RO-5 the watermark lies over dialogs, too', async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     await page.goto(at.home);
     await page.locator('[data-card="announcements"] li button').first().click();
     const dialog = page.getByRole('dialog');
@@ -136,8 +136,8 @@ test('light, dark and the language are chosen in the menu and kept over a reload
 async function aCarefulPerson() {
   const someone = await aPerson();
   const { access_token: token } = await signIn(someone.account);
-  const { secret } = await done(security.beginSecondFactor, { password }, token);
-  await done(security.confirmSecondFactor, { code: codeOf(secret) }, token);
+  const { secret } = await callApi(security.beginSecondFactor, { password }, token);
+  await callApi(security.confirmSecondFactor, { code: codeOf(secret) }, token);
   return someone;
 }
 
@@ -183,7 +183,7 @@ test('OV-2 everybody can read and use the dialog of an ended session, in light a
   const page = await as(await signIn(someone.account));
   await page.goto(at.security);
   await expect(page.locator(watermark)).toHaveCount(1);
-  await done(security.removeOtherDevices, {}, (await signIn(someone.account)).access_token);
+  await callApi(security.removeOtherDevices, {}, (await signIn(someone.account)).access_token);
   await expect(page.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
   await expectNoBarriers(page);
 });

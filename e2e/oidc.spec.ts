@@ -4,8 +4,8 @@ import { startOidc } from '../scripts/lib/oidc-server.mjs';
 import { isSignedIn } from './lib/access.ts';
 import { password } from './lib/address.ts';
 import { test as base, expect } from './lib/base.ts';
-import { beginFolder, findBegunFolder, goToSignIn } from './lib/begun-folder.ts';
-import { done } from './lib/call.ts';
+import { typeFolderName, expectFolderDraft, goToSignIn } from './lib/folder-draft.ts';
+import { callApi } from './lib/call.ts';
 import { startOwnProduct } from './lib/own-product.ts';
 import { at } from './lib/pages.ts';
 import { signIn } from './lib/sign-in.ts';
@@ -20,20 +20,20 @@ async function startCampus() {
   const provider = await startOidc(product.url);
   await useProvider(product.url, provider);
   const end = () => Promise.all([provider.stop(), product.stop()]);
-  return { is: { portal: product.url, issuer: provider.issuer }, end };
+  return { value: { portal: product.url, issuer: provider.issuer }, end };
 }
 
 const test = base.extend<{ campus: Campus }>({
-  campus: [async ({ once }, use) => use(await once('campus', startCampus)), { timeout: 120_000 }],
+  campus: [async ({ perFile }, use) => use(await perFile('campus', startCampus)), { timeout: 120_000 }],
 });
 
 type Client = { issuer: string; clientId: string; clientSecret: string };
 
 async function useProvider(portal: string, { issuer, clientId, clientSecret }: Client) {
   const token = await signIn(portal, 'admin', password);
-  const { told: _told, ...now } = await done(signOnSettings.get, {}, token, portal);
+  const { told: _told, ...now } = await callApi(signOnSettings.get, {}, token, portal);
   const oidc = { issuer, clientId, clientSecret, accountClaim: 'preferred_username', scope: 'openid profile' };
-  await done(signOnSettings.update, { ...now, cas: null, oidc, wechat: null }, token, portal);
+  await callApi(signOnSettings.update, { ...now, cas: null, oidc, wechat: null }, token, portal);
 }
 
 const me = (page: Page) => page.getByRole('button', { name: /李沐阳 的账号与设置/ });
@@ -112,12 +112,12 @@ test('SE-3 SE-7 what was typed when its person signed out at the OpenID provider
   page,
 }) => {
   await comeIn(page, campus);
-  await beginFolder(page, campus.portal);
+  await typeFolderName(page, campus.portal);
   const provider = await page.context().newPage();
   await provider.goto(`${campus.issuer}/session/end`);
   await provider.getByRole('button', { name: 'Sign out' }).click();
   await goToSignIn(page, campus.portal);
   await page.getByRole('button', { name: '统一认证（OIDC）登录' }).click();
   await signInAtProvider(page, campus);
-  await findBegunFolder(page, campus.portal);
+  await expectFolderDraft(page, campus.portal);
 });

@@ -3,9 +3,9 @@ import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import { services } from '@yizhan/contract/calls/services.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { address } from './lib/address.ts';
-import { done } from './lib/call.ts';
-import { openDesk, resizeBody, windowOf, windowOn } from './lib/desk.ts';
-import { findInHall, visitsOf } from './lib/in-hall.ts';
+import { callApi } from './lib/call.ts';
+import { launchWithScreen, resizeBody, windowBounds, openWindow } from './lib/real-window.ts';
+import { findInHall, recordVisits } from './lib/in-hall.ts';
 import { aGuide, aService, aUser, audience, hallAt, serviceAt } from './lib/own-service.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, type Someone, tokenOf } from './lib/people.ts';
@@ -24,11 +24,11 @@ test.beforeAll(async () => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('SO-1 SO-3 way 1001 opens the details inside the page, whose link opens the address in serviceIframPage', async ({
-  stays,
+  sharedPage,
 }) => {
   const service = await aService({ openWay: openWays.details });
-  const page = await stays(someone.account);
-  const visits = visitsOf(page);
+  const page = await sharedPage(someone.account);
+  const visits = recordVisits(page);
   await (await findInHall(page, service)).click();
   await expect(page).toHaveURL(serviceAt(service.id));
   await expect(heading(page, service.name)).toBeVisible();
@@ -42,7 +42,7 @@ test('SO-1 SO-3 way 1001 opens the details inside the page, whose link opens the
   await expect.poll(() => visits).toEqual(['POST', 'POST']);
   expect(page.context().pages()).toHaveLength(1);
   // Half a minute is one visit, however often one presses.
-  const { visitCount } = await done(services.details, { id: service.id }, await tokenOf(someone.account));
+  const { visitCount } = await callApi(services.details, { id: service.id }, await tokenOf(someone.account));
   expect(visitCount).toBe(1);
 });
 
@@ -60,10 +60,10 @@ test('SO-1 SO-3 way 1002 opens a centred pop-up: 1200 wide, 860 over 1366 px or 
   launchOptions,
 }) => {
   const service = await aService({ openWay: openWays.popup });
-  const desk = await openDesk(playwright, launchOptions);
+  const desk = await launchWithScreen(playwright, launchOptions);
   try {
-    const page = await windowOn(desk, await aUser());
-    const visits = visitsOf(page);
+    const page = await openWindow(desk, await aUser());
+    const visits = recordVisits(page);
     const link = await findInHall(page, service);
     for (const [round, { body, popup }] of popups.entries()) {
       await resizeBody(page, body);
@@ -71,7 +71,7 @@ test('SO-1 SO-3 way 1002 opens a centred pop-up: 1200 wide, 860 over 1366 px or 
       await link.click();
       const shown = await opened;
       await expect(shown).toHaveURL(`${address}/calendar`);
-      const [window, parent] = [await windowOf(shown), await windowOf(page)];
+      const [window, parent] = [await windowBounds(shown), await windowBounds(page)];
       expect(window.inner.width).toBe(popup.width);
       // The browser rounds the height of its own title bar.
       expect(Math.abs(window.inner.height - popup.height)).toBeLessThanOrEqual(1);
@@ -91,11 +91,11 @@ test('SO-1 SO-3 way 1002 opens a centred pop-up: 1200 wide, 860 over 1366 px or 
 });
 
 test('SO-1 SO-3 way 1003 opens a new tab; any other stored value says 返回值没有类型 and opens nothing', async ({
-  stays,
+  sharedPage,
 }) => {
   const [service, odd] = [await aService({ openWay: openWays.newTab }), await aService()];
-  const page = await stays(someone.account);
-  const visits = visitsOf(page);
+  const page = await sharedPage(someone.account);
+  const visits = recordVisits(page);
   const link = await findInHall(page, service);
   const opened = page.context().waitForEvent('page');
   await link.click();
@@ -145,17 +145,17 @@ async function verify(credentials: string, combStr: string) {
 }
 
 test('SO-2 HL-11 access way 5 carries combStr: the other side learns who came, once; each opening has a fresh one', async ({
-  stays,
+  sharedPage,
 }) => {
   let credentials = '';
   const system = await startSystem(() => credentials);
   try {
     const url = `${system.url}/enter?tab=2`;
     const service = await aService({ accessWay: accessWays.comb, openWay: openWays.newTab, url });
-    const { secret } = await done(serviceConfig.renewSecret, { id: service.id }, await tokenOf('admin'));
+    const { secret } = await callApi(serviceConfig.renewSecret, { id: service.id }, await tokenOf('admin'));
     credentials = `${service.code}:${secret}`;
-    const page = await stays(someone.account);
-    const visits = visitsOf(page);
+    const page = await sharedPage(someone.account);
+    const visits = recordVisits(page);
     const link = await findInHall(page, service);
     // Copied or opened by the middle button, it is not the address made for one person.
     await expect(link).toHaveAttribute('href', `#/home/service/${service.id}`);
@@ -188,11 +188,11 @@ test('SO-2 HL-11 access way 5 carries combStr: the other side learns who came, o
 });
 
 test('SO-4 details that are refused show msg and msgDetail; visitors ask by a call of their own', async ({
-  stays,
+  sharedPage,
   visitor,
 }) => {
   const service = await aService();
-  const [page, guest] = [await stays('student'), await visitor()];
+  const [page, guest] = [await sharedPage('student'), await visitor()];
   /** Each its own call, and what it answered. */
   const refusal = async (who: Page, path: string, url: string) => {
     const answered = who.waitForResponse(/serverCenter\/(details|customDetails)$/);
@@ -215,11 +215,11 @@ test('SO-4 details that are refused show msg and msgDetail; visitors ask by a ca
 });
 
 test('MV-1 a guide opens in a view 1200 wide and 650 high, and closes; its way leads to the service', async ({
-  stays,
+  sharedPage,
 }) => {
   const service = await aService();
   await aGuide(service, { description: '<p>带上证件就能办。</p>' });
-  const page = await stays(someone.account);
+  const page = await sharedPage(someone.account);
   await findInHall(page, service);
   const chip = page.getByRole('link', { name: `查看「${service.name}」的办事指南` });
   const view = page.getByRole('dialog', { name: service.name });
@@ -245,8 +245,8 @@ test('MV-1 a guide opens in a view 1200 wide and 650 high, and closes; its way l
   await expect(view).toHaveCount(0);
 });
 
-test('MV-2 a tool of openType openServiceIfram goes to the page of common tools', async ({ stays }) => {
-  const page = await stays('student');
+test('MV-2 a tool of openType openServiceIfram goes to the page of common tools', async ({ sharedPage }) => {
+  const page = await sharedPage('student');
   await page.goto(at.home);
   await page.getByRole('region', { name: '常用工具' }).getByRole('link', { name: '校历' }).click();
   await expect(page).toHaveURL(/#\/home\/iframPage\?id=\d+$/);

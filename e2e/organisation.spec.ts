@@ -1,9 +1,9 @@
 import { departments } from '@yizhan/contract/calls/departments.ts';
 import { dictionary } from '@yizhan/contract/calls/dictionary.ts';
-import { answerTo, done } from './lib/call.ts';
+import { callApiRaw, callApi } from './lib/call.ts';
 import { choose } from './lib/choose.ts';
 import { aService, aUser, serviceAt } from './lib/own-service.ts';
-import { at } from './lib/pages.ts';
+import { sectionAt } from './lib/pages.ts';
 import { aDepartment, aPerson, aRole, signIn, tokenOf, unique } from './lib/people.ts';
 import { aPicture } from './lib/picture.ts';
 import { expect, test } from './lib/test.ts';
@@ -12,7 +12,7 @@ async function aDictionary() {
   const code = unique('e');
   const name = `试用字典${code.slice(-4)}`;
   const items = [{ dictKey: '1', dictValue: '甲', enabled: true }];
-  const { id } = await done(dictionary.create, { code, name, items }, await tokenOf('admin'));
+  const { id } = await callApi(dictionary.create, { code, name, items }, await tokenOf('admin'));
   return { id, name, code };
 }
 
@@ -31,7 +31,7 @@ async function aTree() {
 
 /** One below the department of the demo's department administrator. */
 async function aDepartmentBelow() {
-  const own = (await done(departments.cards, {}, await tokenOf('dept_item_admin'))).find(({ mayChange }) => mayChange);
+  const own = (await callApi(departments.cards, {}, await tokenOf('dept_item_admin'))).find(({ mayChange }) => mayChange);
   return aDepartment(own?.id ?? null);
 }
 
@@ -41,7 +41,7 @@ test('RT-6 RO-3 a department writes its card, people read it on a service, and a
   const dept = await aDepartmentBelow();
   const service = await aService({ deptId: dept.id });
   const keeper = await as('dept_item_admin');
-  await keeper.goto(at.departmentCards);
+  await keeper.goto(sectionAt('deptResponsibilityListConfig'));
   await expect(keeper.getByRole('heading', { level: 1, name: '部门名片' })).toBeVisible();
   const list = keeper.getByRole('navigation', { name: '部门' });
   await list.getByRole('searchbox').fill(dept.name);
@@ -92,16 +92,16 @@ test.describe('on one page of the administrator', () => {
 
   test('RO-3 a role is given a menu entry, and whoever holds it has the page; taken away, it is gone', async ({
     as,
-    stays,
+    sharedPage,
   }) => {
     const role = await aRole();
     const someone = await aPerson([{ roleIds: [role.id] }]);
     const tokens = await signIn(someone.account);
-    const [admin, person] = [await stays('admin'), await as(tokens)];
-    await person.goto(at.dictionary);
+    const [admin, person] = [await sharedPage('admin'), await as(tokens)];
+    await person.goto(sectionAt('dictionary'));
     await expect(person).toHaveURL(/noPower/);
 
-    await admin.goto(`${at.roles}?record=${role.id}`);
+    await admin.goto(`${sectionAt('roles')}?record=${role.id}`);
     const form = admin.getByRole('dialog', { name: role.name });
     const entry = form.getByRole('checkbox', { name: /^数据字典/ });
     await entry.check();
@@ -116,15 +116,15 @@ test.describe('on one page of the administrator', () => {
     await expect(entry).toBeChecked();
     await entry.uncheck();
     await form.getByRole('button', { name: '保存' }).click();
-    await expect.poll(async () => (await answerTo(dictionary.list, {}, tokens.access_token)).http).toBe(403);
+    await expect.poll(async () => (await callApiRaw(dictionary.list, {}, tokens.access_token)).http).toBe(403);
     await person.reload();
     await expect(person).toHaveURL(/noPower/);
   });
 
-  test('a department is moved below another one', async ({ stays }) => {
+  test('a department is moved below another one', async ({ sharedPage }) => {
     const { above, moved } = tree;
-    const admin = await stays('admin');
-    await admin.goto(`${at.departments}?record=${moved.id}`);
+    const admin = await sharedPage('admin');
+    await admin.goto(`${sectionAt('departments')}?record=${moved.id}`);
     const form = admin.getByRole('dialog', { name: moved.name });
     await choose(form, '上级部门', above.name);
     await form.getByRole('button', { name: '保存' }).click();
@@ -133,25 +133,25 @@ test.describe('on one page of the administrator', () => {
     const indent = async ({ name }: { name: string }) =>
       (await admin.getByRole('treeitem', { name }).getByText(name, { exact: true }).boundingBox())?.x ?? 0;
     expect(await indent(moved)).toBeGreaterThan(await indent(above));
-    const rows = await done(departments.list, {}, await tokenOf('admin'));
+    const rows = await callApi(departments.list, {}, await tokenOf('admin'));
     expect(rows.find(({ id }) => id === moved.id)?.parentId).toBe(above.id);
   });
 
-  test('departments change places by their buttons', async ({ stays }) => {
+  test('departments change places by their buttons', async ({ sharedPage }) => {
     const { whole, first, next } = tree;
-    const admin = await stays('admin');
-    await admin.goto(at.departments);
+    const admin = await sharedPage('admin');
+    await admin.goto(sectionAt('departments'));
     await admin.getByRole('button', { name: `上移 ${next.name}` }).click();
     await expect(admin.getByText('顺序已保存')).toBeVisible();
-    const rows = await done(departments.list, {}, await tokenOf('admin'));
+    const rows = await callApi(departments.list, {}, await tokenOf('admin'));
     const order = rows.filter(({ parentId }) => parentId === whole.id).map(({ id }) => id);
     expect(order).toEqual([next.id, first.id]);
   });
 
-  test('a department that is still used is not removed, and the reason is said', async ({ stays }) => {
+  test('a department that is still used is not removed, and the reason is said', async ({ sharedPage }) => {
     const { used } = tree;
-    const admin = await stays('admin');
-    await admin.goto(at.departments);
+    const admin = await sharedPage('admin');
+    await admin.goto(sectionAt('departments'));
     await admin.getByRole('button', { name: `${used.name} 的操作` }).click();
     await admin.getByRole('menuitem', { name: '删除' }).click();
     const question = admin.getByRole('alertdialog', { name: `删除部门「${used.name}」？` });
@@ -159,9 +159,9 @@ test.describe('on one page of the administrator', () => {
     await expect(admin.getByRole('alert').getByText(/^仍被使用，不能删除：1 个下级部门/)).toBeVisible();
   });
 
-  test('a menu in which nothing can be chosen is seen to be entered by keys, and closed by them', async ({ stays }) => {
-    const admin = await stays('admin');
-    await admin.goto(at.dictionary);
+  test('a menu in which nothing can be chosen is seen to be entered by keys, and closed by them', async ({ sharedPage }) => {
+    const admin = await sharedPage('admin');
+    await admin.goto(sectionAt('dictionary'));
     const row = admin.getByRole('row').filter({ hasText: 'announcementSource' });
     const button = row.locator('[aria-haspopup="menu"]');
     await button.press('Enter');
@@ -174,26 +174,26 @@ test.describe('on one page of the administrator', () => {
     await expect(button).toBeFocused();
   });
 
-  test('an option is added to a dictionary and selects offer it', async ({ stays }) => {
+  test('an option is added to a dictionary and selects offer it', async ({ sharedPage }) => {
     const { id, name, code } = await aDictionary();
-    const admin = await stays('admin');
-    await admin.goto(`${at.dictionary}?record=${id}`);
+    const admin = await sharedPage('admin');
+    await admin.goto(`${sectionAt('dictionary')}?record=${id}`);
     const form = admin.getByRole('dialog', { name });
     await form.getByRole('button', { name: '添加选项' }).click();
     await form.getByLabel('键', { exact: true }).last().fill('2');
     await form.getByLabel('值', { exact: true }).last().fill('乙');
     await form.getByRole('button', { name: '保存' }).click();
     await expect(admin.getByText('已保存')).toBeVisible();
-    expect(await done(dictionary.values, { code }, await tokenOf('student'))).toEqual([
+    expect(await callApi(dictionary.values, { code }, await tokenOf('student'))).toEqual([
       { dictKey: '1', dictValue: '甲' },
       { dictKey: '2', dictValue: '乙' },
     ]);
   });
 
-  test('a key that stands twice is said and not sent', async ({ stays }) => {
+  test('a key that stands twice is said and not sent', async ({ sharedPage }) => {
     const { id, name } = await aDictionary();
-    const admin = await stays('admin');
-    await admin.goto(`${at.dictionary}?record=${id}`);
+    const admin = await sharedPage('admin');
+    await admin.goto(`${sectionAt('dictionary')}?record=${id}`);
     const form = admin.getByRole('dialog', { name });
     await form.getByRole('button', { name: '添加选项' }).click();
     await form.getByLabel('键', { exact: true }).last().fill('1');
@@ -206,11 +206,11 @@ test.describe('on one page of the administrator', () => {
 
   test('PB-4 the second of two editors is told who changed what, and sees the new content after reloading', async ({
     as,
-    stays,
+    sharedPage,
   }) => {
     const { id, name } = await aDictionary();
-    const [first, next] = [await as('tenant_admin'), await stays('admin')];
-    for (const page of [first, next]) await page.goto(`${at.dictionary}?record=${id}`);
+    const [first, next] = [await as('tenant_admin'), await sharedPage('admin')];
+    for (const page of [first, next]) await page.goto(`${sectionAt('dictionary')}?record=${id}`);
     const formOf = (page: typeof first) => page.getByRole('dialog', { name });
     await expect(formOf(next).getByLabel('说明')).toBeVisible();
     await formOf(first).getByLabel('说明').fill('第一位的说明');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './lib/accessible.ts';
-import { at } from './lib/pages.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { expect, test } from './lib/test.ts';
 import { Watch } from './lib/watch.ts';
 
@@ -15,13 +15,13 @@ const screens = {
   visitor: { landing: at.landing, login: at.login },
   student: { home: at.home, 'my affairs': at.personal },
   admin: {
-    users: at.users,
-    'a new user': `${at.users}?record=new`,
-    roles: at.roles,
-    departments: at.departments,
-    dictionaries: at.dictionary,
-    settings: at.settings,
-    'card configuration': `${at.cards}?id=1`,
+    users: sectionAt('users'),
+    'a new user': `${sectionAt('users')}?record=new`,
+    roles: sectionAt('roles'),
+    departments: sectionAt('departments'),
+    dictionaries: sectionAt('dictionary'),
+    settings: sectionAt('settings'),
+    'card configuration': `${sectionAt('cardBusinessConfig')}?id=1`,
   },
 };
 
@@ -40,7 +40,7 @@ for (const [who, paths] of Object.entries(screens)) {
     for (const [name, path] of Object.entries(paths)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeAttached();
-      await watch.settled();
+      await watch.untilIdle();
       expect(await sideways(page), name).toBe(0);
       expect(await barriers(page), name).toEqual([]);
       expect(watch.faults, name).toEqual([]);
@@ -57,7 +57,7 @@ for (const [who, paths] of Object.entries(screens)) {
     const shown = new Set<string>();
     for (const [name, path] of Object.entries(paths)) {
       await page.goto(path);
-      await watch.settled();
+      await watch.untilIdle();
       await expect(page.locator('body'), name).toHaveCSS('color-scheme', /dark/);
       expect(await barriers(page), name).toEqual([]);
       shown.add(await headings(page));
@@ -70,9 +70,9 @@ test.describe('with one phone', () => {
   test.describe.configure({ mode: 'default' });
 
   test('on a phone the bar under the thumb leads home, to the navigation, to administration and to oneself', async ({
-    stays,
+    sharedPage,
   }) => {
-    const page = await stays('admin', phone);
+    const page = await sharedPage('admin', phone);
     await page.goto(at.home);
     const bar = page.getByRole('navigation', { name: '底部导航' });
     await expect(bar.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
@@ -89,9 +89,9 @@ test.describe('with one phone', () => {
     await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
   });
 
-  test('on a phone a person is found, opened and closed again', async ({ stays }) => {
-    const page = await stays('admin', phone);
-    await page.goto(`${at.users}?keyword=student`);
+  test('on a phone a person is found, opened and closed again', async ({ sharedPage }) => {
+    const page = await sharedPage('admin', phone);
+    await page.goto(`${sectionAt('users')}?keyword=student`);
     await page.getByRole('button', { name: /^李沐阳 student/ }).click();
     const form = page.getByRole('dialog', { name: '李沐阳' });
     await expect(form.getByLabel('姓名')).toHaveValue('李沐阳');
@@ -100,9 +100,9 @@ test.describe('with one phone', () => {
     await expect(form).toBeHidden();
   });
 
-  test('on a phone a chosen card has the page to itself, and all cards are one press away', async ({ stays }) => {
-    const page = await stays('admin', phone);
-    await page.goto(at.cards);
+  test('on a phone a chosen card has the page to itself, and all cards are one press away', async ({ sharedPage }) => {
+    const page = await sharedPage('admin', phone);
+    await page.goto(sectionAt('cardBusinessConfig'));
     const row = page.getByRole('navigation', { name: '卡片', exact: true }).getByRole('button').last();
     await row.click();
     await expect(page.getByLabel('卡片名称')).toBeInViewport();
@@ -113,9 +113,9 @@ test.describe('with one phone', () => {
     await expect(row).toBeInViewport();
   });
 
-  test('on a phone the menu of administration is one press away', async ({ stays }) => {
-    const page = await stays('admin', phone);
-    await page.goto(at.users);
+  test('on a phone the menu of administration is one press away', async ({ sharedPage }) => {
+    const page = await sharedPage('admin', phone);
+    await page.goto(sectionAt('users'));
     await page.getByRole('button', { name: '管理菜单' }).click();
     await page.getByRole('navigation', { name: '管理菜单' }).getByRole('link', { name: '数据字典' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '数据字典' })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import { services } from '@yizhan/contract/calls/services.ts';
-import { done } from './lib/call.ts';
-import { findInHall, visitsOf } from './lib/in-hall.ts';
-import { openListening } from './lib/listening.ts';
+import { callApi } from './lib/call.ts';
+import { findInHall, recordVisits } from './lib/in-hall.ts';
+import { openConnected } from './lib/connected.ts';
 import { aService, aUser, audience, hallAt, type OwnService, serviceAt } from './lib/own-service.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, type Someone, tokenOf } from './lib/people.ts';
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   someone = await aPerson([{ type: audience }]);
 });
 
-test('HL-10 what is closed, not begun, over or under maintenance says so and leads to its page', async ({ stays }) => {
+test('HL-10 what is closed, not begun, over or under maintenance says so and leads to its page', async ({ sharedPage }) => {
   const inTwoDays = inHours(48);
   const day = new Date(inTwoDays.slice(0, 10)).getUTCDay() || 7;
   const [closed, soon, over, repaired] = await Promise.all([
@@ -30,9 +30,9 @@ test('HL-10 what is closed, not begun, over or under maintenance says so and lea
     aService(),
   ]);
   const reason = '系统升级，今晚恢复';
-  await done(serviceConfig.maintain, { ...repaired.held, on: true, reason }, await tokenOf('admin'));
-  const page = await stays(someone.account);
-  const visits = visitsOf(page);
+  await callApi(serviceConfig.maintain, { ...repaired.held, on: true, reason }, await tokenOf('admin'));
+  const page = await sharedPage(someone.account);
+  const visits = recordVisits(page);
   const cases = [
     { service: closed, chip: '非服务时间', state: '不在开放时段', says: `${inTwoDays.slice(5, 10)} 08:00 开放` },
     { service: soon, chip: '未开始', state: '未开始', says: `${inTwoDays.slice(5, 16)} 开放` },
@@ -55,13 +55,13 @@ test('HL-10 what is closed, not begun, over or under maintenance says so and lea
 test('HL-10 a withdrawn service says so, and disappears from the favourites without an error', async ({ as }) => {
   const [kept, gone] = [await aService(), await aService()];
   const user = await aUser();
-  for (const { id } of [kept, gone]) await done(services.collect, { serviceId: id }, user.access_token);
+  for (const { id } of [kept, gone]) await callApi(services.collect, { serviceId: id }, user.access_token);
   const page = await as(user);
   const { faults } = new Watch(page);
-  await openListening(page, `${at.personal}?section=favourites`);
+  await openConnected(page, `${at.personal}?section=favourites`);
   const row = ({ name }: OwnService) => page.getByRole('link', { name });
   await expect(row(gone)).toBeVisible();
-  await done(serviceConfig.changeStatus, { ...gone.held, status: 'OFF' }, await tokenOf('admin'));
+  await callApi(serviceConfig.changeStatus, { ...gone.held, status: 'OFF' }, await tokenOf('admin'));
   await expect(row(gone)).toHaveCount(0);
   await expect(row(kept)).toBeVisible();
   await page.goto(hallAt(gone.name));
@@ -73,9 +73,9 @@ test('HL-10 a withdrawn service says so, and disappears from the favourites with
   await expect(page.getByRole('alert')).toContainText(`「${gone.name}」已下架`);
 });
 
-test('RA-1 an application is rated once and can be changed; the labels differ by the stars', async ({ stays }) => {
+test('RA-1 an application is rated once and can be changed; the labels differ by the stars', async ({ sharedPage }) => {
   const service = await aService();
-  const page = await stays(someone.account);
+  const page = await sharedPage(someone.account);
   await page.goto(serviceAt(service.id));
   await expect(page.getByText('还没有人评价这项服务')).toBeVisible();
   await page.getByRole('button', { name: '我要评价' }).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { settings } from '@yizhan/contract/calls/settings.ts';
 import { second } from './lib/address.ts';
-import { done } from './lib/call.ts';
-import { openListening } from './lib/listening.ts';
-import { at } from './lib/pages.ts';
+import { callApi } from './lib/call.ts';
+import { openConnected } from './lib/connected.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { sessionOf } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -33,12 +33,12 @@ test('AP-2 a new colour is on every open page at once, without a reload; so are 
   visitor,
 }) => {
   const [admin, reader] = [await as(await administrator()), await as(await student())];
-  await openListening(reader, here(at.home));
+  await openConnected(reader, here(at.home));
   const before = await brandOf(reader)();
   const next = before === '#7a1f2b' ? '#1f6f54' : '#7a1f2b';
   await reader.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
 
-  await admin.goto(here(at.settings));
+  await admin.goto(here(sectionAt('settings')));
   await admin.locator('#settings-look').getByText(before, { exact: false }).first().click();
   const code = admin.locator('.ant-color-picker-hex-input input');
   await code.fill(next.slice(1));
@@ -64,11 +64,11 @@ test('AP-2 a new colour is on every open page at once, without a reload; so are 
 test('PB-4 two administrators of the settings: the second is told who changed them', async ({ as }) => {
   const admin = await administrator();
   const page = await as(admin);
-  await page.goto(here(at.settings));
+  await page.goto(here(sectionAt('settings')));
   await page.getByLabel('简称').fill('海师');
-  const { version, mail: _, ...now } = await done(settings.get, {}, admin.access_token);
+  const { version, mail: _, ...now } = await callApi(settings.get, {}, admin.access_token);
   const other = { ...now, mail: null, slogan: `另一位 ${Date.now()}`, version };
-  await done(settings.update, other, admin.access_token);
+  await callApi(settings.update, other, admin.access_token);
   await page.getByRole('button', { name: '保存' }).click();
   const told = page.getByRole('alertdialog', { name: '内容已被他人修改' });
   await expect(told).toContainText('方静 在');
@@ -81,7 +81,7 @@ test('FI-1 FI-2 an uploaded crest is shown to visitors, whatever the file calls 
   visitor,
 }) => {
   const admin = await as(await administrator());
-  await admin.goto(here(at.settings));
+  await admin.goto(here(sectionAt('settings')));
   const file = admin.locator('input[type="file"]');
   await file.setInputFiles({
     name: 'crest.png',
@@ -92,7 +92,7 @@ test('FI-1 FI-2 an uploaded crest is shown to visitors, whatever the file calls 
   await file.setInputFiles({ name: 'crest.png', mimeType: 'image/png', buffer: square });
   await expect(admin.getByRole('button', { name: '更换图片' })).toBeVisible();
   await save(admin);
-  const { logo } = await done(settings.get, {}, (await administrator()).access_token);
+  const { logo } = await callApi(settings.get, {}, (await administrator()).access_token);
   const stranger = await visitor();
   await stranger.goto(here(at.login));
   const crest = stranger.locator('img[src*="/files/"]').filter({ visible: true });
@@ -104,12 +104,12 @@ test('FI-1 FI-2 an uploaded crest is shown to visitors, whatever the file calls 
 test('maintenance closes the portal to all but those who manage it', async ({ as }) => {
   const admin = await administrator();
   const change = async (on: boolean) => {
-    const { mail: _, ...now } = await done(settings.get, {}, admin.access_token);
+    const { mail: _, ...now } = await callApi(settings.get, {}, admin.access_token);
     const maintenance = { on, text: on ? '系统升级，预计 18:00 恢复' : '' };
-    await done(settings.update, { ...now, mail: null, maintenance }, admin.access_token);
+    await callApi(settings.update, { ...now, mail: null, maintenance }, admin.access_token);
   };
   const [manager, reader] = [await as(admin), await as(await student())];
-  await openListening(reader, here(at.home));
+  await openConnected(reader, here(at.home));
   try {
     await change(true);
     await expect(reader.getByText('系统升级，预计 18:00 恢复')).toBeVisible();

@@ -7,10 +7,10 @@ import { freePort } from '../scripts/lib/services.mjs';
 import { isSignedIn } from './lib/access.ts';
 import { password } from './lib/address.ts';
 import { test as base, expect } from './lib/base.ts';
-import { beginFolder, findBegunFolder, goToSignIn } from './lib/begun-folder.ts';
-import { done } from './lib/call.ts';
+import { typeFolderName, expectFolderDraft, goToSignIn } from './lib/folder-draft.ts';
+import { callApi } from './lib/call.ts';
 import { startOwnProduct } from './lib/own-product.ts';
-import { at } from './lib/pages.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { signIn } from './lib/sign-in.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { stateOf } from './lib/test.ts';
@@ -30,11 +30,11 @@ type School = {
 async function startCampus() {
   const cas = await startCas({ student: { password: 'central-1' }, stranger: { password: 'central-2' } });
   const product = await startOwnProduct();
-  return { is: { portal: product.url, cas }, end: () => Promise.all([product.stop(), cas.stop()]) };
+  return { value: { portal: product.url, cas }, end: () => Promise.all([product.stop(), cas.stop()]) };
 }
 
 const test = base.extend<School>({
-  campus: [async ({ once }, use) => use(await once('campus', startCampus)), { timeout: 180_000 }],
+  campus: [async ({ perFile }, use) => use(await perFile('campus', startCampus)), { timeout: 180_000 }],
   gateway: [false, { option: true }],
   settings: [
     async ({ campus, gateway }, use) => {
@@ -48,9 +48,9 @@ const test = base.extend<School>({
 /** `null` for none. */
 async function useCentralLogin({ portal, cas: { url } }: Campus, gateway: boolean | null) {
   const token = await signIn(portal, 'admin', password);
-  const { told: _told, ...now } = await done(signOnSettings.get, {}, token, portal);
+  const { told: _told, ...now } = await callApi(signOnSettings.get, {}, token, portal);
   const cas = gateway === null ? null : { url, accountAttribute: '', gateway };
-  await done(signOnSettings.update, { ...now, cas, oidc: null, wechat: null }, token, portal);
+  await callApi(signOnSettings.update, { ...now, cas, oidc: null, wechat: null }, token, portal);
 }
 
 async function signInAtCas(page: Page, account: string, typed: string) {
@@ -72,7 +72,7 @@ async function comeIn(page: Page, { portal }: Campus) {
 /** The student ends all other sessions from another device. */
 async function endElsewhere({ portal }: Campus) {
   const elsewhere = await signIn(portal, 'student', password);
-  await done(security.removeOtherDevices, {}, elsewhere, portal);
+  await callApi(security.removeOtherDevices, {}, elsewhere, portal);
 }
 
 const tokenSeen = async (page: Page) =>
@@ -168,14 +168,14 @@ test('SE-3 SE-7 what was typed when a session of the central login ended is back
   page,
 }) => {
   await comeIn(page, campus);
-  await beginFolder(page, campus.portal);
+  await typeFolderName(page, campus.portal);
   await endElsewhere(campus);
   await goToSignIn(page, campus.portal);
   // The central login still knows them, and sends them back without a question.
   const asked = page.waitForRequest((request) => request.url().startsWith(`${campus.cas.url}/login`));
   await page.getByRole('button', { name: /统一/ }).click();
   await asked;
-  await findBegunFolder(page, campus.portal);
+  await expectFolderDraft(page, campus.portal);
 });
 
 test('SE-7 an administrator tries the central login, is told why an address does not do, and saves: the sign-in page offers it', async ({
@@ -184,10 +184,10 @@ test('SE-7 an administrator tries the central login, is told why an address does
   page,
 }) => {
   await useCentralLogin(campus, null);
-  const tokens = await done(session.signIn, { account: 'admin', password }, undefined, campus.portal);
+  const tokens = await callApi(session.signIn, { account: 'admin', password }, undefined, campus.portal);
   const context = await browser.newContext({ storageState: stateOf(tokens, campus.portal) });
   const admin = await context.newPage();
-  await admin.goto(`${campus.portal}${at.signOn}`);
+  await admin.goto(`${campus.portal}${sectionAt('signOn')}`);
   await admin.getByRole('switch', { name: '使用统一认证登录' }).click();
   const told = async (url: string, verdict: string, said: RegExp) => {
     await admin.getByLabel('认证平台地址').fill(url);

@@ -4,8 +4,8 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { isSignedIn } from './lib/access.ts';
 import { address, password } from './lib/address.ts';
-import { done } from './lib/call.ts';
-import { kept } from './lib/kept.ts';
+import { callApi } from './lib/call.ts';
+import { storedValue } from './lib/stored-value.ts';
 import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
@@ -34,7 +34,7 @@ test('SE-5 signing out in one tab signs out in all: none shows anything, none ke
     await expect(tab).toHaveURL(at.loggedOut);
     await expect(tab.getByRole('heading', { name: '账号登录' })).toBeVisible();
     await expect(tab.getByRole('alertdialog')).toHaveCount(0);
-    await expect.poll(() => kept(tab, 'token')).toBeUndefined();
+    await expect.poll(() => storedValue(tab, 'token')).toBeUndefined();
   }
 
   await signInByForm(page, second.account);
@@ -57,7 +57,7 @@ test('SE-4 signed out elsewhere, both tabs say so; signing in again in one opens
   await page.goto(at.favourites);
   const other = await beside(page, at.security);
   const elsewhere = await signIn(someone.account);
-  await done(security.removeOtherDevices, {}, elsewhere.access_token);
+  await callApi(security.removeOtherDevices, {}, elsewhere.access_token);
   for (const tab of [page, other]) await expect(tab.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
   await page.getByRole('button', { name: '重新登录' }).click();
   await signInByForm(page, someone.account);
@@ -95,7 +95,7 @@ test('CL-7 a tab whose key comes late waits for it; one that is not given the ke
   await expect(menuOf(page, someone.name)).toBeVisible();
   // The token is sealed last.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-token'))).toMatch(/^\d{10}/);
-  const token = await kept(page, 'token');
+  const token = await storedValue(page, 'token');
   const late = await page.context().newPage();
   await late.addInitScript(databases.late);
   await late.goto(at.favourites);
@@ -106,7 +106,7 @@ test('CL-7 a tab whose key comes late waits for it; one that is not given the ke
   await other.addInitScript(databases.fails);
   await other.goto(at.favourites);
   await expect(other.getByText(/登录并没有失效。请重新加载本页/)).toBeVisible();
-  expect(await kept(page, 'token')).toBe(token);
+  expect(await storedValue(page, 'token')).toBe(token);
   await page.reload();
   await expect(menuOf(page, someone.name)).toBeVisible();
   await signInByForm(other, someone.account);
@@ -122,7 +122,7 @@ test('SE-5 signed out without a network, the token is worth nothing once it is b
   await signInByForm(page, someone.account);
   await expect(menuOf(page, someone.name)).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-token'))).toMatch(/^\d{10}/);
-  const token = String(await kept(page, 'token'));
+  const token = String(await storedValue(page, 'token'));
   await menuOf(page, someone.name).click();
   await page.context().setOffline(true);
   await page.getByRole('menuitem', { name: '退出登录' }).click();
@@ -206,7 +206,7 @@ test('of three tabs one alone asks about the ticket and one alone holds the line
 
 /** By then a tab that wanted to lead would: whoever does has said so again since it asked. */
 async function led(tab: Page) {
-  const until = async () => ((await kept(tab, 'keep-alive-leader')) as { until: number }).until;
+  const until = async () => ((await storedValue(tab, 'keep-alive-leader')) as { until: number }).until;
   const atFirst = await until();
   await expect.poll(until).toBeGreaterThan(atFirst + 2 * limits.leaderAskMs);
 }

@@ -4,10 +4,10 @@ import { session } from '@yizhan/contract/calls/session.ts';
 import { users } from '@yizhan/contract/calls/users.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
-import { answerTo, done } from './lib/call.ts';
+import { callApiRaw, callApi } from './lib/call.ts';
 import { choose } from './lib/choose.ts';
 import { boxesOf, phone } from './lib/measure.ts';
-import { at } from './lib/pages.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { aNewPerson, aPerson, aRole, signIn, tokenOf, unique } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
@@ -15,7 +15,7 @@ import { expect, test } from './lib/test.ts';
 // Most of them use one page of the administrator.
 test.describe.configure({ mode: 'default' });
 
-const found = (keyword: string) => `${at.users}?keyword=${keyword}`;
+const found = (keyword: string) => `${sectionAt('users')}?keyword=${keyword}`;
 
 /** Closes a form in which something was typed. */
 async function abandon(form: Locator) {
@@ -26,7 +26,7 @@ async function abandon(form: Locator) {
 
 test('a page past the end of the list is its last page, in the address too', async ({ as }) => {
   const page = await as('admin');
-  await page.goto(`${at.users}?page=99999`);
+  await page.goto(`${sectionAt('users')}?page=99999`);
   await expect(page).toHaveURL(/users\?page=\d{1,4}$/);
   await expect(page.locator('tr[data-row-key]').first()).toBeVisible();
 });
@@ -38,7 +38,7 @@ test('a new person is given an identity and a role, is told of a password that i
   const role = await aRole(['userFrameConfig/manage/departments']);
   const [account, name] = [unique('n'), '林试用'];
   const admin = await as('admin');
-  await admin.goto(at.users);
+  await admin.goto(sectionAt('users'));
   await admin.getByRole('button', { name: '新建用户' }).click();
   const form = admin.getByRole('dialog', { name: '新建用户' });
   await form.getByLabel('账号').fill(account);
@@ -81,10 +81,10 @@ test('a new person is given an identity and a role, is told of a password that i
   await expect(row).toContainText('正常');
 });
 
-test('SE-5 whoever is disabled is out at the next call and cannot come back until enabled', async ({ as, stays }) => {
+test('SE-5 whoever is disabled is out at the next call and cannot come back until enabled', async ({ as, sharedPage }) => {
   const someone = await aPerson();
   const tokens = await signIn(someone.account);
-  const [admin, person] = [await stays('admin'), await as(tokens)];
+  const [admin, person] = [await sharedPage('admin'), await as(tokens)];
   await person.goto(at.personal);
   await expect(person.getByRole('heading', { level: 1 })).toBeVisible();
   await admin.goto(found(someone.account));
@@ -92,7 +92,7 @@ test('SE-5 whoever is disabled is out at the next call and cannot come back unti
   await admin.getByRole('menuitem', { name: '停用' }).click();
   await expect(admin.getByText(`已停用「${someone.name}」`)).toBeVisible();
 
-  expect((await answerTo(session.userInfo, {}, tokens.access_token)).http).toBe(401);
+  expect((await callApiRaw(session.userInfo, {}, tokens.access_token)).http).toBe(401);
   await person.goto(at.home);
   await person.getByRole('alertdialog', { name: '登录已过期' }).getByRole('button', { name: '重新登录' }).click();
   await expect(person).toHaveURL(at.loggedOut);
@@ -106,10 +106,10 @@ test('SE-5 whoever is disabled is out at the next call and cannot come back unti
   await expect(person).toHaveURL(at.home);
 });
 
-test('a person is found by name, account and state, and the address keeps the search', async ({ stays }) => {
+test('a person is found by name, account and state, and the address keeps the search', async ({ sharedPage }) => {
   const someone = await aNewPerson();
-  const admin = await stays('admin');
-  await admin.goto(at.users);
+  const admin = await sharedPage('admin');
+  await admin.goto(sectionAt('users'));
   await admin.getByRole('searchbox', { name: '搜索' }).fill(someone.account);
   await expect(admin.getByRole('row', { name: someone.account })).toContainText('待激活');
   await expect(admin).toHaveURL(found(someone.account));
@@ -121,10 +121,10 @@ test('a person is found by name, account and state, and the address keeps the se
   await expect(admin.getByRole('row')).toHaveCount(21);
 });
 
-test('on a phone, too, an account that is taken is said at its field, apart from the next one', async ({ stays }) => {
-  const admin = await stays('admin');
+test('on a phone, too, an account that is taken is said at its field, apart from the next one', async ({ sharedPage }) => {
+  const admin = await sharedPage('admin');
   await admin.setViewportSize(phone);
-  await admin.goto(`${at.users}?record=new`);
+  await admin.goto(`${sectionAt('users')}?record=new`);
   const form = admin.getByRole('dialog', { name: '新建用户' });
   await form.getByLabel('账号').fill('student');
   await form.getByLabel('姓名').fill('又一个');
@@ -138,16 +138,16 @@ test('on a phone, too, an account that is taken is said at its field, apart from
 });
 
 test('VA-2 the identity type is chosen from the school’s dictionary, and what is stored is its number', async ({
-  stays,
+  sharedPage,
 }) => {
   const [account, token] = [unique('n'), await tokenOf('admin')];
-  const admin = await stays('admin');
-  await admin.goto(`${at.users}?record=new`);
+  const admin = await sharedPage('admin');
+  await admin.goto(`${sectionAt('users')}?record=new`);
   const form = admin.getByRole('dialog', { name: '新建用户' });
   await form.getByLabel('账号').fill(account);
   await form.getByLabel('姓名').fill('林试用');
   await form.getByRole('combobox', { name: '身份类型', exact: true }).click();
-  const listed = await done(dictionary.values, { code: 'identityType' }, token);
+  const listed = await callApi(dictionary.values, { code: 'identityType' }, token);
   const offered = admin.locator('.ant-select-dropdown:visible .ant-select-item-option');
   // Nobody who has an account is a visitor.
   const ofPeople = listed.filter(({ dictKey }) => dictKey !== String(identityTypes.visitor));
@@ -157,8 +157,8 @@ test('VA-2 the identity type is chosen from the school’s dictionary, and what 
   await expect(form.getByTitle(teacher)).toBeVisible();
   await form.getByRole('button', { name: '保存' }).click();
   await expect(admin.getByRole('dialog', { name: '激活链接' })).toBeVisible();
-  const { records } = await done(users.list, { keyword: account }, token);
-  const { identities } = await done(users.get, { id: records[0]?.id ?? '' }, token);
+  const { records } = await callApi(users.list, { keyword: account }, token);
+  const { identities } = await callApi(users.get, { id: records[0]?.id ?? '' }, token);
   expect(identities.map(({ type }) => type)).toEqual([identityTypes.teacher]);
 });
 
@@ -173,7 +173,7 @@ test('VA-2 a dictionary is asked for once in five minutes, by all who show it an
     await expect(admin.getByRole('row').nth(1)).toContainText('教师');
     await expect(admin.getByRole('dialog', { name: '新建用户' }).getByTitle('本科生')).toBeVisible();
   };
-  await admin.goto(`${at.users}?record=new`);
+  await admin.goto(`${sectionAt('users')}?record=new`);
   await look();
   expect(asked).toBe(1);
   await admin.clock.fastForward(limits.dictionaryCacheMs - 60_000);
@@ -186,9 +186,9 @@ test('VA-2 a dictionary is asked for once in five minutes, by all who show it an
   await expect.poll(() => asked).toBe(2);
 });
 
-test('what is typed and not saved is not lost without a question', async ({ stays }) => {
-  const admin = await stays('admin');
-  await admin.goto(`${at.users}?record=new`);
+test('what is typed and not saved is not lost without a question', async ({ sharedPage }) => {
+  const admin = await sharedPage('admin');
+  await admin.goto(`${sectionAt('users')}?record=new`);
   const form = admin.getByRole('dialog', { name: '新建用户' });
   await form.getByLabel('姓名').fill('未保存');
   await form.getByRole('button', { name: '关闭' }).click();
@@ -205,7 +205,7 @@ test('nobody hands out more than they hold: the import operator sees the adminis
   await expect(form.getByText('对方拥有您没有的权限，您只能查看。')).toBeVisible();
   await expect(form.getByLabel('姓名')).toBeDisabled();
   await expect(form.getByRole('button', { name: '保存' })).toHaveCount(0);
-  const { records } = await done(users.list, { keyword: 'admin' }, await tokenOf('admin'));
+  const { records } = await callApi(users.list, { keyword: 'admin' }, await tokenOf('admin'));
   const id = records.find(({ account }) => account === 'admin')?.id ?? '';
-  expect((await answerTo(users.disable, { ids: [id] }, await tokenOf('import_operator'))).status).not.toBe(1000);
+  expect((await callApiRaw(users.disable, { ids: [id] }, await tokenOf('import_operator'))).status).not.toBe(1000);
 });

@@ -89,9 +89,9 @@ test.describe('by mouse and keys', () => {
   test.describe.configure({ mode: 'default' });
 
   test('OV-3 a picture of an announcement opens by click and by Enter; Escape closes it and the focus returns', async ({
-    stays,
+    sharedPage,
   }) => {
-    const page = await stays('student');
+    const page = await sharedPage('student');
     const watch = new Watch(page);
     await opened(page);
     await openViewer(page);
@@ -111,9 +111,9 @@ test.describe('by mouse and keys', () => {
   });
 
   test('AP-3 + and − change the size by 0.2, a notch of the wheel by 0.015, and it never goes below 0.2', async ({
-    stays,
+    sharedPage,
   }) => {
-    const page = await stays('student');
+    const page = await sharedPage('student');
     await opened(page);
     const viewer = await openViewer(page);
     expect(await scaleOf(viewer)).toBe(1);
@@ -145,8 +145,8 @@ test.describe('by mouse and keys', () => {
     expect(await scaleOf(viewer)).toBe(0.2);
   });
 
-  test('AP-3 OV-3 a picture turns by 90 degrees and follows the mouse that drags it', async ({ stays }) => {
-    const page = await stays('student');
+  test('AP-3 OV-3 a picture turns by 90 degrees and follows the mouse that drags it', async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     await opened(page);
     const viewer = await openViewer(page);
     await tool(viewer, /向右旋转/).click();
@@ -168,9 +168,9 @@ test.describe('by mouse and keys', () => {
   });
 
   test('OV-3 keys: the arrows go round the pictures, Ctrl+0 shows the whole one, Ctrl+1 its own size, Space the other', async ({
-    stays,
+    sharedPage,
   }) => {
-    const page = await stays('student');
+    const page = await sharedPage('student');
     const watch = new Watch(page);
     await page.setViewportSize({ width: 700, height: 500 });
     await opened(page);
@@ -200,8 +200,8 @@ test.describe('by mouse and keys', () => {
     expect(watch.faults).toEqual([]);
   });
 
-  test('ER-5 a picture that does not come says 加载失败 and is loaded again when asked to', async ({ stays }) => {
-    const page = await stays('student');
+  test('ER-5 a picture that does not come says 加载失败 and is loaded again when asked to', async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     const src = await upload(GATE);
     const inTheWay = (url: URL) => url.pathname.startsWith('/files/');
     await page.route(inTheWay, (route) => route.abort());
@@ -219,8 +219,8 @@ test.describe('by mouse and keys', () => {
     await expect(viewer).toHaveCount(0);
   });
 
-  test('of a long text only the picture one looks at is loaded, and the one after it', async ({ stays }) => {
-    const page = await stays('student');
+  test('of a long text only the picture one looks at is loaded, and the one after it', async ({ sharedPage }) => {
+    const page = await sharedPage('student');
     const names = ['甲', '乙', '丙', '丁'];
     const sources = await Promise.all(names.map(() => upload(LIBRARY)));
     const loaded = new Set<string>();
@@ -253,7 +253,7 @@ test('the code of the viewer comes with the first picture that is opened, and on
     return texts.filter((text) => text.includes('viewer-canvas')).length;
   };
   await opened(page);
-  await watch.settled();
+  await watch.untilIdle();
   expect(scripts.length).toBeGreaterThan(0);
   expect(await withViewer()).toBe(0);
   for (const name of ['校门', '图书馆']) {
@@ -280,8 +280,8 @@ test.describe('by touch', () => {
   const pageOf = (page: Page) =>
     page.evaluate(() => ({ top: scrollY, left: visualViewport?.pageLeft, scale: visualViewport?.scale }));
 
-  test('OV-3 a finger wipes to the next picture and back', async ({ stays }) => {
-    const { viewer, fingers } = await onPhone(stays);
+  test('OV-3 a finger wipes to the next picture and back', async ({ sharedPage }) => {
+    const { viewer, fingers } = await onPhone(sharedPage);
     await fingers.slide(right, left);
     await expect(viewer.getByText('2 / 2')).toBeVisible();
     await expect(viewer).toHaveAttribute('data-state', 'shown');
@@ -290,8 +290,8 @@ test.describe('by touch', () => {
     await expect(viewer.getByText('1 / 2')).toBeVisible();
   });
 
-  test('a gesture that the phone takes for itself goes to no other picture', async ({ stays }) => {
-    const { viewer, fingers } = await onPhone(stays);
+  test('a gesture that the phone takes for itself goes to no other picture', async ({ sharedPage }) => {
+    const { viewer, fingers } = await onPhone(sharedPage);
     const place = await placeOf(viewer);
     await fingers.slide(right, left, 'touchCancel');
     await expect.poll(() => placeOf(viewer)).toEqual(place);
@@ -300,8 +300,8 @@ test.describe('by touch', () => {
     await expect(viewer.getByText('2 / 2')).toBeVisible();
   });
 
-  test('OV-3 AP-3 two fingers make the picture larger, and smaller down to 0.2', async ({ stays }) => {
-    const { viewer, fingers } = await onPhone(stays);
+  test('OV-3 AP-3 two fingers make the picture larger, and smaller down to 0.2', async ({ sharedPage }) => {
+    const { viewer, fingers } = await onPhone(sharedPage);
     const whole = phone.width / GATE.width;
     await fingers.pinch(middle, { from: 100, to: 160 });
     await expect.poll(() => scaleOf(viewer)).toBeCloseTo(whole * 1.6, 2);
@@ -312,10 +312,10 @@ test.describe('by touch', () => {
   });
 
   test('a photo more than five screens wide is seen whole all the same, and gets no smaller than that', async ({
-    stays,
+    sharedPage,
   }) => {
     const photo = { width: 2500, height: 1250 };
-    const { viewer, fingers } = await onPhone(stays, photo, 1);
+    const { viewer, fingers } = await onPhone(sharedPage, photo, 1);
     expect(await scaleOf(viewer)).toBe(0.156);
     await tool(viewer, /放大/).tap();
     await expect.poll(() => scaleOf(viewer)).toBe(0.356);
@@ -323,8 +323,8 @@ test.describe('by touch', () => {
     await expect.poll(() => scaleOf(viewer)).toBe(0.156);
   });
 
-  test('OV-3 an enlarged picture follows the finger and stays the one that is shown', async ({ stays }) => {
-    const { page, viewer, fingers } = await onPhone(stays);
+  test('OV-3 an enlarged picture follows the finger and stays the one that is shown', async ({ sharedPage }) => {
+    const { page, viewer, fingers } = await onPhone(sharedPage);
     await page.keyboard.press('Control+1');
     await expect.poll(() => scaleOf(viewer)).toBe(1);
     const from = await placeOf(viewer);
@@ -334,9 +334,9 @@ test.describe('by touch', () => {
   });
 
   test('OV-3 a double tap shows the picture in its own size where one tapped, the next one whole again', async ({
-    stays,
+    sharedPage,
   }) => {
-    const { viewer, fingers } = await onPhone(stays);
+    const { viewer, fingers } = await onPhone(sharedPage);
     const whole = phone.width / GATE.width;
     await fingers.doubleTap(left);
     await expect.poll(() => scaleOf(viewer)).toBe(1);
@@ -346,8 +346,8 @@ test.describe('by touch', () => {
     await expect.poll(() => scaleOf(viewer)).toBeCloseTo(whole, 2);
   });
 
-  test('OV-3 the page beneath neither scrolls nor grows under the fingers', async ({ stays }) => {
-    const { page, viewer, fingers } = await onPhone(stays);
+  test('OV-3 the page beneath neither scrolls nor grows under the fingers', async ({ sharedPage }) => {
+    const { page, viewer, fingers } = await onPhone(sharedPage);
     const before = await pageOf(page);
     await fingers.slide(middle, { x: middle.x, y: middle.y - 250 });
     await fingers.pinch(middle, { from: 100, to: 300 });
@@ -356,8 +356,8 @@ test.describe('by touch', () => {
     expect(await pageOf(page)).toEqual(before);
   });
 
-  test('a tap beside the picture closes it', async ({ stays }) => {
-    const { viewer, fingers } = await onPhone(stays);
+  test('a tap beside the picture closes it', async ({ sharedPage }) => {
+    const { viewer, fingers } = await onPhone(sharedPage);
     await fingers.tap({ x: middle.x, y: 650 });
     await expect(viewer).toHaveCount(0);
   });

@@ -2,9 +2,9 @@ import { security } from '@yizhan/contract/calls/security.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { password } from './lib/address.ts';
-import { answerTo, done } from './lib/call.ts';
-import { kept } from './lib/kept.ts';
-import { at } from './lib/pages.ts';
+import { callApiRaw, callApi } from './lib/call.ts';
+import { storedValue } from './lib/stored-value.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
@@ -43,22 +43,22 @@ test.describe(() => {
     ['/#/forgot', '找回密码'],
     ['/#/first', '缺少一次性链接'],
   ] as const) {
-    test(`GD-1 ${path} is open to everyone`, async ({ stays }) => {
-      const page = await stays();
+    test(`GD-1 ${path} is open to everyone`, async ({ sharedPage }) => {
+      const page = await sharedPage();
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page).toHaveURL(path);
     });
   }
 
-  test('GD-2 a page that does not exist asks to sign in, too', async ({ stays }) => {
-    const page = await stays();
+  test('GD-2 a page that does not exist asks to sign in, too', async ({ sharedPage }) => {
+    const page = await sharedPage();
     await page.goto('/#/no/such/page');
     await expect(page).toHaveURL(/#\/login$/);
   });
 
-  test('a wrong password is said at the form, and the form stays filled', async ({ stays }) => {
-    const page = await stays();
+  test('a wrong password is said at the form, and the form stays filled', async ({ sharedPage }) => {
+    const page = await sharedPage();
     const someone = await aPerson();
     await page.goto(at.login);
     await signInByForm(page, someone.account, 'Campus@2025');
@@ -67,16 +67,16 @@ test.describe(() => {
     await expect(page).toHaveURL(at.login);
   });
 
-  test('an account that does not exist is refused in the same words', async ({ stays }) => {
-    const page = await stays();
+  test('an account that does not exist is refused in the same words', async ({ sharedPage }) => {
+    const page = await sharedPage();
     await page.goto(at.login);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await signInByForm(page, 'nobody-of-this-name');
     await expect(page.getByRole('alert')).toHaveText('账号或密码错误');
   });
 
-  test('an empty form says what is missing and asks nothing of the server', async ({ stays }) => {
-    const page = await stays();
+  test('an empty form says what is missing and asks nothing of the server', async ({ sharedPage }) => {
+    const page = await sharedPage();
     await page.goto(at.login);
     let asked = 0;
     page.on('request', (request) => {
@@ -91,11 +91,11 @@ test.describe(() => {
 });
 
 test('GD-2 any other page asks to sign in, and opens afterwards', async ({ page }) => {
-  await page.goto(at.users);
+  await page.goto(sectionAt('users'));
   await expect(page).toHaveURL(/#\/login$/);
   await signInByForm(page, 'admin');
   await expect(page.getByRole('heading', { level: 1, name: '用户管理' })).toBeVisible();
-  await expect(page).toHaveURL(at.users);
+  await expect(page).toHaveURL(sectionAt('users'));
 });
 
 test('GD-6 the message an address names opens once after signing in', async ({ page }) => {
@@ -103,7 +103,7 @@ test('GD-6 the message an address names opens once after signing in', async ({ p
   await signInByForm(page, 'student');
   await expect(page.getByRole('heading', { level: 1, name: '该消息已被删除或撤回' })).toBeVisible();
   await expect(page).toHaveURL(/#\/generalDetailsTow\?id=7$/);
-  await expect.poll(() => Promise.all([kept(page, 'messageId'), kept(page, 'status')])).toEqual([undefined, undefined]);
+  await expect.poll(() => Promise.all([storedValue(page, 'messageId'), storedValue(page, 'status')])).toEqual([undefined, undefined]);
   await page.getByRole('link', { name: '返回首页' }).click();
   await expect(page.locator('[data-card]').first()).toBeVisible();
   await page.reload();
@@ -119,8 +119,8 @@ test('RT-2 SE-5 after signing out login is opened with logout=true&isLogin=true,
   await page.goto(at.login);
   await signInByForm(page, 'student');
   await expect(page.locator('[data-card="announcements"]').first()).toBeVisible();
-  await expect.poll(() => kept(page, 'token')).toEqual(expect.any(String));
-  const token = String(await kept(page, 'token'));
+  await expect.poll(() => storedValue(page, 'token')).toEqual(expect.any(String));
+  const token = String(await storedValue(page, 'token'));
   await page.getByRole('button', { name: '李沐阳 的账号与设置' }).click();
   const told = page.waitForResponse(/loginOut/);
   await page.getByRole('menuitem', { name: '退出登录' }).click();
@@ -128,9 +128,9 @@ test('RT-2 SE-5 after signing out login is opened with logout=true&isLogin=true,
   await expect(page).toHaveURL(at.loggedOut);
   await expect(page.getByText('您已安全退出')).toBeVisible();
   for (const name of ['token', 'refreshToken', 'session', 'roleId', 'roleType', 'configurationMenu', 'userComb'])
-    await expect.poll(() => kept(page, name)).toBeUndefined();
+    await expect.poll(() => storedValue(page, name)).toBeUndefined();
   await told;
-  expect((await answerTo(session.userInfo, {}, token)).http).toBe(401);
+  expect((await callApiRaw(session.userInfo, {}, token)).http).toBe(401);
 
   await signInByForm(page, 'student');
   await expect(page).toHaveURL(at.home);
@@ -168,7 +168,7 @@ test('SE-4 with a session that ended elsewhere the landing and the sign-in page 
   const signedIn = async () => as(await signIn(someone.account));
   const [page, other, third] = [await signedIn(), await signedIn(), await signedIn()];
   const elsewhere = await signIn(someone.account);
-  await done(security.removeOtherDevices, {}, elsewhere.access_token);
+  await callApi(security.removeOtherDevices, {}, elsewhere.access_token);
   await page.goto(at.login);
   await expect(page.getByRole('heading', { name: '账号登录' })).toBeVisible();
   await signInByForm(page, someone.account);

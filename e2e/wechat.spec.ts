@@ -6,7 +6,7 @@ import { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import { barriers } from './lib/accessible.ts';
 import { password } from './lib/address.ts';
 import { test as base, expect } from './lib/base.ts';
-import { done } from './lib/call.ts';
+import { callApi } from './lib/call.ts';
 import { startOwnProduct } from './lib/own-product.ts';
 import { at } from './lib/pages.ts';
 import { signIn } from './lib/sign-in.ts';
@@ -48,15 +48,15 @@ async function startPortal() {
   const wechat = await startWechat();
   const product = await startOwnProduct();
   const token = await signIn(product.url, 'admin', password);
-  const { told: _told, ...now } = await done(signOnSettings.get, {}, token, product.url);
+  const { told: _told, ...now } = await callApi(signOnSettings.get, {}, token, product.url);
   const way = { baseUrl: wechat.url, authorizeUrl: `${wechat.url}/connect/qrconnect`, ...APP };
-  await done(signOnSettings.update, { ...now, oidc: null, wechat: way }, token, product.url);
+  await callApi(signOnSettings.update, { ...now, oidc: null, wechat: way }, token, product.url);
   const end = () => Promise.all([product.stop(), wechat.stop()]);
-  return { is: { url: product.url, wechat: wechat.url }, end };
+  return { value: { url: product.url, wechat: wechat.url }, end };
 }
 
 const test = base.extend<{ portal: { url: string; wechat: string } }>({
-  portal: [async ({ once }, use) => use(await once('portal', startPortal)), { timeout: 120_000 }],
+  portal: [async ({ perFile }, use) => use(await perFile('portal', startPortal)), { timeout: 120_000 }],
 });
 
 async function scan(page: Page, portal: string, wechat: string) {

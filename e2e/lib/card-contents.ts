@@ -1,7 +1,7 @@
 import { cards } from '@yizhan/contract/calls/cards.ts';
 import { news } from '@yizhan/contract/calls/news.ts';
 import type { CardLayout } from '@yizhan/contract/entities/card.ts';
-import { done } from './call.ts';
+import { callApi } from './call.ts';
 import type { CardContent } from './card-pages.ts';
 import { tokenOf, unique } from './people.ts';
 
@@ -15,16 +15,16 @@ export type Contents = ReturnType<typeof contentsOf>;
 export async function cardContents(): Promise<Record<CardLayout, Contents>> {
   const token = await tokenOf('portal_admin');
   const services = await usableServices(token);
-  const columns = (await done(news.pickColumns, {}, token)).slice(0, 3).map(({ id }) => id);
+  const columns = (await callApi(news.pickColumns, {}, token)).slice(0, 3).map(({ id }) => id);
   return { wide: contentsOf('wide', services, columns), narrow: contentsOf('narrow', services, columns) };
 }
 
 /** More services that the portal's administrator may use than a card has room for. */
 async function usableServices(token: string): Promise<string[]> {
-  const all = (await done(cards.services, {}, token)).map(({ serviceId }) => serviceId).slice(0, 60);
+  const all = (await callApi(cards.services, {}, token)).map(({ serviceId }) => serviceId).slice(0, 60);
   const usable = async (serviceIds: string[]) => {
     const content = { kind: 'business' as const, cardName: unique('试用'), config: { serviceIds } };
-    const card = await done(cards.preview, { content }, token);
+    const card = await callApi(cards.preview, { content }, token);
     return card.kind === 'business' ? card.data.list.map(({ serviceId }) => serviceId) : [];
   };
   const first = await usable(all);

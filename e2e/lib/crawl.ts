@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './accessible.ts';
 import { anyData, type Control, controlsOf, isSafe, screenOf } from './controls.ts';
-import { isExamined, markExamined } from './examined.ts';
-import { closeAll } from './tidy.ts';
+import { isChecked, markChecked } from './checked-screens.ts';
+import { closeOverlays } from './reset-page.ts';
 import { Watch } from './watch.ts';
-import { strangeWords } from './words.ts';
+import { untranslatedTexts } from './untranslated.ts';
 
 /** How to come to a screen: an address, and what to press there. */
 type Way = { url: string; keys: readonly string[] };
@@ -34,7 +34,7 @@ export async function crawl(page: Page, { from, actions, only, shared = false, d
     if (only === 'frame') return inFrame || screen.includes(' menu ');
     return only === undefined || (!inFrame && pathOf(screen) === pathOf([...seen][0]));
   };
-  const isKnown = (way: Way, { href }: Control) => shared && href === null && isExamined(wayName(way));
+  const isKnown = (way: Way, { href }: Control) => shared && href === null && isChecked(wayName(way));
   const ways: Way[] = from.map((url) => ({ url, keys: [] }));
   await watch.countWaits();
   for (let done = 0; done < actions; done++) {
@@ -46,7 +46,7 @@ export async function crawl(page: Page, { from, actions, only, shared = false, d
     seen.add(screen);
     const found = await look(page, screen, watch, data);
     findings.push(...found.map((finding) => `${screen}: ${finding}`));
-    if (found.length === 0 && way.keys.length > 0) markExamined(wayName(way));
+    if (found.length === 0 && way.keys.length > 0) markChecked(wayName(way));
     for (const control of await controlsOf(page, screen)) {
       const alike = likenessOf(control);
       if (pressed.has(alike) || !isSafe(control) || !isMeant(control, screen)) continue;
@@ -90,10 +90,10 @@ function next(page: Page, way: Way, { key }: Control): Way {
 
 /** Back to nothing open, to the address, and through the presses; false when one of them is no longer there. */
 async function follow(page: Page, { url, keys }: Way, watch: Watch): Promise<boolean> {
-  await closeAll(page);
+  await closeOverlays(page);
   await stopArranging(page);
   if (page.url() !== url) await page.goto(url);
-  await watch.settled();
+  await watch.untilIdle();
   for (const key of keys) {
     const before = await screenOf(page);
     await controlsOf(page, before);
@@ -103,7 +103,7 @@ async function follow(page: Page, { url, keys }: Way, watch: Watch): Promise<boo
       .first();
     if ((await control.count()) === 0) return false;
     await control.click({ timeout: 10_000 });
-    await watch.settled();
+    await watch.untilIdle();
   }
   return true;
 }
@@ -120,7 +120,7 @@ async function stopArranging(page: Page): Promise<void> {
 async function look(page: Page, screen: string, watch: Watch, data: readonly string[]): Promise<string[]> {
   return [
     ...(page.url().includes('noPower') ? ['a way of one’s own leads to noPower'] : []),
-    ...(await strangeWords(page, data)).map((words) => `“${words}” is no Chinese`),
+    ...(await untranslatedTexts(page, data)).map((words) => `“${words}” is no Chinese`),
     ...watch.faults.splice(0),
     ...(await barriersOnce(page, screen)),
   ];
@@ -129,10 +129,10 @@ async function look(page: Page, screen: string, watch: Watch, data: readonly str
 /** The same screen in another person's hands is built the same way. */
 async function barriersOnce(page: Page, screen: string): Promise<string[]> {
   const own = nameless(screen);
-  if (isExamined(own)) return [];
+  if (isChecked(own)) return [];
   // What is open over a page that was examined is examined alone.
-  const isOver = !own.endsWith(' ') && isExamined(`${pathOf(own)}? `);
+  const isOver = !own.endsWith(' ') && isChecked(`${pathOf(own)}? `);
   const found = await barriers(page, isOver ? ['#overlays', '[role="menu"]'] : []);
-  if (found.length === 0) markExamined(own);
+  if (found.length === 0) markChecked(own);
   return found;
 }

@@ -4,7 +4,7 @@ import { hallAt, type OwnService } from './own-service.ts';
 const VISIT = /\/nobody\/userClickVisitLog\/clickService$/;
 
 /** The openings this page tells the server of, as they are sent. */
-export function visitsOf(page: Page): string[] {
+export function recordVisits(page: Page): string[] {
   const told: string[] = [];
   page.on('request', (request) => {
     if (VISIT.test(request.url())) told.push(request.method());

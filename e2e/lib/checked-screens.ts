@@ -7,9 +7,9 @@ const folder = join(process.env.E2E_DATA_DIR ?? '', 'examined');
 
 const fileOf = (screen: string) => join(folder, createHash('sha256').update(screen).digest('hex'));
 
-export const isExamined = (screen: string) => existsSync(fileOf(screen));
+export const isChecked = (screen: string) => existsSync(fileOf(screen));
 
-export function markExamined(screen: string): void {
+export function markChecked(screen: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileOf(screen), screen);
 }

@@ -68,7 +68,7 @@ const site = /(https?:\/\/)?[\w-]+(\.[\w-]+)*\.example\b/g;
 const browser = /^Mozilla\/5\.0 \(/;
 
 /** What of the visible text is no Chinese: keys, codes, ids, English. Accounts and codes that are data do not count. */
-export async function strangeWords(page: Page, data: readonly string[]): Promise<string[]> {
+export async function untranslatedTexts(page: Page, data: readonly string[]): Promise<string[]> {
   const allowed = new Set([...known, ...data].map((word) => word.toLowerCase()));
   const texts = await page.evaluate(visibleTexts);
   const strange = texts.filter((text) => {
