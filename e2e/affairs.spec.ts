@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { guides } from '@yizhan/contract/calls/guides.ts';
 import { callApi } from './lib/call.ts';
-import { aGuideEditor } from './lib/guide-editor.ts';
 import { openConnected } from './lib/connected.ts';
+import { aGuideEditor } from './lib/guide-editor.ts';
 import { aGuide, aService } from './lib/own-service.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, aRole, signIn } from './lib/people.ts';

@@ -219,7 +219,12 @@ test('a festival and an emergency line begin and end in an open page as time pas
   const asked = page.waitForResponse(/auth\/auth\/init/);
   const festival = { from: later(20), until: later(60) };
   await publish(
-    await callApi(themes.submit, { content: { themeName: '元宵', themeColor: '#b3261e', festival } }, token, server.url),
+    await callApi(
+      themes.submit,
+      { content: { themeName: '元宵', themeColor: '#b3261e', festival } },
+      token,
+      server.url,
+    ),
   );
   const window = { beginTime: festival.from, endTime: festival.until };
   await publish(

@@ -3,8 +3,8 @@ import { cards } from '@yizhan/contract/calls/cards.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { callApi } from './lib/call.ts';
 import { choose } from './lib/choose.ts';
-import { putOnHomePage } from './lib/home-layout.ts';
 import { openConnected } from './lib/connected.ts';
+import { putOnHomePage } from './lib/home-layout.ts';
 import { at, sectionAt } from './lib/pages.ts';
 import { aPerson, aRole, signIn, tokenOf, unique } from './lib/people.ts';
 import { publish } from './lib/publish.ts';
@@ -43,7 +43,10 @@ async function rename(page: Page, id: string, name: string) {
   await page.getByLabel('卡片名称').fill(name);
 }
 
-test('PB-1 a draft does not show; published, it stands on the open page without a reload', async ({ as, sharedPage }) => {
+test('PB-1 a draft does not show; published, it stands on the open page without a reload', async ({
+  as,
+  sharedPage,
+}) => {
   const { id, name, reader } = await aCardWithReader();
   const [editor, student] = [await sharedPage('portal_admin'), await as(reader)];
   const next = `${name}新`;
@@ -62,7 +65,10 @@ test('PB-1 a draft does not show; published, it stands on the open page without 
   await expect(student.locator('html')).toHaveAttribute('data-not-reloaded', '');
 });
 
-test('PB-3 the difference is told place by place, and an older version is rolled back to', async ({ as, sharedPage }) => {
+test('PB-3 the difference is told place by place, and an older version is rolled back to', async ({
+  as,
+  sharedPage,
+}) => {
   const { id, name, reader } = await aCardWithReader();
   const [editor, student] = [await sharedPage('portal_admin'), await as(reader)];
   const next = `${name}新`;
@@ -97,7 +103,10 @@ test('PB-3 the difference is told place by place, and an older version is rolled
   ]);
 });
 
-test('PB-4 the second editor of a card is told who and what, both contents side by side', async ({ as, sharedPage }) => {
+test('PB-4 the second editor of a card is told who and what, both contents side by side', async ({
+  as,
+  sharedPage,
+}) => {
   const { id, name } = await aCard();
   const [first, next] = [await sharedPage('portal_admin'), await as('news_editor')];
   await rename(next, id, `${name}乙`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards } from '@yizhan/contract/calls/cards.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { SUCCESS } from '@yizhan/contract/statuses.ts';
-import { callApiRaw, callApi } from './lib/call.ts';
+import { callApi, callApiRaw } from './lib/call.ts';
 import { sectionAt } from './lib/pages.ts';
 import { aRole, tokenOf, unique } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';

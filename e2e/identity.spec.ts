@@ -1,7 +1,7 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
-import { storedValue } from './lib/stored-value.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, aRole, signIn } from './lib/people.ts';
+import { storedValue } from './lib/stored-value.ts';
 import { expect, test } from './lib/test.ts';
 
 test('RO-1 a person with two identities switches: told so, token, roleType, roleId and menu are new, and another tab of the same browser follows', async ({

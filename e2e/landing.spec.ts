@@ -142,7 +142,11 @@ test('LP-2 RT-1 the page reads without script: search, figures, scenes, services
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('校园一卡通');
 });
 
-test('LP-3 figures are counted from data, and one entered by hand is marked so', async ({ sharedPage, visitor, school }) => {
+test('LP-3 figures are counted from data, and one entered by hand is marked so', async ({
+  sharedPage,
+  visitor,
+  school,
+}) => {
   const [editor, page] = [await sharedPage('portal_admin'), await visitor()];
   await page.goto(at.landing);
   await expect(counter(page, '服务事项')).toHaveText(/^\d+$/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { news } from '@yizhan/contract/calls/news.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
-import { callApiRaw, callApi } from './lib/call.ts';
+import { callApi, callApiRaw } from './lib/call.ts';
 import { openConnected } from './lib/connected.ts';
 import { sectionAt } from './lib/pages.ts';
 import { aPerson, aRole, signIn, tokenOf, unique } from './lib/people.ts';

@@ -4,11 +4,11 @@ import { services } from '@yizhan/contract/calls/services.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { address } from './lib/address.ts';
 import { callApi } from './lib/call.ts';
-import { launchWithScreen, resizeBody, windowBounds, openWindow } from './lib/real-window.ts';
 import { findInHall, recordVisits } from './lib/in-hall.ts';
 import { aGuide, aService, aUser, audience, hallAt, serviceAt } from './lib/own-service.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, type Someone, tokenOf } from './lib/people.ts';
+import { launchWithScreen, openWindow, resizeBody, windowBounds } from './lib/real-window.ts';
 import { startSite } from './lib/scripted-site.ts';
 import { expect, test } from './lib/test.ts';
 

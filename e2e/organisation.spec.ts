@@ -1,6 +1,6 @@
 import { departments } from '@yizhan/contract/calls/departments.ts';
 import { dictionary } from '@yizhan/contract/calls/dictionary.ts';
-import { callApiRaw, callApi } from './lib/call.ts';
+import { callApi, callApiRaw } from './lib/call.ts';
 import { choose } from './lib/choose.ts';
 import { aService, aUser, serviceAt } from './lib/own-service.ts';
 import { sectionAt } from './lib/pages.ts';
@@ -31,7 +31,9 @@ async function aTree() {
 
 /** One below the department of the demo's department administrator. */
 async function aDepartmentBelow() {
-  const own = (await callApi(departments.cards, {}, await tokenOf('dept_item_admin'))).find(({ mayChange }) => mayChange);
+  const own = (await callApi(departments.cards, {}, await tokenOf('dept_item_admin'))).find(
+    ({ mayChange }) => mayChange,
+  );
   return aDepartment(own?.id ?? null);
 }
 
@@ -159,7 +161,9 @@ test.describe('on one page of the administrator', () => {
     await expect(admin.getByRole('alert').getByText(/^仍被使用，不能删除：1 个下级部门/)).toBeVisible();
   });
 
-  test('a menu in which nothing can be chosen is seen to be entered by keys, and closed by them', async ({ sharedPage }) => {
+  test('a menu in which nothing can be chosen is seen to be entered by keys, and closed by them', async ({
+    sharedPage,
+  }) => {
     const admin = await sharedPage('admin');
     await admin.goto(sectionAt('dictionary'));
     const row = admin.getByRole('row').filter({ hasText: 'announcementSource' });

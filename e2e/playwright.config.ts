@@ -58,7 +58,7 @@ export default defineConfig({
       DATABASE_URL: '',
       REDIS_URL: '',
     },
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',

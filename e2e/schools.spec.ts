@@ -2,7 +2,7 @@ import { departments } from '@yizhan/contract/calls/departments.ts';
 import { users } from '@yizhan/contract/calls/users.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import { second } from './lib/address.ts';
-import { callApiRaw, callApi } from './lib/call.ts';
+import { callApi, callApiRaw } from './lib/call.ts';
 import { at, sectionAt } from './lib/pages.ts';
 import { sessionOf, tokenOf } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';

@@ -6,10 +6,10 @@ import { work } from '@yizhan/contract/calls/work.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { address } from './lib/address.ts';
 import type { PerFile } from './lib/base.ts';
-import { callApiRaw, callApi } from './lib/call.ts';
+import { callApi, callApiRaw } from './lib/call.ts';
 import { choose } from './lib/choose.ts';
-import { aGuideEditor, guidesAt, saveDraft } from './lib/guide-editor.ts';
 import { gotoConnected, openConnected } from './lib/connected.ts';
+import { aGuideEditor, guidesAt, saveDraft } from './lib/guide-editor.ts';
 import { aGuide, aService, aUser, audience, hallAt, serviceAt } from './lib/own-service.ts';
 import { sectionAt } from './lib/pages.ts';
 import { tokenOf, unique } from './lib/people.ts';
@@ -22,7 +22,8 @@ test.describe.configure({ mode: 'default' });
 const servicesAt = sectionAt('services');
 
 /** The session of somebody who may use the services of these tests, whose page stays. */
-const aReader = (once: PerFile) => once('reader', async () => ({ value: await aUser(), dispose: async () => undefined }));
+const aReader = (once: PerFile) =>
+  once('reader', async () => ({ value: await aUser(), dispose: async () => undefined }));
 
 test('an item administrator writes for the own department alone and submits; the service administrator publishes', async ({
   as,

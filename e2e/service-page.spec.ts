@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import { services } from '@yizhan/contract/calls/services.ts';
 import { callApi } from './lib/call.ts';
-import { findInHall, recordVisits } from './lib/in-hall.ts';
 import { openConnected } from './lib/connected.ts';
+import { findInHall, recordVisits } from './lib/in-hall.ts';
 import { aService, aUser, audience, hallAt, type OwnService, serviceAt } from './lib/own-service.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, type Someone, tokenOf } from './lib/people.ts';
@@ -20,7 +20,9 @@ test.beforeAll(async () => {
   someone = await aPerson([{ type: audience }]);
 });
 
-test('HL-10 what is closed, not begun, over or under maintenance says so and leads to its page', async ({ sharedPage }) => {
+test('HL-10 what is closed, not begun, over or under maintenance says so and leads to its page', async ({
+  sharedPage,
+}) => {
   const inTwoDays = inHours(48);
   const day = new Date(inTwoDays.slice(0, 10)).getUTCDay() || 7;
   const [closed, soon, over, repaired] = await Promise.all([

@@ -5,11 +5,11 @@ import { wire } from '@yizhan/contract/wire.ts';
 import { isSignedIn } from './lib/access.ts';
 import { address, password } from './lib/address.ts';
 import { callApi } from './lib/call.ts';
-import { storedValue } from './lib/stored-value.ts';
 import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
+import { storedValue } from './lib/stored-value.ts';
 import { expect, test } from './lib/test.ts';
 
 async function beside(page: Page, path: string) {

@@ -4,7 +4,7 @@ import { session } from '@yizhan/contract/calls/session.ts';
 import { users } from '@yizhan/contract/calls/users.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
-import { callApiRaw, callApi } from './lib/call.ts';
+import { callApi, callApiRaw } from './lib/call.ts';
 import { choose } from './lib/choose.ts';
 import { boxesOf, phone } from './lib/measure.ts';
 import { at, sectionAt } from './lib/pages.ts';
@@ -81,7 +81,10 @@ test('a new person is given an identity and a role, is told of a password that i
   await expect(row).toContainText('正常');
 });
 
-test('SE-5 whoever is disabled is out at the next call and cannot come back until enabled', async ({ as, sharedPage }) => {
+test('SE-5 whoever is disabled is out at the next call and cannot come back until enabled', async ({
+  as,
+  sharedPage,
+}) => {
   const someone = await aPerson();
   const tokens = await signIn(someone.account);
   const [admin, person] = [await sharedPage('admin'), await as(tokens)];
@@ -121,7 +124,9 @@ test('a person is found by name, account and state, and the address keeps the se
   await expect(admin.getByRole('row')).toHaveCount(21);
 });
 
-test('on a phone, too, an account that is taken is said at its field, apart from the next one', async ({ sharedPage }) => {
+test('on a phone, too, an account that is taken is said at its field, apart from the next one', async ({
+  sharedPage,
+}) => {
   const admin = await sharedPage('admin');
   await admin.setViewportSize(phone);
   await admin.goto(`${sectionAt('users')}?record=new`);

@@ -22,7 +22,7 @@ export async function finish(editor: Locator): Promise<void> {
   await expect(editor.page().getByRole('status').filter({ hasText: '已保存' })).toBeVisible();
 }
 
-/** From now on everything the page says to those who listen is written down. */
+/** From now on everything the page announces in its live regions is recorded. */
 export const recordAnnouncements = (page: Page) =>
   page.evaluate(() => {
     const announcements: string[] = [];
@@ -36,9 +36,11 @@ export const recordAnnouncements = (page: Page) =>
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-export const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+export const announcements = (page: Page) =>
+  page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
 
 /** A mark that a reload would take away. */
-export const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
+export const markDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
 
 export const expectNotReloaded = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-not-reloaded', '');

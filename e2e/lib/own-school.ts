@@ -8,7 +8,7 @@ import { test as base, expect } from './base.ts';
 import { callApi } from './call.ts';
 import { aPersonOf } from './own-page.ts';
 import { startOwnProduct } from './own-product.ts';
-import { stateOf, pageCache } from './test.ts';
+import { pageCache, stateOf } from './test.ts';
 
 export { expect };
 

@@ -10,8 +10,10 @@ export type Window = { inner: Size; outer: Size; x: number; y: number };
 const SCREEN = '--screen-info={2560x1600}';
 const corner = { left: 240, top: 160 };
 
-export const launchWithScreen = (playwright: PlaywrightWorkerArgs['playwright'], options: LaunchOptions): Promise<Browser> =>
-  playwright.chromium.launch({ ...options, args: [...(options.args ?? []), SCREEN] });
+export const launchWithScreen = (
+  playwright: PlaywrightWorkerArgs['playwright'],
+  options: LaunchOptions,
+): Promise<Browser> => playwright.chromium.launch({ ...options, args: [...(options.args ?? []), SCREEN] });
 
 /** A window of the browser's own size: nothing pretends to be a screen. */
 export async function openWindow(desk: Browser, tokens: TokenBody): Promise<Page> {

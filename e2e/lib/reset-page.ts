@@ -24,7 +24,8 @@ export async function resetPage(page: Page, size: ViewportSize | null): Promise<
 }
 
 /** What was written in a form is given up where it asks. */
-const discardButton = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: '放弃修改', exact: true });
+const discardButton = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: '放弃修改', exact: true });
 
 /** Closes what is open over the page, as people do. */
 export async function closeOverlays(page: Page): Promise<void> {

@@ -26,4 +26,5 @@ export const storedEntry = (page: Page, name: string): Promise<StoredEntry | und
     return JSON.parse(new TextDecoder().decode(opened)) as StoredEntry;
   }, name);
 
-export const storedValue = async (page: Page, name: string): Promise<unknown> => (await storedEntry(page, name))?.content;
+export const storedValue = async (page: Page, name: string): Promise<unknown> =>
+  (await storedEntry(page, name))?.content;
