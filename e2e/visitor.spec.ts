@@ -63,6 +63,8 @@ test('GD-6 RT-2 SE-5 CL-3 CL-8 the message an address names opens once after sig
 
   await expect.poll(() => storedValue(page, 'token')).toEqual(expect.any(String));
   const token = String(await storedValue(page, 'token'));
+  // One more page, so that there is a way back to one of those that need a session.
+  await page.goto(at.security);
   await page.getByRole('button', { name: '李沐阳 的账号与设置' }).click();
   const sent = page.waitForRequest(/loginOut/);
   await page.getByRole('menuitem', { name: '退出登录' }).click();
