@@ -21,13 +21,22 @@ async function beside(page: Page, path: string) {
 
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `${name} 的账号与设置` });
 
-test('SE-5 signing out in one tab signs out in all: none shows anything, none keeps a token; whoever signs in there next has every tab, and signs out of all on the lock page', async ({
+test('SE-4 SE-5 signed out elsewhere both tabs say so, and signing in opens both, each at its page; signing out in one signs out in all, and whoever signs in next has every tab, and signs out of all on the lock page', async ({
   as,
 }) => {
   const [first, second] = [await aPerson(), await aPerson()];
   const page = await as(await signIn(first.account));
-  await page.goto(at.home);
-  const other = await beside(page, at.personal);
+  await page.goto(at.favourites);
+  const other = await beside(page, at.security);
+  const elsewhere = await signIn(first.account);
+  await callApi(security.removeOtherDevices, {}, elsewhere.access_token);
+  for (const tab of [page, other]) await expect(tab.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
+  await page.getByRole('button', { name: '重新登录' }).click();
+  await signInByForm(page, first.account);
+  await expect(page).toHaveURL(at.favourites);
+  await expect(other).toHaveURL(at.security);
+  await expect(other.getByRole('alertdialog')).toHaveCount(0);
+
   await menuOf(page, first.name).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   for (const tab of [page, other]) {
@@ -47,23 +56,6 @@ test('SE-5 signing out in one tab signs out in all: none shows anything, none ke
   await expect(other).toHaveURL(/#\/lock$/);
   await other.getByRole('button', { name: '退出登录' }).click();
   for (const tab of [page, other]) await expect(tab).toHaveURL(at.loggedOut);
-});
-
-test('SE-4 signed out elsewhere, both tabs say so; signing in again in one opens both, each at its page', async ({
-  as,
-}) => {
-  const someone = await aPerson();
-  const page = await as(await signIn(someone.account));
-  await page.goto(at.favourites);
-  const other = await beside(page, at.security);
-  const elsewhere = await signIn(someone.account);
-  await callApi(security.removeOtherDevices, {}, elsewhere.access_token);
-  for (const tab of [page, other]) await expect(tab.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
-  await page.getByRole('button', { name: '重新登录' }).click();
-  await signInByForm(page, someone.account);
-  await expect(page).toHaveURL(at.favourites);
-  await expect(other).toHaveURL(at.security);
-  await expect(other.getByRole('alertdialog')).toHaveCount(0);
 });
 
 /** How a tab's database answers when the key is asked for. */
@@ -115,26 +107,7 @@ test('CL-7 a tab whose key comes late waits for it; one that is not given the ke
   await expect(menuOf(page, someone.name)).toBeVisible();
 });
 
-test('SE-5 signed out without a network, the token is worth nothing once it is back', async ({ visitor }) => {
-  const someone = await aPerson();
-  const page = await visitor();
-  await page.goto(at.login);
-  await signInByForm(page, someone.account);
-  await expect(menuOf(page, someone.name)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-token'))).toMatch(/^\d{10}/);
-  const token = String(await storedValue(page, 'token'));
-  await menuOf(page, someone.name).click();
-  await page.context().setOffline(true);
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await expect(page).toHaveURL(at.loggedOut);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-left'))).toMatch(/^\d{10}/);
-  expect(await isSignedIn(address, token)).toBe(true);
-  await page.context().setOffline(false);
-  await expect.poll(() => isSignedIn(address, token)).toBe(false);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-left'))).toBeNull();
-});
-
-test('RT-3 locked without a network, every tab is covered at once and says why it stays so; back, the password opens all', async ({
+test('RT-3 SE-5 locked without a network, every tab is covered at once and says why it stays so; back, the password opens all; signed out without one, the token is worth nothing once it is back', async ({
   as,
 }) => {
   const someone = await aPerson();
@@ -168,6 +141,20 @@ test('RT-3 locked without a network, every tab is covered at once and says why i
   await expect.poll(telling).toEqual({ open: 0, told: true });
   await unlock();
   await isBack();
+
+  await other.close();
+  const stored = (name: string) => page.evaluate((key) => localStorage.getItem(`yizhan-${key}`), name);
+  await expect.poll(() => stored('token')).toMatch(/^\d{10}/);
+  const token = String(await storedValue(page, 'token'));
+  await menuOf(page, someone.name).click();
+  await page.context().setOffline(true);
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(at.loggedOut);
+  await expect.poll(() => stored('left')).toMatch(/^\d{10}/);
+  expect(await isSignedIn(address, token)).toBe(true);
+  await page.context().setOffline(false);
+  await expect.poll(() => isSignedIn(address, token)).toBe(false);
+  await expect.poll(() => stored('left')).toBeNull();
 });
 
 /** Any tab may tell the server, and two may begin together. */
