@@ -7,9 +7,6 @@ import { sectionAt } from './lib/pages.ts';
 import { aRole, tokenOf, unique } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
-// Most of them use one page of the editor.
-test.describe.configure({ mode: 'default' });
-
 /** A card for the people of one role alone. */
 async function aCard() {
   const role = await aRole();
@@ -20,18 +17,41 @@ async function aCard() {
   return { cardName };
 }
 
-/** Leaves for another tab what was typed and not saved. */
-async function abandon(page: Page, tab: string) {
-  await page.getByRole('tab', { name: tab }).click();
-  await page.getByRole('button', { name: '放弃修改' }).click();
-  await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+async function expectStillPanes(page: Page) {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((go) => {
+    answer = go;
+  });
+  await page.route(/\/homeLayout\/(list|detail)/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(sectionAt('homePageConfig'));
+  const boxesOf = () =>
+    Promise.all(
+      ['.layouts__list', '.layout-canvas', '.layout-side'].map(async (pane) => {
+        const box = await page.locator(pane).boundingBox();
+        return box && [pane, box.x, box.y, box.width];
+      }),
+    );
+  await expect(page.locator('.layout-canvas .yz-skeleton').first()).toBeVisible();
+  let before: Awaited<ReturnType<typeof boxesOf>> = [];
+  await expect(async () => {
+    before = await boxesOf();
+    expect(before).not.toContain(null);
+  }).toPass();
+  answer();
+  await expect(page.getByLabel('布局名称')).not.toHaveValue('');
+  await expect.poll(boxesOf).toEqual(before);
 }
 
-test('NV-5 a category is named anew and removed, but not while it has cards; the server refuses it too', async ({
-  sharedPage,
+test('NV-5 the panes of the layouts stand still while they load; a category is renamed and removed, but not while it has cards, which the server refuses too', async ({
+  as,
 }) => {
   const { cardName } = await aCard();
-  const page = await sharedPage('portal_admin');
+  const page = await as('portal_admin');
+  await test.step('the panes stand where they will stand before what they show is here', () => expectStillPanes(page));
+
   await page.goto(`${sectionAt('homePageConfig')}?tab=library`);
   const [name, next] = [unique('类'), unique('新类')];
   await page.getByRole('button', { name: '新建分类' }).click();
@@ -68,70 +88,4 @@ test('NV-5 a category is named anew and removed, but not while it has cards; the
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
   await expect(page.getByText(`已删除「${next}」`)).toBeVisible();
   await expect(page.getByRole('button', { name: `分类「${next}」的操作` })).toHaveCount(0);
-});
-
-test('a theme whose colour no white letter can be read on is refused, in words', async ({ sharedPage }) => {
-  const page = await sharedPage('portal_admin');
-  await page.goto(`${sectionAt('homePageConfig')}?tab=themes`);
-  await page.getByRole('button', { name: '新建主题' }).click();
-  await expect(page.getByLabel('主题名称')).toHaveValue('');
-  await page.getByLabel('主题名称').fill(unique('浅色'));
-  await page.locator('.ant-color-picker-trigger').first().click();
-  const hex = page.locator('.ant-color-picker-hex-input input');
-  await hex.fill('ffd54f');
-  await hex.press('Enter');
-  await expect(page.locator('.ant-color-picker-trigger').first()).toContainText(/ffd54f/i);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '保存草稿' }).click();
-  await expect(page.getByText(/这个颜色与白色文字的对比度只有 1\.\d+，至少需要 4\.5/)).toBeVisible();
-  await expect(page.getByText('草稿已保存')).toHaveCount(0);
-  await abandon(page, '紧急提示');
-});
-
-test('a line above every page does not end before it begins', async ({ sharedPage }) => {
-  const page = await sharedPage('portal_admin');
-  await page.goto(`${sectionAt('homePageConfig')}?tab=alerts`);
-  await page.getByRole('button', { name: '新建提示' }).click();
-  await expect(page.getByLabel('提示内容')).toHaveValue('');
-  await page.getByLabel('提示内容').fill(unique('台风'));
-  for (const [label, time] of [
-    ['开始时间', '2099-06-02 08:00'],
-    ['结束时间', '2099-06-01 08:00'],
-  ] as const) {
-    await page.getByLabel(label).fill(time);
-    await page.getByLabel(label).press('Enter');
-  }
-  await page.getByRole('button', { name: '保存草稿' }).click();
-  await expect(page.getByText('结束时间必须晚于开始时间')).toBeVisible();
-  await expect(page.getByText('草稿已保存')).toHaveCount(0);
-  await abandon(page, '主题');
-});
-
-test('the panes of the layouts stand where they will stand before what they show is here', async ({ as }) => {
-  const page = await as('portal_admin');
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((go) => {
-    answer = go;
-  });
-  await page.route(/\/homeLayout\/(list|detail)/, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto(sectionAt('homePageConfig'));
-  const boxesOf = () =>
-    Promise.all(
-      ['.layouts__list', '.layout-canvas', '.layout-side'].map(async (pane) => {
-        const box = await page.locator(pane).boundingBox();
-        return box && [pane, box.x, box.y, box.width];
-      }),
-    );
-  await expect(page.locator('.layout-canvas .yz-skeleton').first()).toBeVisible();
-  let before: Awaited<ReturnType<typeof boxesOf>> = [];
-  await expect(async () => {
-    before = await boxesOf();
-    expect(before).not.toContain(null);
-  }).toPass();
-  answer();
-  await expect(page.getByLabel('布局名称')).not.toHaveValue('');
-  await expect.poll(boxesOf).toEqual(before);
 });

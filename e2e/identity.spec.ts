@@ -32,14 +32,3 @@ test('RO-1 a person with two identities switches: told so, token, roleType, role
   await other.getByRole('button', { name: `${someone.name} 的账号与设置` }).click();
   await expect(other.getByRole('menuitemradio', { name: '职员' })).toBeChecked();
 });
-
-test('RO-1 the demo’s teacher has two identities to choose from, the student none', async ({ as }) => {
-  const [teacher, student] = [await as('teacher'), await as('student')];
-  await teacher.goto(at.security);
-  await teacher.getByRole('button', { name: '陈思齐 的账号与设置' }).click();
-  await expect(teacher.getByRole('menuitemradio', { name: /教师|职员/ })).toHaveCount(2);
-  await student.goto(at.security);
-  await student.getByRole('button', { name: '李沐阳 的账号与设置' }).click();
-  await expect(student.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
-  await expect(student.getByRole('menuitemradio', { name: /学生|本科生/ })).toHaveCount(0);
-});

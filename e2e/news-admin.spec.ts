@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { news } from '@yizhan/contract/calls/news.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
-import { callApi, callApiRaw } from './lib/call.ts';
+import { callApi } from './lib/call.ts';
 import { openConnected } from './lib/connected.ts';
 import { sectionAt } from './lib/pages.ts';
-import { aPerson, aRole, signIn, tokenOf, unique } from './lib/people.ts';
+import { aPerson, signIn, tokenOf, unique } from './lib/people.ts';
 import { aPicture } from './lib/picture.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -87,14 +87,4 @@ test('an article with a picture is drafted, scheduled, pinned and released; its 
   const picture = article.locator('img');
   await expect(picture).toHaveAttribute('alt', '银杏');
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(320);
-});
-
-test('GD-4 whoever has no entry for news comes to noPower, and the server refuses them too', async ({ as }) => {
-  const role = await aRole(['cardBusinessConfig']);
-  const { account } = await aPerson([{ roleIds: [role.id] }]);
-  const tokens = await signIn(account);
-  const page = await as(tokens);
-  await page.goto(sectionAt('news'));
-  await expect(page).toHaveURL(/#\/home\/noPower/);
-  expect((await callApiRaw(news.manage, {}, tokens.access_token)).http).toBe(403);
 });

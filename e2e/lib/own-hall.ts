@@ -47,12 +47,3 @@ async function forget(name: string, token: string) {
     await callApi(serviceConfig.remove, off, token);
   }
 }
-
-/** From now on the service is for a role that only others have. */
-export async function giveToOthers({ id }: OwnService): Promise<{ name: string }> {
-  const token = await tokenOf('admin');
-  const role = await aRole();
-  const { version, ...service } = await callApi(serviceConfig.detail, { id }, token);
-  await callApi(serviceConfig.submit, { service: { ...service, roleIds: [role.id] }, held: { id, version } }, token);
-  return role;
-}

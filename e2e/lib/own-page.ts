@@ -4,7 +4,7 @@ import { layouts } from '@yizhan/contract/calls/layouts.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
 import { users } from '@yizhan/contract/calls/users.ts';
-import { identityTypes, type TypeOfPerson } from '@yizhan/contract/permissions.ts';
+import type { TypeOfPerson } from '@yizhan/contract/permissions.ts';
 import { password } from './address.ts';
 import { callApi } from './call.ts';
 import { unique } from './people.ts';
@@ -12,8 +12,8 @@ import { signIn } from './sign-in.ts';
 
 type Content = Input<typeof cards.submit>['content'];
 
-/** A product's home page of these cards alone, and the account of somebody who has it. */
-export async function aPageOf(server: string, contents: readonly Content[]): Promise<string> {
+/** A product's home page of these cards alone for one type of people, and the account of one of them. */
+export async function aPageOf(server: string, contents: readonly Content[], type: TypeOfPerson): Promise<string> {
   const token = await signIn(server, 'admin', password);
   const main = [];
   for (const content of contents) {
@@ -21,8 +21,6 @@ export async function aPageOf(server: string, contents: readonly Content[]): Pro
     await callApi(publishing.publish, held, token, server);
     main.push({ cardId: held.id });
   }
-  // An identity that the demo campus lays out nothing for.
-  const type = identityTypes.external;
   const layout = { layoutName: unique('试用布局'), identities: [type], main, aside: [] };
   await callApi(publishing.publish, await callApi(layouts.submit, { content: layout }, token, server), token, server);
   return aPersonOf(server, token, type);
