@@ -113,6 +113,20 @@ test('departments are moved, change places, and are not removed while they are u
   const token = await tokenOf('admin');
   const admin = await as('admin');
 
+  await test.step('a menu in which nothing can be chosen is seen to be entered by keys, and closed by them', async () => {
+    await admin.goto(sectionAt('dictionary'));
+    const row = admin.getByRole('row').filter({ hasText: 'announcementSource' });
+    const button = row.locator('[aria-haspopup="menu"]');
+    await button.press('Enter');
+    const menu = admin.getByRole('menu');
+    await expect(menu.getByRole('menuitem', { name: '删除', disabled: true })).toBeVisible();
+    await expect(menu).toBeFocused();
+    await expect(menu).not.toHaveCSS('box-shadow', 'none');
+    await admin.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
   await test.step('a department is moved below another one', async () => {
     await admin.goto(`${sectionAt('departments')}?record=${moved.id}`);
     const form = admin.getByRole('dialog', { name: moved.name });
@@ -141,20 +155,6 @@ test('departments are moved, change places, and are not removed while they are u
     const question = admin.getByRole('alertdialog', { name: `删除部门「${whole.name}」？` });
     await question.getByRole('button', { name: '删除' }).click();
     await expect(admin.getByRole('alert').getByText(/^仍被使用，不能删除：2 个下级部门/)).toBeVisible();
-  });
-
-  await test.step('a menu in which nothing can be chosen is seen to be entered by keys, and closed by them', async () => {
-    await admin.goto(sectionAt('dictionary'));
-    const row = admin.getByRole('row').filter({ hasText: 'announcementSource' });
-    const button = row.locator('[aria-haspopup="menu"]');
-    await button.press('Enter');
-    const menu = admin.getByRole('menu');
-    await expect(menu.getByRole('menuitem', { name: '删除', disabled: true })).toBeVisible();
-    await expect(menu).toBeFocused();
-    await expect(menu).not.toHaveCSS('box-shadow', 'none');
-    await admin.keyboard.press('Escape');
-    await expect(menu).toHaveCount(0);
-    await expect(button).toBeFocused();
   });
 
   await test.step('an option is added to a dictionary under a key of its own, and selects offer it', async () => {

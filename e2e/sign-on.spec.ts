@@ -57,7 +57,6 @@ test('SE-3 SE-7 RT-3 a student signs in at the central login, finds what was typ
   page,
 }) => {
   await configureCentralLogin(campus, { gateway: false });
-  const bearer = async (token: ReturnType<typeof tokenSeen>) => ((await token) ?? '').replace(/^bearer /, '');
   await page.goto(`${campus.portal}${at.personal}`);
   await page.getByRole('button', { name: /统一/ }).click();
   await expect(page).toHaveURL(new RegExp(`^${campus.cas.url}/login`));
@@ -77,23 +76,26 @@ test('SE-3 SE-7 RT-3 a student signs in at the central login, finds what was typ
     await expectFolderDraft(page, campus.portal);
   });
 
-  let token = tokenSeen(page);
+  /** The token of the page as it is loaded now. */
+  const reloadedToken = async () => {
+    const token = tokenSeen(page);
+    await page.reload();
+    return ((await token) ?? '').replace(/^bearer /, '');
+  };
   await page.goto(`${campus.portal}${at.security}`);
-  await page.reload();
-  const locked = await bearer(token);
+  const locked = await reloadedToken();
   await test.step('a locked page opens with the password there, and is the same page', async () => {
     await me(page).click();
     await page.getByRole('menuitem', { name: /锁屏/ }).click();
     await expect(page).toHaveURL(/#\/lock$/);
     await page.getByRole('button', { name: '重新认证解锁' }).click();
     await signInAtCas(page, 'student', 'central-1');
-    token = tokenSeen(page);
     await expect(page).toHaveURL(`${campus.portal}${at.security}`);
     await expect(me(page)).toBeVisible();
     expect(await isSignedIn(campus.portal, locked)).toBe(false);
   });
 
-  const open = await bearer(token);
+  const open = await reloadedToken();
   expect(await isSignedIn(campus.portal, open)).toBe(true);
   await me(page).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();

@@ -26,6 +26,7 @@ const stages = {
   unit: { word: 'unit', run: () => vitest('unit', 'unit*') },
   'api-embedded': {
     word: 'api',
+    packages: [cas],
     run: () => vitest('api-embedded', 'api-embedded', { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' }),
   },
   'api-postgres': { word: 'api', packages: [cas, 'postgresql', 'redis-server'], run: apiOnPostgres },
