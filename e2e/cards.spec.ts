@@ -102,9 +102,9 @@ test('PB-4 the second editor of a card is told who and what, both contents side 
   await first.getByRole('button', { name: '保存草稿' }).click();
   await expect(first.getByText('草稿已保存')).toBeVisible();
   await next.getByRole('button', { name: '保存草稿' }).click();
-  const told = next.getByRole('alertdialog', { name: '内容已被他人修改' });
-  await expect(told).toContainText('周敏 在');
-  await expect(told.getByRole('row', { name: '卡片名称' })).toHaveText(`卡片名称${name}甲${name}乙`);
-  await told.getByRole('button', { name: '重新加载' }).click();
+  const conflict = next.getByRole('alertdialog', { name: '内容已被他人修改' });
+  await expect(conflict).toContainText('周敏 在');
+  await expect(conflict.getByRole('row', { name: '卡片名称' })).toHaveText(`卡片名称${name}甲${name}乙`);
+  await conflict.getByRole('button', { name: '重新加载' }).click();
   await expect(next.getByLabel('卡片名称')).toHaveValue(`${name}甲`);
 });

@@ -69,7 +69,7 @@ const alive = (page: Page) => page.evaluate(() => (window as unknown as Counted)
 const MEGABYTE = 1024 * 1024;
 
 type Mood = 'well' | 'hangs' | 'down';
-type System = Site & { mood: Mood; held: (path: string) => number };
+type System = Site & { mood: Mood; pending: (path: string) => number };
 
 /** A campus system on a bad day: one address for every way to go wrong, and one that is well until told otherwise. */
 async function startSystem(): Promise<System> {
@@ -91,9 +91,9 @@ async function startSystem(): Promise<System> {
     if (system.mood === 'well') return void response.end(rows);
     response.writeHead(503).end();
   });
-  const held = (path: string) => open.filter((one) => one === path).length;
+  const pending = (path: string) => open.filter((one) => one === path).length;
   const system: System = {
-    ...{ ...site, mood: 'well', held },
+    ...{ ...site, mood: 'well', pending },
   };
   return system;
 }
@@ -193,7 +193,7 @@ test('CD-2 sources that hang, answer too much, answer HTML or lead inward leave 
   /** The questions of a path that are still open when the page is drawn. */
   const drawnWhile = async (path: string) => {
     await page.waitForFunction(isDrawn);
-    return system.held(path);
+    return system.pending(path);
   };
 
   // The page is drawn while the question to the system that hangs is still open, and its card waits alone.

@@ -116,14 +116,14 @@ test.describe(() => {
     // What was marked last stands first.
     await expect(order).toHaveText([third, second, first]);
     const handle = (name: string) => list.getByRole('button', { name: `拖动「${name}」排序` });
-    const kept = () => page.waitForResponse(/serverCenter\/changeOrder/);
+    const saved = () => page.waitForResponse(/serverCenter\/changeOrder/);
 
-    const dragged = kept();
+    const dragged = saved();
     await dragOver(page, handle(first), handle(third));
     await expect(order).toHaveText([first, third, second]);
     await dragged;
 
-    const moved = kept();
+    const moved = saved();
     await handle(third).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText(`已拿起「${third}」，位于第 2 位，共 3 项`)).toBeAttached();
@@ -143,7 +143,7 @@ test.describe(() => {
 
     await chooseFor(page, second, '取消收藏');
     await expect(order).toHaveText([first, third]);
-    const back = kept();
+    const back = saved();
     await toast(page, `已取消收藏「${second}」`).getByRole('button', { name: '撤销' }).click();
     await expect(order).toHaveText([first, second, third]);
     await back;

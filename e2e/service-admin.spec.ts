@@ -124,9 +124,9 @@ test('a service is sent for review, sent back with a reason, corrected, approved
   await keeper.goto('/#/home/PersonalCenter?tab=READ');
   await keeper.getByRole('link', { name: `服务「${name}」被退回` }).click();
   await expect(note(keeper)).toContainText('退回：请写一句话介绍');
-  const told = async () => (await callApi(work.page, { category: 'READ', keyword: name }, token)).records;
+  const unread = async () => (await callApi(work.page, { category: 'READ', keyword: name }, token)).records;
   // Opened, it was read.
-  await expect.poll(told).toEqual([]);
+  await expect.poll(unread).toEqual([]);
   const pane = keeper.getByRole('dialog', { name, exact: true });
   await pane.getByRole('textbox', { name: '一句话介绍' }).fill('给校外人员试用');
   await pane.getByRole('button', { name: '保存' }).click();

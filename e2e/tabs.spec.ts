@@ -67,11 +67,11 @@ const databases = {
   },
   late: () => {
     const open = IDBFactory.prototype.open;
-    const told = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess');
+    const descriptor = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess');
     IDBFactory.prototype.open = function (this: IDBFactory, ...asked: [string, number?]) {
       const request = open.apply(this, asked);
       Object.defineProperty(request, 'onsuccess', {
-        set: (hear: () => void) => told?.set?.call(request, () => setTimeout(hear, 2_600)),
+        set: (hear: () => void) => descriptor?.set?.call(request, () => setTimeout(hear, 2_600)),
       });
       return request;
     };
@@ -136,9 +136,9 @@ test('RT-3 SE-5 locked without a network, every tab is covered at once and says 
   }
   await unlock();
   await expect(page.getByText(/当前网络不可用/)).toBeVisible();
-  const telling = lockCalls(page.context());
+  const lockState = lockCalls(page.context());
   await page.context().setOffline(false);
-  await expect.poll(telling).toEqual({ open: 0, told: true });
+  await expect.poll(lockState).toEqual({ open: 0, sent: true });
   await unlock();
   await isBack();
 
@@ -160,15 +160,15 @@ test('RT-3 SE-5 locked without a network, every tab is covered at once and says 
 /** Any tab may tell the server, and two may begin together. */
 function lockCalls(browser: BrowserContext) {
   const open = new Set<Request>();
-  let told = false;
+  let sent = false;
   const isLock = (request: Request) => request.url().endsWith('/accountSecurity/lock');
   browser.on('request', (request) => isLock(request) && open.add(request));
   browser.on('requestfailed', (request) => open.delete(request));
   browser.on('requestfinished', (request) => {
-    told ||= isLock(request);
+    sent ||= isLock(request);
     open.delete(request);
   });
-  return () => ({ open: open.size, told });
+  return () => ({ open: open.size, sent });
 }
 
 test('of three tabs one alone asks about the ticket and one alone holds the line to the server; closed, another takes over', async ({

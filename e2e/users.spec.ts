@@ -25,7 +25,7 @@ test('VA-2 a new person is given an account that is free, an identity of the sch
   await form.getByLabel('姓名').fill(name);
 
   await test.step('on a phone, too, an account that is taken is said at its field, apart from the next one', async () => {
-    const desk = admin.viewportSize();
+    const size = admin.viewportSize();
     await admin.setViewportSize(phone);
     await form.getByLabel('账号').fill('student');
     await form.getByRole('button', { name: '保存' }).click();
@@ -34,7 +34,7 @@ test('VA-2 a new person is given an account that is free, an identity of the sch
     await expect(form.getByLabel('账号')).toBeFocused();
     const [above, below] = await boxesOf(error.or(form.locator('label').filter({ hasText: '姓名' })));
     expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBeGreaterThanOrEqual(4);
-    if (desk) await admin.setViewportSize(desk);
+    if (size) await admin.setViewportSize(size);
     await form.getByLabel('账号').fill(account);
   });
 

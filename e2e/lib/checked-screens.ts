@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Screens in which nothing was found, by whichever worker: examining is what a crawl takes longest for. */
-const folder = join(process.env.E2E_DATA_DIR ?? '', 'examined');
+/** Screens without a finding, by whichever worker: checking for barriers is what a crawl takes longest for. */
+const folder = join(process.env.E2E_DATA_DIR ?? '', 'checked');
 
 const fileOf = (screen: string) => join(folder, createHash('sha256').update(screen).digest('hex'));
 

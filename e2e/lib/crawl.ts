@@ -125,7 +125,7 @@ async function look(page: Page, screen: string, watch: Watch, data: readonly str
 async function barriersOnce(page: Page, screen: string): Promise<string[]> {
   const own = nameless(screen);
   if (isChecked(own)) return [];
-  // What is open over a page that was examined is examined alone.
+  // What is open over a page that was checked is checked alone.
   const isOver = !own.endsWith(' ') && isChecked(`${pathOf(own)}? `);
   const found = await barriers(page, isOver ? ['#overlays', '[role="menu"]'] : []);
   if (found.length === 0) markChecked(own);

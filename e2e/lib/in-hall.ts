@@ -5,11 +5,11 @@ const VISIT = /\/nobody\/userClickVisitLog\/clickService$/;
 
 /** The openings this page tells the server of, as they are sent. */
 export function recordVisits(page: Page): string[] {
-  const told: string[] = [];
+  const visits: string[] = [];
   page.on('request', (request) => {
-    if (VISIT.test(request.url())) told.push(request.method());
+    if (VISIT.test(request.url())) visits.push(request.method());
   });
-  return told;
+  return visits;
 }
 
 /** The link of a service in the hall. */

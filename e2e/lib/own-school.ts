@@ -12,14 +12,14 @@ import { pageCache, stateOf } from './test.ts';
 
 export { expect };
 
-type Held = { id: string; version: number };
+type Versioned = { id: string; version: number };
 
 export type School = {
   url: string;
   /** A call of its administrator. */
   admin: <C extends Call>(call: C, input: Input<C>) => Promise<Output<C>>;
   /** What was drafted is out; answers what to hold for the next change. */
-  publish: (drafted: Held) => Promise<Held>;
+  publish: (drafted: Versioned) => Promise<Versioned>;
   /** The account of somebody new. */
   person: (type: TypeOfPerson) => Promise<string>;
 };

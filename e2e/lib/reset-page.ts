@@ -7,7 +7,7 @@ const overlays = '#overlays [role="dialog"], #overlays [role="alertdialog"], [ro
 const events = ['request', 'requestfinished', 'requestfailed', 'response', 'console', 'pageerror'] as const;
 const MAX_OVERLAYS = 8;
 
-/** Leaves a page as a test begins with it: of its own size, with nothing open, nothing said and nobody listening, nowhere. */
+/** Resets a page for the next test: its own size, no overlay, no toast, no listener, at an address without a screen. */
 export async function resetPage(page: Page, size: ViewportSize | null): Promise<void> {
   if (page.url() === 'about:blank') return;
   // An answer still on its way through a route is let through first.
