@@ -42,8 +42,8 @@ const test = schools.extend<{ rooms: Rooms }>({
 const type = identityTypes.external;
 
 /** One of them, whose page stays. */
-const aReader = (once: PerFile, { person }: School) =>
-  once('reader', async () => ({ value: await person(type), dispose: async () => undefined }));
+const aReader = (perFile: PerFile, { person }: School) =>
+  perFile('reader', async () => ({ value: await person(type), dispose: async () => undefined }));
 
 /** A home page of this card that only such people see, until it is cleared away for the next test. */
 async function layOut({ admin, publish }: School, cardId: string) {

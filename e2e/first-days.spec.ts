@@ -4,16 +4,13 @@ import { test as base, expect } from './lib/base.ts';
 import { at, sectionAt } from './lib/pages.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 
+async function startSchool() {
+  const school = await startNewSchool();
+  return { value: school, dispose: () => school.stop() };
+}
+
 const test = base.extend<{ school: NewSchool }>({
-  school: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-    async ({}, use) => {
-      const school = await startNewSchool();
-      await use(school);
-      await school.stop();
-    },
-    { timeout: 120_000 },
-  ],
+  school: [async ({ perFile }, use) => use(await perFile('school', startSchool)), { timeout: 120_000 }],
 });
 
 const [account, name, mailbox] = ['principal', '周校办', 'principal@school.test'];

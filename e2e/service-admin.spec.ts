@@ -22,8 +22,8 @@ test.describe.configure({ mode: 'default' });
 const servicesAt = sectionAt('services');
 
 /** The session of somebody who may use the services of these tests, whose page stays. */
-const aReader = (once: PerFile) =>
-  once('reader', async () => ({ value: await aUser(), dispose: async () => undefined }));
+const aReader = (perFile: PerFile) =>
+  perFile('reader', async () => ({ value: await aUser(), dispose: async () => undefined }));
 
 test('an item administrator writes for the own department alone and submits; the service administrator publishes', async ({
   as,

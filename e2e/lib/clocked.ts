@@ -62,8 +62,8 @@ export const test = base.extend<Fixtures>({
     });
     for (const page of opened) await page.context().close();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-  openTab: async ({}, use) => {
+  // It needs no fixture but one whose browser it is.
+  openTab: async ({ browser: _ }, use) => {
     await use(async (page, path) => {
       const lastActivity = () => page.evaluate(() => localStorage.getItem('yizhan-active'));
       const before = await lastActivity();
