@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const apiTests = '**/*.api.test.ts';
+/** API tests whose statements could differ between the engines, and one journey a feature: these run on both. */
+const enginesTests = 'server/**/*.engines.api.test.ts';
 const processTests = '**/*.process.test.ts';
 /** Of the client, but about its files. */
 const webInNode = 'web/**/*.node.test.ts';
@@ -16,6 +18,17 @@ class AllSchoolsFirst extends BaseSequencer {
     return [...sorted.filter(isOfAll), ...sorted.filter((file) => !isOfAll(file))];
   }
 }
+
+/** One process, and so one database, serves many files: every test makes its own tenant. */
+const apiProject = {
+  exclude: ignored,
+  globalSetup: ['server/test/setup-databases.ts'],
+  pool: 'forks',
+  isolate: false,
+  sequence: { groupOrder: 1 },
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} as const;
 
 export default defineConfig({
   test: {
@@ -48,20 +61,8 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
-        test: {
-          name: 'api',
-          include: ['server/**/*.api.test.ts'],
-          exclude: ignored,
-          globalSetup: ['server/test/setup-databases.ts'],
-          // One process, and so one database, serves many files: every test makes its own tenant.
-          pool: 'forks',
-          isolate: false,
-          sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { ...apiProject, name: 'api', include: ['server/**/*.api.test.ts'] } },
+      { test: { ...apiProject, name: 'api-embedded', include: [enginesTests] } },
       {
         test: {
           name: 'process',

@@ -5,10 +5,9 @@ import { session } from '@yizhan/contract/calls/session.ts';
 import { themes } from '@yizhan/contract/calls/themes.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { password } from './lib/address.ts';
-import { done } from './lib/call.ts';
+import { callApi } from './lib/call.ts';
 import { expect, test } from './lib/clocked.ts';
-import { lockByKeyboard } from './lib/lock.ts';
-import { at } from './lib/pages.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { signIn } from './lib/sign-in.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 
@@ -26,31 +25,10 @@ const TICKET = '**/*SessionValidTime*';
 const isRenewal = (request: Request) => request.url().includes('updateSessionValidTime');
 const expired = (page: Page) => page.getByRole('alertdialog', { name: '登录已过期' });
 
-test('SE-1 a sign-in that is used is renewed once fewer than 300 seconds are left', async ({
+test('SE-1 SE-2 OV-2 a sign-in that is used is renewed once fewer than 300 seconds are left; the fifth renewal in a row that fails opens the dialog with one button', async ({
   rules,
   signedIn,
-  pass,
-}) => {
-  await rules(TEN_MINUTES);
-  const page = await signedIn('student', at.home);
-  await pass(4 * MINUTE, page);
-  await page.mouse.move(200, 200);
-  const renewed = page.waitForResponse(/updateSessionValidTime/);
-  await pass(70 * SECOND, page);
-  await page.mouse.move(300, 300);
-  await pass(ONE_CHECK, page);
-  expect(await (await renewed).json()).toMatchObject({ status: 1000, result: { expireTime: expect.any(Number) } });
-  await pass(4 * MINUTE, page);
-  await page.mouse.move(200, 200);
-  await pass(ONE_CHECK, page);
-  await expect(expired(page)).toHaveCount(0);
-  await expect(page.locator('[data-card]').first()).toBeVisible();
-});
-
-test('SE-2 OV-2 the fifth renewal in a row that fails opens the dialog with one button; a success in between starts the count anew', async ({
-  rules,
-  signedIn,
-  pass,
+  passTime,
 }) => {
   await rules(TEN_MINUTES);
   const page = await signedIn('student', at.home);
@@ -61,21 +39,22 @@ test('SE-2 OV-2 the fifth renewal in a row that fails opens the dialog with one 
   const oneMoreFails = async (dialogs: 0 | 1) => {
     const before = renewals;
     await page.mouse.move(200 + before, 200);
-    await pass(ONE_CHECK, page);
+    await passTime(ONE_CHECK, page);
     await expect.poll(() => renewals).toBe(before + 1);
     await expect(expired(page)).toHaveCount(dialogs);
   };
 
-  await pass(4 * MINUTE + 40 * SECOND, page);
+  await passTime(4 * MINUTE + 40 * SECOND, page);
   await page.route(TICKET, (route) => route.abort('connectionrefused'));
   for (let failures = 1; failures <= 4; failures++) await oneMoreFails(0);
   await page.unroute(TICKET);
   const renewed = page.waitForResponse((response) => isRenewal(response.request()));
   await page.mouse.move(300, 300);
-  await pass(ONE_CHECK, page);
-  expect(await (await renewed).json()).toMatchObject({ status: 1000 });
+  await passTime(ONE_CHECK, page);
+  expect(await (await renewed).json()).toMatchObject({ status: 1000, result: { expireTime: expect.any(Number) } });
+  await expect(page.locator('[data-card]').first()).toBeVisible();
 
-  await pass(4 * MINUTE + 40 * SECOND, page);
+  await passTime(4 * MINUTE + 40 * SECOND, page);
   await page.route(TICKET, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   for (let failures = 1; failures <= 4; failures++) await oneMoreFails(0);
   await oneMoreFails(1);
@@ -85,16 +64,16 @@ test('SE-2 OV-2 the fifth renewal in a row that fails opens the dialog with one 
 test('SE-2 SE-3 OV-2 nobody there: a countdown, then in every tab the dialog with one button; signing in returns to the page', async ({
   rules,
   signedIn,
-  tabBeside,
-  pass,
+  openTab,
+  passTime,
 }) => {
   await rules(TEN_MINUTES);
-  const page = await signedIn('admin', at.users);
-  const other = await tabBeside(page, at.home);
+  const page = await signedIn('admin', sectionAt('users'));
+  const other = await openTab(page, at.home);
   await expect(other.locator('[data-card]').first()).toBeVisible();
-  await pass(6 * MINUTE, page);
+  await passTime(6 * MINUTE, page);
   for (const tab of [page, other]) await expect(tab.getByText(/还有/).first()).toBeVisible();
-  await pass(4 * MINUTE + 5 * SECOND, page);
+  await passTime(4 * MINUTE + 5 * SECOND, page);
   for (const tab of [page, other]) {
     await expect(expired(tab)).toBeVisible();
     await expect(expired(tab).getByRole('button')).toHaveText(['重新登录']);
@@ -106,86 +85,20 @@ test('SE-2 SE-3 OV-2 nobody there: a countdown, then in every tab the dialog wit
   await expect(page).toHaveURL(/#\/login\?logout=true&isLogin=true$/);
   await expect(page.getByRole('textbox', { name: '账号' })).toBeFocused();
   await signInByForm(page, 'admin');
-  await expect(page).toHaveURL((url) => `/${url.hash}` === at.users);
-});
-
-test('SE-2 SE-3 what was typed when the sign-in ran out is there again after signing in', async ({
-  rules,
-  signedIn,
-  pass,
-}) => {
-  await rules(TEN_MINUTES);
-  const nothingFound = `${at.hall}?keyword=qzxwvk`;
-  const page = await signedIn('student', nothingFound);
-  const request = page.getByRole('region', { name: '告诉我们您需要什么' });
-  await request.getByRole('textbox').fill('想在线预约琴房');
-  await pass(6 * MINUTE, page);
-  await expect(page.getByText(/还有/).first()).toBeVisible();
-  await pass(4 * MINUTE + 5 * SECOND, page);
-  await expired(page).getByRole('button', { name: '重新登录' }).click();
-  await expect(page).toHaveURL(/#\/login\?logout=true&isLogin=true$/);
-  await signInByForm(page, 'student');
-  await expect(page).toHaveURL((url) => `/${url.hash}` === nothingFound);
-  await expect(page.getByText('已恢复未保存的内容')).toBeVisible();
-  await expect(request.getByRole('textbox')).toHaveValue('想在线预约琴房');
-  await request.getByRole('button', { name: '提交需求' }).click();
-  await expect(request.getByText('已收到，谢谢您。')).toBeVisible();
-});
-
-test('SE-1 a sign-in cannot be renewed beyond its hard limit: people are told when it ends', async ({
-  rules,
-  signedIn,
-  pass,
-}) => {
-  await rules({ expireTime: 86_400, lockMinutes: 0 });
-  const page = await signedIn('student', at.home);
-  await pass(23 * 60 * MINUTE + 56 * MINUTE, page);
-  await page.mouse.move(200, 200);
-  await pass(ONE_CHECK, page);
-  await expect(page.getByText(/本次登录已达最长时限，将于 \d\d:\d\d 结束/)).toBeVisible();
-  await page.mouse.move(300, 300);
-  await pass(4 * MINUTE, page);
-  await expect(expired(page)).toBeVisible();
-});
-
-test('RT-3 the page locks by the keyboard in every tab, stays locked over a reload, and each tab returns to its page', async ({
-  rules,
-  signedIn,
-}) => {
-  await rules({ expireTime: 28_800, lockMinutes: 30 });
-  const page = await signedIn('admin', at.users);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto(at.home);
-  await expect(other.locator('[data-card]').first()).toBeVisible();
-  await lockByKeyboard(page);
-  for (const tab of [page, other]) {
-    await expect(tab).toHaveURL(/#\/lock$/);
-    await expect(tab.getByLabel('解锁密码')).toBeVisible();
-    await expect(tab.locator('[data-card]')).toHaveCount(0);
-  }
-  await other.reload();
-  await expect(other.getByLabel('解锁密码')).toBeVisible();
-  await page.getByLabel('解锁密码').fill('wrong-password-1');
-  await page.getByRole('button', { name: '解锁', exact: true }).click();
-  await expect(page.getByText('解锁密码错误,请重新输入')).toBeVisible();
-  await page.getByLabel('解锁密码').fill('Campus@2026');
-  await page.getByRole('button', { name: '解锁', exact: true }).click();
-  await expect(page).toHaveURL((url) => `/${url.hash}` === at.users);
-  await expect(other).toHaveURL((url) => `/${url.hash}` === at.home);
+  await expect(page).toHaveURL((url) => `/${url.hash}` === sectionAt('users'));
 });
 
 test('RT-3 half an hour without anybody there locks the page; the fifth wrong password signs out', async ({
   rules,
   signedIn,
-  pass,
+  passTime,
 }) => {
   await rules({ expireTime: 28_800, lockMinutes: 30 });
   const page = await signedIn('teacher', at.home);
   await expect(page.locator('[data-card]').first()).toBeVisible();
-  await pass(29 * MINUTE, page);
+  await passTime(29 * MINUTE, page);
   await expect(page.locator('[data-card]').first()).toBeVisible();
-  await pass(MINUTE + 20 * SECOND, page);
+  await passTime(MINUTE + 20 * SECOND, page);
   await expect(page).toHaveURL(/#\/lock$/);
   for (let tries = 1; tries <= 5; tries++) {
     await page.getByLabel('解锁密码').fill(`wrong-password-${tries}`);
@@ -201,40 +114,45 @@ const brand = (page: Page) =>
 test('a festival and an emergency line begin and end in an open page as time passes', async ({
   rules,
   signedIn,
-  pass,
+  passTime,
   server,
 }) => {
   await rules({ expireTime: 86_400, lockMinutes: 0 });
   const page = await signedIn('student', at.home);
   const token = await signIn(server.url, 'admin', password);
-  const { serverTime } = await done(session.boot, {}, undefined, server.url);
+  const { serverTime } = await callApi(session.boot, {}, undefined, server.url);
   const later = (minutes: number) =>
     new Date(Date.parse(`${serverTime.replace(' ', 'T')}Z`) + minutes * MINUTE)
       .toISOString()
       .slice(0, 19)
       .replace('T', ' ');
   const publish = async (drafted: { id: string; version: number }) =>
-    void (await done(publishing.publish, drafted, token, server.url));
+    void (await callApi(publishing.publish, drafted, token, server.url));
   const before = await brand(page);
   const asked = page.waitForResponse(/auth\/auth\/init/);
   const festival = { from: later(20), until: later(60) };
   await publish(
-    await done(themes.submit, { content: { themeName: '元宵', themeColor: '#b3261e', festival } }, token, server.url),
+    await callApi(
+      themes.submit,
+      { content: { themeName: '元宵', themeColor: '#b3261e', festival } },
+      token,
+      server.url,
+    ),
   );
   const window = { beginTime: festival.from, endTime: festival.until };
   await publish(
-    await done(portal.submitAlert, { content: { title: '灯会期间南门只出不进', ...window } }, token, server.url),
+    await callApi(portal.submitAlert, { content: { title: '灯会期间南门只出不进', ...window } }, token, server.url),
   );
   await asked;
   const line = page.getByRole('region', { name: '紧急提示' });
   expect(await brand(page)).toBe(before);
   await expect(line).toHaveCount(0);
 
-  await pass(20 * MINUTE + limits.edgeSpreadMs, page);
+  await passTime(20 * MINUTE + limits.edgeSpreadMs, page);
   await expect.poll(() => brand(page)).toBe('#b3261e');
   await expect(line).toContainText('灯会期间南门只出不进');
 
-  await pass(40 * MINUTE + limits.edgeSpreadMs, page);
+  await passTime(40 * MINUTE + limits.edgeSpreadMs, page);
   await expect.poll(() => brand(page)).toBe(before);
   await expect(line).toHaveCount(0);
 });

@@ -5,12 +5,12 @@ import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import { tools } from '@yizhan/contract/calls/tools.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { type IdentityType, identityTypes } from '@yizhan/contract/permissions.ts';
-import type { OncePerFile } from './lib/base.ts';
+import type { PerFile } from './lib/base.ts';
 import { choose } from './lib/choose.ts';
-import { moveLifted } from './lib/lifted.ts';
-import { moveListening } from './lib/listening.ts';
+import { gotoConnected } from './lib/connected.ts';
+import { moveDragged } from './lib/keyboard-drag.ts';
 import { expect, type School, test as schools } from './lib/own-school.ts';
-import { at } from './lib/pages.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { unique } from './lib/people.ts';
 import { publish } from './lib/publish.ts';
 import { type Site, startSite } from './lib/scripted-site.ts';
@@ -29,12 +29,12 @@ async function startRooms() {
     const row = (title: string) => ({ title: `${title}（${who}）`, seats: { free: rooms.seats } });
     response.end(JSON.stringify({ data: { rows: [row('三教 101'), row('四教 202')] } }));
   });
-  return { is: Object.assign(rooms, site), end: site.stop };
+  return { value: Object.assign(rooms, site), dispose: site.stop };
 }
 
 /** The portal is told that the scripted server is one of the school's. */
 const test = schools.extend<{ rooms: Rooms }>({
-  rooms: async ({ once }, use) => use(await once('rooms', startRooms)),
+  rooms: async ({ perFile }, use) => use(await perFile('rooms', startRooms)),
   env: async ({ rooms }, use) => use({ INWARD_HOSTS: rooms.host }),
 });
 
@@ -42,8 +42,8 @@ const test = schools.extend<{ rooms: Rooms }>({
 const type = identityTypes.external;
 
 /** One of them, whose page stays. */
-const aReader = (once: OncePerFile, { person }: School) =>
-  once('reader', async () => ({ is: await person(type), end: async () => undefined }));
+const aReader = (perFile: PerFile, { person }: School) =>
+  perFile('reader', async () => ({ value: await person(type), dispose: async () => undefined }));
 
 /** A home page of this card that only such people see, until it is cleared away for the next test. */
 async function layOut({ admin, publish }: School, cardId: string) {
@@ -91,28 +91,24 @@ async function openPreview(page: Page): Promise<Locator> {
   return previewIn(page);
 }
 
-test('a card chosen far down the list stands beside the top of its form', async ({ stays }) => {
-  const page = await stays('admin');
-  await page.goto(at.cards);
+test('VA-5 PV-1 PV-2 PV-3 PV-5 PV-6 a card of another system’s rows is made, tried, previewed, published, and stands on the page', async ({
+  sharedPage,
+  school,
+  perFile,
+  rooms,
+}) => {
+  rooms.seats = 12;
+  const [known] = await school.admin(cards.list, {});
+  const name = unique('教室');
+  const page = await sharedPage('admin');
+  await page.goto(sectionAt('cardBusinessConfig'));
+  // A card chosen far down the list stands beside the top of its form.
   const rows = page.getByRole('navigation', { name: '卡片', exact: true }).getByRole('button');
   await expect(rows.first()).toHaveAttribute('aria-current', 'true');
   await rows.last().click();
   await expect(rows.last()).toHaveAttribute('aria-current', 'true');
   await expect(rows.last()).toBeInViewport();
   await expect(page.getByLabel('卡片名称')).toBeInViewport();
-});
-
-test('VA-5 PV-1 PV-2 PV-3 PV-5 PV-6 a card of another system’s rows is made, tried, previewed, published, and stands on the page', async ({
-  stays,
-  school,
-  once,
-  rooms,
-}) => {
-  rooms.seats = 12;
-  const [known] = await school.admin(cards.list, {});
-  const name = unique('教室');
-  const page = await stays('admin');
-  await page.goto(at.cards);
   await page.getByRole('button', { name: '新建卡片' }).click();
   await page.getByRole('dialog', { name: '新建卡片' }).getByRole('button', { name: '工作台' }).click();
   await expect(page.getByLabel('卡片名称')).toHaveValue('工作台');
@@ -175,9 +171,9 @@ test('VA-5 PV-1 PV-2 PV-3 PV-5 PV-6 a card of another system’s rows is made, t
 
   await publish(page);
   const clear = await layOut(school, id);
-  const account = await aReader(once, school);
-  const guest = await stays(account);
-  await moveListening(guest, at.home);
+  const account = await aReader(perFile, school);
+  const guest = await sharedPage(account);
+  await gotoConnected(guest, at.home);
   const shown = guest.getByRole('region', { name, exact: true });
   await expect(shown.getByRole('cell', { name: `三教 101（${account}）` })).toBeVisible();
   await expect(shown.getByRole('tab')).toHaveText([/^空教室/, /^待我审批/]);
@@ -191,35 +187,6 @@ async function aToolCard(school: School, cardName: string) {
   return { id: card.id, clear: await layOut(school, card.id) };
 }
 
-test('VA-4 a tool’s address is tried by the server, which does not go inward; the tool stands on the card', async ({
-  stays,
-  school,
-  once,
-}) => {
-  const cardName = '试用工具卡';
-  const card = await aToolCard(school, cardName);
-  const [editor, reader] = [await stays('admin'), await stays(await aReader(once, school))];
-  await editor.goto(`${at.cards}?id=${card.id}`);
-  await editor.getByRole('button', { name: '新建工具' }).click();
-  const dialog = editor.getByRole('dialog', { name: '新建工具' });
-  await dialog.getByLabel('名称').fill('校友名片');
-  await dialog.getByRole('textbox', { name: '地址' }).fill('http://127.0.0.1:9/');
-  await dialog.getByRole('button', { name: '测试地址' }).click();
-  await expect(dialog.getByRole('status')).toContainText('地址没有正常答复：这是内网地址，服务器没有被允许访问它');
-  await dialog.getByRole('textbox', { name: '地址' }).fill('/home/PersonalCenter');
-  await dialog.getByRole('button', { name: '测试地址' }).click();
-  await expect(dialog.getByRole('status')).toContainText('地址可以访问');
-  // The card behind it has a field of this name too: each has its own.
-  await expect(dialog.getByRole('combobox', { name: '可见角色' })).toBeVisible();
-  await dialog.getByRole('button', { name: '保存' }).click();
-  await expect(editor.getByText('已保存「校友名片」')).toBeVisible();
-
-  await moveListening(reader, at.home);
-  const shown = reader.getByRole('region', { name: cardName, exact: true });
-  await expect(shown.getByText('校友名片')).toBeVisible();
-  await card.clear();
-});
-
 /** A service of the school on its shelf, for people of one kind. */
 async function aService({ admin, url }: School, name: string, type: IdentityType) {
   const service = {
@@ -230,10 +197,10 @@ async function aService({ admin, url }: School, name: string, type: IdentityType
   return admin(serviceConfig.changeStatus, { ...drafted, status: 'SHELF' });
 }
 
-test('MV-2 HL-6 a tool opens a service its own way, for those who may use it, or the directory of guides', async ({
-  stays,
+test('VA-4 MV-2 HL-6 a tool’s address is tried by the server, which does not go inward; a tool opens its address, a service for those who may use it, or the directory of guides', async ({
+  sharedPage,
   school,
-  once,
+  perFile,
 }) => {
   const [cardName, name] = [unique('工具卡'), unique('试用服务')];
   // A tool's name has room for no more.
@@ -245,9 +212,21 @@ test('MV-2 HL-6 a tool opens a service its own way, for those who may use it, or
   });
   const card = await aToolCard(school, cardName);
 
-  const editor = await stays('admin');
-  await editor.goto(`${at.cards}?id=${card.id}`);
+  const editor = await sharedPage('admin');
+  await editor.goto(`${sectionAt('cardBusinessConfig')}?id=${card.id}`);
   const dialog = editor.getByRole('dialog', { name: '新建工具' });
+  await editor.getByRole('button', { name: '新建工具' }).click();
+  await dialog.getByLabel('名称').fill('校友名片');
+  await dialog.getByRole('textbox', { name: '地址' }).fill('http://127.0.0.1:9/');
+  await dialog.getByRole('button', { name: '测试地址' }).click();
+  await expect(dialog.getByRole('status')).toContainText('地址没有正常答复：这是内网地址，服务器没有被允许访问它');
+  await dialog.getByRole('textbox', { name: '地址' }).fill('/home/PersonalCenter');
+  await dialog.getByRole('button', { name: '测试地址' }).click();
+  await expect(dialog.getByRole('status')).toContainText('地址可以访问');
+  // The card behind it has a field of this name too: each has its own.
+  await expect(dialog.getByRole('combobox', { name: '可见角色' })).toBeVisible();
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(editor.getByText('已保存「校友名片」')).toBeVisible();
   const create = async (tool: string, way: string) => {
     await editor.getByRole('button', { name: '新建工具' }).click();
     await dialog.getByLabel('名称').fill(tool);
@@ -264,10 +243,11 @@ test('MV-2 HL-6 a tool opens a service its own way, for those who may use it, or
   await create(guides, '办事指南目录');
   await save(guides);
 
-  const reader = await stays(await aReader(once, school));
-  await moveListening(reader, at.home);
+  const reader = await sharedPage(await aReader(perFile, school));
+  await gotoConnected(reader, at.home);
   const link = (tool: string) => reader.getByRole('region', { name: cardName }).getByRole('link', { name: tool });
   await expect(link(opens)).toBeVisible();
+  await expect(link('校友名片')).toBeVisible();
   await expect(link(hidden)).toHaveCount(0);
   const opened = reader.context().waitForEvent('page');
   const visit = reader.waitForRequest(/userClickVisitLog\/clickService$/);
@@ -302,13 +282,13 @@ async function chooseInMenu(page: Page, card: string, entry: RegExp) {
 }
 
 test('CD-1 a page for one identity is laid out by the keyboard alone, with what must stand and what may be added', async ({
-  stays,
+  sharedPage,
   school,
-  once,
+  perFile,
 }) => {
   await publishCards(school);
-  const page = await stays('admin');
-  await page.goto(at.homePage);
+  const page = await sharedPage('admin');
+  await page.goto(sectionAt('homePageConfig'));
   const said = (words: string) => expect(page.getByText(words)).toBeAttached();
 
   await expect(page.getByLabel('布局名称')).not.toHaveValue('');
@@ -332,8 +312,8 @@ test('CD-1 a page for one identity is laid out by the keyboard alone, with what 
   await tabTo(page.getByRole('button', { name: `移动「${recommended}」` }));
   await page.keyboard.press('Space');
   await said(`已拿起「${recommended}」，主栏第 3 张，共 3 张。`);
-  await moveLifted(page, 'ArrowUp', `「${recommended}」移到主栏第 2 张，共 3 张。`);
-  await moveLifted(page, 'ArrowUp', `「${recommended}」移到主栏第 1 张，共 3 张。`);
+  await moveDragged(page, 'ArrowUp', `「${recommended}」移到主栏第 2 张，共 3 张。`);
+  await moveDragged(page, 'ArrowUp', `「${recommended}」移到主栏第 1 张，共 3 张。`);
   await page.keyboard.press('Space');
   await said(`「${recommended}」放在主栏第 1 张，共 3 张。`);
   await chooseInMenu(page, notices, /^必选/);
@@ -347,8 +327,8 @@ test('CD-1 a page for one identity is laid out by the keyboard alone, with what 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').getByText('已发布')).toBeVisible();
 
-  const guest = await stays(await aReader(once, school));
-  await moveListening(guest, at.home);
+  const guest = await sharedPage(await aReader(perFile, school));
+  await gotoConnected(guest, at.home);
   const shown = guest.locator('[data-card]');
   await expect(shown).toHaveCount(2);
   await expect(shown).toContainText([recommended, notices]);

@@ -14,11 +14,11 @@ base.describe.configure({ mode: 'default' });
 
 async function startPortal() {
   const { url, stop } = await startOwnProduct({ ENVELOPE: 'required', ENVELOPE_SUITE: 'sm' });
-  return { is: url, end: stop };
+  return { value: url, dispose: stop };
 }
 
 const test = base.extend<{ portal: string }>({
-  portal: [async ({ once }, use) => use(await once('portal', startPortal)), { timeout: 120_000 }],
+  portal: [async ({ perFile }, use) => use(await perFile('portal', startPortal)), { timeout: 120_000 }],
 });
 
 const BOOT = addressOf(firstSessionRoutes.boot);
@@ -49,15 +49,15 @@ test('CL-4 with SM2, SM3 and SM4, where the envelope is required, every call but
   await signInByForm(page, 'student');
   await expect(page).toHaveURL(`${portal}${at.home}`);
   await expect(page.locator('[data-card]').first()).toBeVisible();
-  await watch.settled();
+  await watch.untilIdle();
   await page.goto(`${portal}${at.security}`);
   await expect(page.getByRole('button', { name: '开启', exact: true })).toBeVisible();
-  await watch.settled();
+  await watch.untilIdle();
   // A page that is left takes its answers with it.
   await Promise.all(calls);
   await page.reload();
   await expect(page.getByRole('button', { name: '李沐阳 的账号与设置' })).toBeVisible();
-  await watch.settled();
+  await watch.untilIdle();
   // What is asked from time to time may come when nobody reads it any more.
   page.off('response', listen);
   const ways = [...new Set(await Promise.all(calls))];

@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 import { type NewSchool, startNewSchool } from '../scripts/lib/new-school.mjs';
 import { test as base, expect } from './lib/base.ts';
-import { at } from './lib/pages.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 
+async function startSchool() {
+  const school = await startNewSchool();
+  return { value: school, dispose: () => school.stop() };
+}
+
 const test = base.extend<{ school: NewSchool }>({
-  school: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-    async ({}, use) => {
-      const school = await startNewSchool();
-      await use(school);
-      await school.stop();
-    },
-    { timeout: 120_000 },
-  ],
+  school: [async ({ perFile }, use) => use(await perFile('school', startSchool)), { timeout: 120_000 }],
 });
 
 const [account, name, mailbox] = ['principal', '周校办', 'principal@school.test'];
@@ -28,7 +25,7 @@ async function setPassword(page: Page, password: string, submit: string) {
 
 /** The school's letters go through its mail server, and one of its people can be written to. */
 async function setUpMail(page: Page, { url, mailPort }: NewSchool) {
-  await page.goto(url + at.settings);
+  await page.goto(url + sectionAt('settings'));
   await page.getByRole('switch', { name: '用邮件发送激活与重置密码链接' }).click();
   await page.getByLabel('服务器地址').fill('127.0.0.1');
   await page.getByRole('spinbutton', { name: '端口' }).fill(String(mailPort));
@@ -36,7 +33,7 @@ async function setUpMail(page: Page, { url, mailPort }: NewSchool) {
   await page.getByRole('switch', { name: /使用 TLS/ }).click();
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('设置已保存，所有打开的页面正在更新')).toBeVisible();
-  await page.goto(url + at.users);
+  await page.goto(url + sectionAt('users'));
   await page.getByRole('button', { name, exact: true }).click();
   const pane = page.getByRole('dialog', { name });
   await pane.getByLabel('邮箱').fill(mailbox);

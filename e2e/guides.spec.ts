@@ -1,29 +1,16 @@
 import { text } from 'node:stream/consumers';
 import type { Locator, Page } from '@playwright/test';
 import type { Input } from '@yizhan/contract/call.ts';
-import { guides } from '@yizhan/contract/calls/guides.ts';
+import type { guides } from '@yizhan/contract/calls/guides.ts';
 import { address } from './lib/address.ts';
-import { done } from './lib/call.ts';
-import { aKeeper, guidesAt, saveDraft } from './lib/guide-keeping.ts';
-import { openListening } from './lib/listening.ts';
-import { aGuide, aService, audience, serviceAt } from './lib/own-service.ts';
+import { openConnected } from './lib/connected.ts';
+import { aGuideEditor, guidesAt, saveDraft } from './lib/guide-editor.ts';
+import { aGuide, aService, aUser, serviceAt } from './lib/own-service.ts';
 import { at } from './lib/pages.ts';
-import { aPerson, aRole, type Someone, signIn, tokenOf, unique } from './lib/people.ts';
+import { aPerson, aRole, signIn, tokenOf } from './lib/people.ts';
 import { uploadPicture } from './lib/picture.ts';
 import { publish } from './lib/publish.ts';
 import { expect, test } from './lib/test.ts';
-
-// Most guides are read by the same person and written by the same editor.
-test.describe.configure({ mode: 'default' });
-
-let someone: Someone;
-
-test.beforeAll(async () => {
-  someone = await aPerson([{ type: audience }]);
-});
-
-/** They like it dark: what is printed has to bear that, the others do not mind. */
-const inTheDark = { colorScheme: 'dark' } as const;
 
 type Content = Partial<Input<typeof guides.submit>['content']>;
 
@@ -77,13 +64,14 @@ const titles = (page: Page) => page.locator('.guide__title');
 const numbered = (names: readonly string[]) => names.map((name, place) => `${place + 1}${name}`);
 const cells = (table: Locator, row: number) => table.getByRole('row').nth(row).locator('th, td');
 
-test('GU-1 the twelve blocks show in their order, materials and steps as tables; empty ones are hidden', async ({
-  stays,
+test('GU-1 GU-2 the twelve blocks show in their order, materials and steps as tables, empty ones are hidden; it prints without the shell, black on white in the dark', async ({
+  as,
 }) => {
   const [full, short] = [await aService(), await aService()];
   await aGuide(full, await wholeGuide());
   await aGuide(short, { materials: [{ name: '学生证' }], fees: { free: false, text: '' } });
-  const page = await stays(someone.account, inTheDark);
+  // They like it dark: what is printed has to bear that.
+  const page = await as(await aUser(), { colorScheme: 'dark' });
   await page.goto(serviceAt(full.id));
   await expect(titles(page)).toHaveText(numbered(blocks));
   const contents = page.getByRole('navigation', { name: '指南目录' }).getByRole('button');
@@ -105,18 +93,6 @@ test('GU-1 the twelve blocks show in their order, materials and steps as tables;
   await contents.filter({ hasText: '常见问题' }).click();
   await expect(page.getByRole('heading', { name: '常见问题' })).toBeInViewport();
 
-  await page.goto(serviceAt(short.id));
-  await expect(titles(page)).toHaveText(numbered(['申请材料', '评价']));
-});
-
-test('GU-2 it prints without the shell, black on white in the dark, with where it can be read again', async ({
-  stays,
-}) => {
-  const service = await aService();
-  await aGuide(service, await wholeGuide());
-  const page = await stays(someone.account, inTheDark);
-  await page.goto(serviceAt(service.id));
-  await expect(titles(page)).toHaveCount(blocks.length);
   const paint = (target: Locator) =>
     target.evaluate((element) => {
       const isPainted = (one: Element) => !/rgba\(.*, 0\)|transparent/.test(getComputedStyle(one).backgroundColor);
@@ -142,49 +118,15 @@ test('GU-2 it prints without the shell, black on white in the dark, with where i
     page.locator('.ratings'),
   ])
     await expect(hidden).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: service.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: full.name })).toBeVisible();
   const printed = page.locator('.guide-printed');
-  await expect(printed).toContainText(`${address}${serviceAt(service.id)}`);
+  await expect(printed).toContainText(`${address}${serviceAt(full.id)}`);
   await expect(printed).toContainText(/版本 V1.*打印于 \d{4}-\d{2}-\d{2}/);
   await page.emulateMedia({ media: 'screen' });
   await expect(printed).toBeHidden();
-});
 
-/** A guide of the demo campus that visitors may read. */
-async function publicGuide() {
-  const { records } = await done(guides.openSearch, { size: 1 });
-  const [guide] = records;
-  if (!guide) throw new Error('the demo campus has public guides');
-  return guide;
-}
-
-test('GU-2 the QR of a public guide opens /s/{code}, which visitors read without script; another is not found', async ({
-  visitor,
-}) => {
-  const guide = await publicGuide();
-  const page = await visitor();
-  await page.goto(`/#/service/${guide.serviceId}`);
-  await page.getByRole('button', { name: '二维码' }).first().click();
-  const code = page.getByRole('dialog').locator('code');
-  await expect(page.getByRole('dialog').getByRole('img').locator('svg')).toBeVisible();
-  await expect(code).toHaveText(`${address}/s/${guide.code}`);
-
-  const reader = await visitor({ javaScriptEnabled: false });
-  const response = await reader.goto((await code.innerText()).trim());
-  expect(response?.status()).toBe(200);
-  await expect(reader.getByRole('heading', { level: 1 })).toContainText(guide.guideName);
-  await expect(reader.getByRole('table').first()).toBeVisible();
-  await expect(reader.locator('link[rel=canonical]')).toHaveAttribute('href', `${address}/s/${guide.code}`);
-  await expect(reader.locator('meta[name=description]')).toHaveAttribute('content', new RegExp(guide.guideName));
-
-  // One that is not for everybody looks like one that is not there.
-  const secret = await aService();
-  await aGuide(secret, { description: '<p>内部</p>', isPublic: true });
-  for (const name of [secret.code, unique('nobody-')]) {
-    expect((await reader.goto(`/s/${name}`))?.status()).toBe(404);
-    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('没有找到这份办事指南');
-    await expect(reader.getByRole('main').getByRole('link', { name: '登录' }).first()).toBeVisible();
-  }
+  await page.goto(serviceAt(short.id));
+  await expect(titles(page)).toHaveText(numbered(['申请材料', '评价']));
 });
 
 /** What somebody saves by an entry of the menu: its name and what it says. */
@@ -197,47 +139,20 @@ async function saved(page: Page, menu: string, entry: string) {
   return { name: download.suggestedFilename(), text: await text(await download.createReadStream()) };
 }
 
-test('a guide is saved as a Word document from the list, and its draft from the editor', async ({ stays }) => {
-  const service = await aService();
-  const { id } = await aGuide(service, { ...(await wholeGuide()), attachments: [] });
-  const editor = await stays('service_admin');
-  const listed = `${guidesAt}?keyword=${encodeURIComponent(service.name)}`;
-  await editor.goto(listed);
-  const menu = `${service.name} 的操作`;
-  const out = await saved(editor, menu, '导出 Word');
-  expect(out.name).toBe(`${service.name}.doc`);
-  for (const words of [`<h1>${service.name}</h1>`, '四、申请材料', '<th scope="row">身份证', '2 个工作日', '版本 V1'])
-    expect(out.text).toContain(words);
+const todos = (page: Page) => page.getByRole('region', { name: '我的事务' });
 
-  await editor.goto(`${guidesAt}?guide=${id}`);
-  const promise = editor.getByRole('textbox', { name: '承诺时限' });
-  await promise.fill('9 个工作日');
-  await saveDraft(editor);
-  // Opened again, the editor knows of the draft.
-  await editor.goto(listed);
-  await expect(promise).toHaveCount(0);
-  await editor.goto(`${guidesAt}?guide=${id}`);
-  await expect(promise).toHaveValue('9 个工作日');
-  const draft = await saved(editor, menu, '导出草稿 Word');
-  expect(draft.name).toBe(`${service.name}.doc`);
-  expect(draft.text).toContain('草稿，尚未发布');
-  expect(draft.text).toContain('9 个工作日');
-});
-
-const affairs = (page: Page) => page.getByRole('region', { name: '我的事务' });
-
-test('GU-3 a correction reaches the department that keeps the guide as a to-do; the answer reaches the reporter', async ({
+test('GU-3 CD-SIGN-1 a correction stands at once in the open to-dos of the department that keeps the guide, and is found on the way back until it is answered; the answer reaches the reporter', async ({
   as,
 }) => {
-  const { dept, tokens } = await aKeeper();
+  const { dept, tokens } = await aGuideEditor();
   // Both have the usual home page; the service is for one role, so that nobody else meets it.
   const role = await aRole();
   const service = await aService({ identityTypes: [], roleIds: [role.id], deptId: dept.id });
   await aGuide(service, { deptId: dept.id, description: '<p>到二楼办理。</p>' });
   const reporter = await aPerson([{ roleIds: [role.id] }]);
   const [reader, keeper] = [await as(await signIn(reporter.account)), await as(tokens)];
-  await openListening(keeper, at.home);
-  await expect(affairs(keeper).getByRole('tab', { name: '待办' })).toBeVisible();
+  await openConnected(keeper, `${at.personal}?tab=TODO`);
+  await expect(todos(keeper).getByText('暂无数据')).toBeVisible();
 
   await reader.goto(serviceAt(service.id));
   await reader.getByRole('button', { name: '纠错' }).click();
@@ -246,9 +161,14 @@ test('GU-3 a correction reaches the department that keeps the guide as a to-do; 
   await dialog.getByRole('button', { name: '提交' }).click();
   await expect(reader.getByText('已提交，感谢您的纠错')).toBeVisible();
 
-  const todo = affairs(keeper).getByRole('link', { name: `办事指南「${service.name}」收到纠错，请答复` });
-  await todo.click();
-  await expect(keeper).toHaveURL(/#\/home\/managementGuideConfig\?.*tab=corrections/);
+  const todo = todos(keeper).getByRole('link', { name: `办事指南「${service.name}」收到纠错，请答复` });
+  await expect(todo).toBeVisible();
+  await expect(todos(keeper).getByRole('tab', { name: /^待办/ })).toHaveText('待办1');
+  for (const times of [1, 2]) {
+    await todo.click();
+    await expect(keeper).toHaveURL(/#\/home\/managementGuideConfig\?.*tab=corrections/);
+    if (times === 1) await keeper.goBack();
+  }
   await expect(keeper.getByRole('tab', { name: /纠错/ })).toContainText('1');
   const correction = keeper.getByRole('listitem').filter({ hasText: service.name });
   await expect(correction).toContainText('已经搬到三楼了');
@@ -257,28 +177,44 @@ test('GU-3 a correction reaches the department that keeps the guide as a to-do; 
   await correction.getByRole('button', { name: '发送答复' }).click();
   await expect(keeper.getByText('已答复，对方会在待办里看到')).toBeVisible();
   await keeper.goto(at.home);
-  await expect(affairs(keeper).getByRole('tab', { name: '待办' })).toBeVisible();
+  await expect(todos(keeper).getByRole('tab', { name: '待办' })).toBeVisible();
   await expect(todo).toHaveCount(0);
 
   await reader.goto(at.home);
-  await affairs(reader).getByRole('tab', { name: '待阅' }).click();
-  await expect(affairs(reader)).toContainText(`您对「${service.name}」的纠错已答复：谢谢，已改为三楼`);
+  await todos(reader).getByRole('tab', { name: '待阅' }).click();
+  await expect(todos(reader)).toContainText(`您对「${service.name}」的纠错已答复：谢谢，已改为三楼`);
 });
 
-test('GU-4 the published guide stays while a draft is edited; publishing shows the new one, rolling back the old one', async ({
-  stays,
+test('GU-4 the published guide stays while a draft is edited, and each is saved as a Word document; publishing shows the new one, rolling back the old one', async ({
+  as,
 }) => {
   const service = await aService();
-  const { id } = await aGuide(service, { promise: '5 个工作日' });
-  const [editor, reader] = [await stays('service_admin'), await stays(someone.account, inTheDark)];
+  const { id } = await aGuide(service, { promise: '5 个工作日', materials: [{ name: '身份证' }] });
+  const [editor, reader] = [await as('service_admin'), await as(await aUser())];
   const reads = async (limit: string, version: number) => {
     await expect(reader.locator('.guide-promises')).toContainText(limit);
     await expect(reader.locator('.guide__kept')).toContainText(`版本 V${version}`);
   };
+  const listed = `${guidesAt}?keyword=${encodeURIComponent(service.name)}`;
+  const menu = `${service.name} 的操作`;
+  await editor.goto(listed);
+  const out = await saved(editor, menu, '导出 Word');
+  expect(out.name).toBe(`${service.name}.doc`);
+  for (const words of [`<h1>${service.name}</h1>`, '申请材料', '<th scope="row">身份证', '5 个工作日', '版本 V1'])
+    expect(out.text).toContain(words);
+
   await editor.goto(`${guidesAt}?guide=${id}`);
   const promise = editor.getByRole('textbox', { name: '承诺时限' });
   await promise.fill('3 个工作日');
   await saveDraft(editor);
+  // Opened again, the editor knows of the draft.
+  await editor.goto(listed);
+  await expect(promise).toHaveCount(0);
+  await editor.goto(`${guidesAt}?guide=${id}`);
+  await expect(promise).toHaveValue('3 个工作日');
+  const draft = await saved(editor, menu, '导出草稿 Word');
+  expect(draft.text).toContain('草稿，尚未发布');
+  expect(draft.text).toContain('3 个工作日');
   await reader.goto(serviceAt(service.id));
   await reads('5 个工作日', 1);
   await publish(editor);

@@ -1,60 +1,61 @@
 import { box, found, names, searchFor, suggestions } from './lib/hall.ts';
 import { ownHall } from './lib/own-hall.ts';
-import { at } from './lib/pages.ts';
-import { type Someone, signIn, unique } from './lib/people.ts';
+import { at, sectionAt } from './lib/pages.ts';
+import { signIn, unique } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
-// All look for services of one hall, and most as the same person.
-test.describe.configure({ mode: 'default' });
-
-let own: Awaited<ReturnType<typeof ownHall>>;
-let someone: Someone;
-
-test.beforeAll(async () => {
-  own = await ownHall();
-  someone = await own.member();
-});
-
-test('HL-2 HL-3 HL-5 a word, a character, pinyin, initials and one wrong character find, the best first and marked', async ({
-  stays,
+test('HL-2 HL-3 HL-5 HL-8 HL-4 pinyin and a wrong character find and are marked, suggestions are walked by keys; what is not found reaches the administrator, whose synonym finds at once', async ({
+  as,
 }) => {
-  const [, second] = [
+  const own = await ownHall();
+  const [, stone, butterfly] = [
     await own.add('天象馆讲解', { summary: '讲解员介绍陨石标本的来历' }),
     await own.add('陨石标本鉴定', { summary: '送来的石头由地质系看一看' }),
+    await own.add('蝴蝶翅膀测量'),
   ];
-  const page = await stays(someone.account);
+  const someone = await own.member();
+  const page = await as(await signIn(someone.account));
   await page.goto(at.hall);
-  const marked = names(page).first().locator('mark');
-  for (const [typed, hit] of [
-    ['陨石标本', '陨石标本'],
-    ['陨', '陨'],
-    ['yunshibiaoben', '陨石标本'],
-    ['ysbb', '陨石标本'],
-    ['陨石镖本', '陨石本'],
-  ] as const) {
-    await searchFor(page, typed);
-    await expect(page.getByText(`“${typed}” 共找到`).first()).toBeVisible();
-    await expect(names(page).first(), typed).toHaveText(second.name);
-    await expect.poll(async () => (await marked.allInnerTexts()).join(''), { message: typed }).toBe(hit);
-  }
-  // The one whose name has it stands before the one that only speaks of it, which shows where.
-  await page.getByRole('button', { name: '列表' }).click();
-  await searchFor(page, '陨石标本');
-  await expect(names(page)).toHaveText([second.name, '天象馆讲解']);
-  await expect(found(page).locator('.hall-row__summary mark')).toHaveText('陨石标本');
-});
 
-test('HL-8 HL-4 nothing found offers near ones and a request; both reach the administrator, whose synonym finds at once', async ({
-  as,
-  stays,
-}) => {
-  const { name } = await own.add('蝴蝶翅膀测量');
-  const page = await stays(someone.account);
+  await test.step('initials and one wrong character find; the best stands first', async () => {
+    const marked = names(page).first().locator('mark');
+    for (const [typed, hit] of [
+      ['ysbb', '陨石标本'],
+      ['陨石镖本', '陨石本'],
+    ] as const) {
+      await searchFor(page, typed);
+      await expect(page.getByText(`“${typed}” 共找到`).first()).toBeVisible();
+      await expect(names(page).first(), typed).toHaveText(stone.name);
+      await expect.poll(async () => (await marked.allInnerTexts()).join(''), { message: typed }).toBe(hit);
+    }
+    // The one whose name has it stands before the one that only speaks of it, which shows where.
+    await page.getByRole('button', { name: '列表' }).click();
+    await searchFor(page, '陨石标本');
+    await expect(names(page)).toHaveText([stone.name, '天象馆讲解']);
+    await expect(found(page).locator('.hall-row__summary mark')).toHaveText('陨石标本');
+  });
+
+  await test.step('one’s own words and the hot ones come before typing; services as one types', async () => {
+    await page.getByRole('button', { name: '清除搜索' }).click();
+    await box(page).click();
+    const recent = suggestions(page).getByRole('group', { name: '最近搜过' });
+    await expect(recent.getByRole('option').first()).toHaveText('陨石标本');
+    await expect(suggestions(page).getByRole('group', { name: '热门搜索' }).getByRole('option').first()).toBeVisible();
+    await box(page).fill('yunshibiao');
+    const option = suggestions(page).getByRole('group', { name: '服务' }).getByRole('option', { name: stone.name });
+    await expect(option.locator('mark')).toHaveText('陨石标');
+    await box(page).press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(`/#/home/service/${stone.id}`);
+  });
+
   const word = unique('试用彩翼测量收费标准');
   await page.goto(at.hall);
   await searchFor(page, word);
   await expect(page.getByText(`没有找到与“${word}”相关的服务`)).toBeVisible();
-  await expect(page.getByRole('list', { name: '您可能需要' }).getByText(name)).toBeVisible();
+  await expect(page.getByRole('list', { name: '您可能需要' }).getByText(butterfly.name)).toBeVisible();
   const form = page.getByRole('region', { name: '告诉我们您需要什么' });
   await form.getByRole('button', { name: '提交需求' }).click();
   await expect(form.getByText('请写一句想办的事')).toBeVisible();
@@ -63,7 +64,7 @@ test('HL-8 HL-4 nothing found offers near ones and a request; both reach the adm
   await expect(form.getByRole('status')).toHaveText('已收到，谢谢您。');
 
   const office = await as('service_admin');
-  await office.goto(`${at.servicesManage}?tab=gaps`);
+  await office.goto(`${sectionAt('services')}?tab=gaps`);
   const gap = office.getByRole('listitem').filter({ has: office.getByText(word, { exact: true }) });
   await expect(gap).toContainText('搜索 1 次');
   await expect(gap).toContainText(`${someone.name}：试用：想知道一只要多少钱`);
@@ -76,53 +77,6 @@ test('HL-8 HL-4 nothing found offers near ones and a request; both reach the adm
 
   // The same words again, in the page that found nothing a moment ago.
   await box(page).press('Enter');
-  await expect(names(page)).toHaveText([name]);
+  await expect(names(page)).toHaveText([butterfly.name]);
   await expect(names(page).locator('mark')).not.toHaveCount(0);
-});
-
-test('HL-5 suggestions are walked by the keyboard, and one’s own words and the hot ones come before typing', async ({
-  as,
-}) => {
-  const service = await own.add('琥珀收藏登记');
-  // Somebody who has not looked for anything yet.
-  const page = await as(await signIn((await own.member()).account));
-  await page.goto(at.hall);
-  await searchFor(page, '琥珀');
-  await expect(names(page)).toHaveText([service.name]);
-  await expect(box(page)).toBeFocused();
-
-  await page.getByRole('button', { name: '清除搜索' }).click();
-  await expect(page).toHaveURL(at.hall);
-  await box(page).click();
-  const recent = suggestions(page).getByRole('group', { name: '最近搜过' });
-  await expect(recent.getByRole('option')).toHaveText(['琥珀']);
-  const hot = suggestions(page).getByRole('group', { name: '热门搜索' });
-  const hottest = hot.getByRole('option').first();
-  await expect(hottest).toBeVisible();
-  const word = await hottest.innerText();
-  await box(page).press('ArrowDown');
-  await expect(recent.getByRole('option', { selected: true })).toHaveText('琥珀');
-  await box(page).press('Delete');
-  await expect(recent).toHaveCount(0);
-  await box(page).press('ArrowDown');
-  await expect(hot.getByRole('option', { selected: true })).toHaveText(word);
-  await box(page).press('Enter');
-  await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(word)}$`));
-  await expect(suggestions(page)).toHaveCount(0);
-  await expect(names(page).first()).toBeVisible();
-
-  await box(page).fill('hp');
-  const option = suggestions(page).getByRole('group', { name: '服务' }).getByRole('option', { name: service.name });
-  await expect(option).toBeVisible();
-  await box(page).press('Escape');
-  await expect(suggestions(page)).toHaveCount(0);
-  await box(page).fill('hupo');
-  await expect(suggestions(page).getByRole('option').first()).toContainText(service.name);
-  await expect(option.locator('mark')).toHaveText('琥珀');
-  await box(page).press('ArrowDown');
-  await expect(option).toHaveAttribute('aria-selected', 'true');
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
-  await box(page).press('Enter');
-  await expect(page).toHaveURL(`/#/home/service/${service.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.name);
 });

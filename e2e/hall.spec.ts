@@ -1,22 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { hall } from '@yizhan/contract/calls/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
-import { done } from './lib/call.ts';
-import { box, found, names, searchFor, suggestions } from './lib/hall.ts';
-import { cardNamed, mark } from './lib/home.ts';
-import { moveLifted } from './lib/lifted.ts';
+import { box, found, names, suggestions } from './lib/hall.ts';
+import { moveDragged } from './lib/keyboard-drag.ts';
 import { screens } from './lib/measure.ts';
-import { giveToOthers, ownHall } from './lib/own-hall.ts';
+import { ownHall } from './lib/own-hall.ts';
 import { at } from './lib/pages.ts';
 import { aDepartment, type Someone, signIn } from './lib/people.ts';
-import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 
 const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-test('RT-6 HL-1 three centres are one screen: facets, tab, sort, view and page live in the address and survive reload and back', async ({
+test('RT-6 HL-1 three centres are one screen: facets, tab, sort, view and page live in the address and survive reload and back; what was found stays while the next is on its way', async ({
   as,
 }) => {
   const { add, member, dept } = await ownHall();
@@ -69,90 +65,23 @@ test('RT-6 HL-1 three centres are one screen: facets, tab, sort, view and page l
   await page.goBack();
   await expect(page).toHaveURL(/&page=2$/);
   await expect(names(page)).toHaveText(allNames.slice(limits.hallPageSize));
-});
 
-test('HL-6 HL-7 a service outside one’s roles is found nowhere, and its address says whom it is for and nothing else', async ({
-  as,
-}) => {
-  const { add, member } = await ownHall();
-  const secret = '试用暗格里的说明';
-  const service = await add('灯塔夜航登记', { summary: secret, url: 'https://lighthouse.example.edu.cn/' });
-  const page = await as(await signIn((await member(identityTypes.undergraduate)).account));
-
-  // As long as it is theirs it is everywhere.
-  await page.goto(at.hall);
-  await searchFor(page, '灯塔夜航');
-  await expect(names(page)).toHaveText([service.name]);
-  await found(page).getByRole('button', { name: '收藏' }).click();
-  await expect(toast(page, `已收藏「${service.name}」`)).toBeVisible();
-  await names(page).click();
-  await expect(page.getByText(secret)).toBeVisible();
-  await page.goto(at.home);
-  await expect(cardNamed(page, '我的收藏').getByText(service.name)).toBeVisible();
-
-  const role = await giveToOthers(service);
-  await page.goto(`${at.hall}?keyword=${encodeURIComponent('灯塔夜航')}`);
-  await page.reload();
-  await expect(page.getByText('没有找到与“灯塔夜航”相关的服务')).toBeVisible();
-  await page.getByRole('button', { name: '清除搜索' }).click();
-  await expect(names(page).first()).toBeVisible();
-  await expect(page.getByText(service.name)).toHaveCount(0);
-  await box(page).pressSequentially('灯塔');
-  const answered = page.waitForResponse(`**${addressOf(hall.suggest)}`);
-  await box(page).pressSequentially('夜航');
-  expect((await (await answered).json()).result.services).toEqual([]);
-  await expect(suggestions(page).getByText(service.name)).toHaveCount(0);
-
-  await page.goto(at.home);
-  await expect(cardNamed(page, '我的收藏')).toBeVisible();
-  await expect(page.getByText(service.name)).toHaveCount(0);
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused({ timeout: 2_000 });
-  }).toPass();
-  await page.getByRole('dialog').getByRole('combobox').fill('灯塔夜航');
-  await expect(page.getByText('没有找到“灯塔夜航”，换个词试试')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.goto(at.favourites);
-  await expect(page.getByText('还没有收藏的服务', { exact: false })).toBeVisible();
-
-  // What frames it shows nothing of it either, and leads to where the reason stands.
-  await page.goto(`/#/home/serviceIframPage?id=${service.id}`);
-  await page.getByRole('link', { name: '去服务详情看看' }).click();
-  await expect(page).toHaveURL(`/#/home/service/${service.id}`);
-  await expect(page.getByText(`「${service.name}」仅面向${role.name}开放，您当前的身份不能使用`)).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(secret);
-  expect(await page.content()).not.toContain('lighthouse');
-});
-
-test('RT-11 HL-9 a visitor finds what is for them in /allServices, and lands on a service after signing in', async ({
-  visitor,
-}) => {
-  const { add } = await ownHall();
-  await add('灰鲸观测申请');
-  const { records } = await done(hall.openPage, { size: limits.pageSizeMost });
-  const wanted = records.find(({ needsSignIn }) => needsSignIn);
-  if (!wanted) throw new Error('the demo campus lists no service that needs signing in');
-  const page = await visitor();
-  await page.goto(at.allServices);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('全部服务');
-  await expect(names(page).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: '收藏' })).toHaveCount(0);
-  await searchFor(page, '灰鲸观测');
-  await expect(page.getByText('没有找到与“灰鲸观测”相关的服务')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '登录后可以看到更多服务' })).toBeVisible();
-
-  await searchFor(page, wanted.serviceName);
-  await expect(names(page).first()).toHaveText(wanted.serviceName);
-  await expect(found(page).getByRole('listitem').first()).toContainText('需登录');
-  await names(page).first().click();
-  await expect(page).toHaveURL(`/#/service/${wanted.serviceId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(wanted.serviceName);
-  await page.getByRole('link', { name: '登录后办理' }).click();
-  await expect(page).toHaveURL(at.login);
-  await signInByForm(page, 'student');
-  await expect(page).toHaveURL(`/#/home/service/${wanted.serviceId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(wanted.serviceName);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${addressOf(hall.page)}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(`**${addressOf(hall.page)}`);
+  await page.getByRole('group', { name: '方式' }).getByRole('button', { name: /^线下/ }).click();
+  await asked;
+  await expect(page).toHaveURL(/processType=OFFLINE/);
+  await expect(names(page)).toHaveText(allNames.slice(limits.hallPageSize));
+  await expect(page.locator('.yz-skeleton')).toHaveCount(0);
+  release();
+  await expect(names(page)).toHaveText(allNames.slice(25));
 });
 
 test.describe(() => {
@@ -167,41 +96,13 @@ test.describe(() => {
     someone = await own.member();
   });
 
-  test('HL-1 what was found stays while the next is on its way', async ({ stays }) => {
-    const { id: deptId } = await aDepartment();
-    for (const name of ['试用长廊甲', '试用长廊乙'])
-      await own.add(name, { deptId, ...(name.endsWith('乙') ? { processType: 'OFFLINE' } : {}) });
-    const page = await stays(someone.account);
-    await page.goto(`${at.hall}?deptId=${deptId}&sort=name`);
-    await expect(names(page)).toHaveText(['试用长廊甲', '试用长廊乙']);
-    await mark(page);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(`**${addressOf(hall.page)}`, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const asked = page.waitForRequest(`**${addressOf(hall.page)}`);
-    await page.getByRole('group', { name: '方式' }).getByRole('button', { name: /^线下/ }).click();
-    await asked;
-    await expect(page).toHaveURL(/processType=OFFLINE/);
-    await expect(names(page)).toHaveText(['试用长廊甲', '试用长廊乙']);
-    await expect(page.locator('.yz-skeleton')).toHaveCount(0);
-    letGo();
-    await expect(names(page)).toHaveText(['试用长廊乙']);
-    // The hall reads again whenever services change: what is on its way has to arrive.
-    await page.unrouteAll({ behavior: 'wait' });
-  });
-
   test('HL-12 favourites are marked in the hall, ordered by drag and by keyboard, kept in folders, and undone', async ({
-    stays,
+    sharedPage,
   }) => {
     const { id: deptId } = await aDepartment();
     const [first, second, third] = ['试用珊瑚', '试用海藻', '试用贝壳'] as const;
     for (const name of [first, second, third]) await own.add(name, { deptId });
-    const page = await stays(someone.account);
+    const page = await sharedPage(someone.account);
     await page.goto(`${at.hall}?deptId=${deptId}`);
     for (const name of [first, second, third]) {
       const tile = found(page).getByRole('listitem').filter({ hasText: name });
@@ -215,18 +116,18 @@ test.describe(() => {
     // What was marked last stands first.
     await expect(order).toHaveText([third, second, first]);
     const handle = (name: string) => list.getByRole('button', { name: `拖动「${name}」排序` });
-    const kept = () => page.waitForResponse(/serverCenter\/changeOrder/);
+    const saved = () => page.waitForResponse(/serverCenter\/changeOrder/);
 
-    const dragged = kept();
+    const dragged = saved();
     await dragOver(page, handle(first), handle(third));
     await expect(order).toHaveText([first, third, second]);
     await dragged;
 
-    const moved = kept();
+    const moved = saved();
     await handle(third).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText(`已拿起「${third}」，位于第 2 位，共 3 项`)).toBeAttached();
-    await moveLifted(page, 'ArrowDown', `「${third}」移到第 3 位，共 3 项`);
+    await moveDragged(page, 'ArrowDown', `「${third}」移到第 3 位，共 3 项`);
     await page.keyboard.press('Space');
     await expect(order).toHaveText([first, second, third]);
     await moved;
@@ -242,7 +143,7 @@ test.describe(() => {
 
     await chooseFor(page, second, '取消收藏');
     await expect(order).toHaveText([first, third]);
-    const back = kept();
+    const back = saved();
     await toast(page, `已取消收藏「${second}」`).getByRole('button', { name: '撤销' }).click();
     await expect(order).toHaveText([first, second, third]);
     await back;
@@ -255,10 +156,10 @@ test.describe(() => {
   });
 
   test('HL-1 HL-8 RT-11 the hall fits a phone, a notebook and a desk: nothing overflows sideways', async ({
-    stays,
+    sharedPage,
     visitor,
   }) => {
-    const page = await stays(someone.account);
+    const page = await sharedPage(someone.account);
     const open = await visitor();
     const sideways = (one: Page) =>
       one.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,25 +1,81 @@
 import type { Locator, Page } from '@playwright/test';
+import { cards } from '@yizhan/contract/calls/cards.ts';
+import { news } from '@yizhan/contract/calls/news.ts';
 import type { CardLayout } from '@yizhan/contract/entities/card.ts';
-import { allRows, type Contents, cardContents, tiles } from './lib/card-contents.ts';
-import { CardPages } from './lib/card-pages.ts';
+import { callApi } from './lib/call.ts';
+import { type CardContent, CardPages } from './lib/card-pages.ts';
 import { boxesOf, cutOff, expectByContent, heightOf, isPhone, screens } from './lib/measure.ts';
+import { tokenOf, unique } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
 // All tests look at the same two pages, which are laid out once.
 test.describe.configure({ mode: 'default' });
 
 const bothLayouts = ['wide', 'narrow'] as const;
+const allRows = [1, 2, 3] as const;
+/** How many tiles a card has room for, by rows. */
+const tiles = { wide: [6, 12, 18], narrow: [8, 16, 24] } as const;
+
+/** Cards whose size only a browser knows, each with every number of rows where that matters. */
+function measuredCards(layout: CardLayout, serviceIds: readonly string[], newsColumnIds: readonly string[]) {
+  const named = () => ({ cardName: unique('试用卡片') });
+  const business = (displayRows: number, count: number): CardContent => ({
+    ...named(),
+    kind: 'business',
+    displayRows,
+    config: { serviceIds: serviceIds.slice(0, count) },
+  });
+  const newsColumns = newsColumnIds.map((newsColumnId, n) => ({
+    id: `${n}`,
+    columnName: `试用栏目${n}`,
+    source: { sourceType: 'INTERNAL' as const, newsColumnId },
+  }));
+  const stagingColumns = (['TODO', 'READ', 'STARTED', 'CC'] as const).map((category, n) => ({
+    id: `${n + 1}`,
+    columnName: `试用栏目${n + 1}`,
+    source: { sourceType: 'INTERNAL' as const, category },
+  }));
+  const eachRows = (content: (displayRows: number) => CardContent) => allRows.map(content);
+  return {
+    full: eachRows((rows) => business(rows, tiles[layout][rows - 1] ?? 0)),
+    overfull: eachRows((rows) => business(rows, (tiles[layout][rows - 1] ?? 0) + 1)),
+    tools: eachRows((displayRows) => ({ ...named(), kind: 'tools', displayRows, config: {} })),
+    news: eachRows((displayRows) => ({ ...named(), kind: 'news', displayRows, config: { columns: newsColumns } })),
+    staging: [{ ...named(), kind: 'staging', config: { columns: stagingColumns } }],
+    use: eachRows((displayRows) => ({ ...named(), kind: 'commonUse', displayRows, config: {} })),
+    recommended: [{ ...named(), kind: 'recommended', displayRows: 2, config: {} }],
+  } satisfies Record<string, CardContent[]>;
+}
+
+type Measured = ReturnType<typeof measuredCards>;
+
+/** More services that the administrator may use than a card has room for. */
+async function usableServices(token: string): Promise<string[]> {
+  const all = (await callApi(cards.services, {}, token)).map(({ serviceId }) => serviceId).slice(0, 60);
+  const usable = async (serviceIds: string[]) => {
+    const content = { kind: 'business' as const, cardName: unique('试用'), config: { serviceIds } };
+    const card = await callApi(cards.preview, { content }, token);
+    return card.kind === 'business' ? card.data.list.map(({ serviceId }) => serviceId) : [];
+  };
+  const first = await usable(all);
+  const rest = await usable(all.filter((id) => !first.includes(id)));
+  return [...first, ...rest];
+}
+
 const pages = new CardPages();
-let shown: Record<CardLayout, Contents>;
+let shown: Record<CardLayout, Measured>;
 
 test.beforeAll(async () => {
-  shown = await cardContents();
+  const token = await tokenOf('admin');
+  const services = await usableServices(token);
+  const columns = (await callApi(news.pickColumns, {}, token)).slice(0, 3).map(({ id }) => id);
+  shown = { wide: measuredCards('wide', services, columns), narrow: measuredCards('narrow', services, columns) };
   for (const layout of bothLayouts) await pages.layOut(layout, Object.values(shown[layout]).flat());
 });
 test.afterAll(() => pages.remove());
 
-/** The card of one sort on an open page; where there is one for every number of rows, that one. */
-function cardOf(page: Page, layout: CardLayout, sort: keyof Contents, rows = 1): Locator {
+/** A card on an open page; where there is one for every number of rows, that one. */
+function cardOf(page: Page, layout: CardLayout, sort: keyof Measured, rows = 1): Locator {
   const name = shown[layout][sort][rows - 1]?.cardName ?? '';
   return page.getByRole('region', { name, exact: true });
 }
@@ -27,210 +83,89 @@ function cardOf(page: Page, layout: CardLayout, sort: keyof Contents, rows = 1):
 const linkToAll = (card: Locator) => card.getByRole('link', { name: '全部', exact: true });
 
 for (const layout of bothLayouts) {
-  test(`CD-BIZ-2 CD-BIZ-3 on a ${layout} page 1, 2, 3 rows are 106, 212, 316 px, with 全部 above ${tiles[layout].join(', ')} services`, async ({
-    stays,
+  test(`CD-BIZ-2 CD-BIZ-3 CD-TOOL-2 CD-NEWS-6 CD-STG-1 CD-STG-3 on a ${layout} page services, tools, news and tables have the heights of their rows, and their content’s on a phone`, async ({
+    sharedPage,
   }) => {
-    const page = await stays('portal_admin');
+    const page = await sharedPage('admin');
     await pages.open(page, layout);
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
-      for (const rows of allRows) {
-        const room = tiles[layout][rows - 1] ?? 0;
-        const [full, over] = [cardOf(page, layout, 'businessFull', rows), cardOf(page, layout, 'businessOver', rows)];
-        await expect(over.getByRole('listitem')).toHaveCount(room);
-        await expect(linkToAll(over)).toBeVisible();
-        await expect(linkToAll(over)).toHaveAttribute('href', '#/home/serviceHall');
-        await expect(full.getByRole('listitem')).toHaveCount(room);
-        await expect(linkToAll(full)).toHaveCount(0);
-        const list = full.getByRole('list');
-        if (isPhone(screen)) await expectByContent(list);
-        else expect(await heightOf(list), `${rows} rows at ${screen.width}`).toBe([106, 212, 316][rows - 1]);
-        expect(await cutOff(list, 'a'), `${rows} rows at ${screen.width}`).toEqual([]);
-      }
-    }
-  });
-
-  test(`CD-TOOL-2 on a ${layout} page the tools are 180, 180, 258 px high, and by content on a phone`, async ({
-    stays,
-  }) => {
-    const page = await stays('teacher');
-    await pages.open(page, layout);
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
-      for (const rows of allRows) {
-        const card = cardOf(page, layout, 'tools', rows);
-        await expect(card.getByRole('link').first()).toBeVisible();
-        const body = card.locator('.tools');
-        if (isPhone(screen)) await expectByContent(body);
-        else expect(await heightOf(body), `${rows} rows at ${screen.width}`).toBe([180, 180, 258][rows - 1]);
-      }
-    }
-  });
-
-  test(`CD-NEWS-6 on a ${layout} page the news are 80 px high a row, and by content on a phone`, async ({ stays }) => {
-    const page = await stays('student');
-    await pages.open(page, layout);
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
-      for (const rows of allRows) {
-        const card = cardOf(page, layout, 'news', rows);
-        await expect(card.getByRole('listitem')).toHaveCount(rows * 2);
-        const list = card.locator('.news__list');
-        if (isPhone(screen)) await expectByContent(list);
-        else expect(await heightOf(list), `${rows} rows at ${screen.width}`).toBe(rows * 80);
-        expect(await cutOff(list, 'li'), `${rows} rows at ${screen.width}`).toEqual([]);
-      }
-    }
-  });
-
-  test(`CD-STG-1 CD-STG-3 on a ${layout} page a long table is 250 px high under a tab a column, 99+ on the longest`, async ({
-    stays,
-  }) => {
-    const page = await stays('admin');
-    await pages.open(page, layout);
-    const card = cardOf(page, layout, 'staging');
-    await expect(card.getByRole('tab')).toHaveCount(4);
-    await expect(card.getByRole('tab').first()).toHaveText('试用栏目199+');
-    const table = card.getByRole('region', { name: '试用栏目1明细' });
+    const staging = cardOf(page, layout, 'staging');
+    await expect(staging.getByRole('tab')).toHaveCount(4);
+    await expect(staging.getByRole('tab').first()).toHaveText('试用栏目199+');
+    const table = staging.getByRole('region', { name: '试用栏目1明细' });
     await expect(table.getByRole('row')).toHaveCount(21);
+
     for (const screen of screens) {
       await page.setViewportSize(screen);
       if (isPhone(screen)) expect(await heightOf(table)).toBeGreaterThan(250);
       else expect(await heightOf(table)).toBe(250);
+      for (const rows of allRows) {
+        const where = `${rows} rows at ${screen.width}`;
+        const room = tiles[layout][rows - 1] ?? 0;
+        const [full, over] = [cardOf(page, layout, 'full', rows), cardOf(page, layout, 'overfull', rows)];
+        await expect(over.getByRole('listitem')).toHaveCount(room);
+        await expect(linkToAll(over)).toHaveAttribute('href', '#/home/serviceHall');
+        await expect(full.getByRole('listitem')).toHaveCount(room);
+        await expect(linkToAll(full)).toHaveCount(0);
+        const tools = cardOf(page, layout, 'tools', rows);
+        await expect(tools.getByRole('link').first()).toBeVisible();
+        const articles = cardOf(page, layout, 'news', rows);
+        await expect(articles.getByRole('listitem')).toHaveCount(rows * 2);
+        for (const { body, height } of [
+          { body: full.getByRole('list'), height: [106, 212, 316][rows - 1] },
+          { body: tools.locator('.tools'), height: [180, 180, 258][rows - 1] },
+          { body: articles.locator('.news__list'), height: rows * 80 },
+        ])
+          if (isPhone(screen)) await expectByContent(body);
+          else expect(await heightOf(body), where).toBe(height);
+        expect(await cutOff(full.getByRole('list'), 'a'), where).toEqual([]);
+        expect(await cutOff(articles.locator('.news__list'), 'li'), where).toEqual([]);
+      }
     }
+
     // The others have fewer rows than a count of two digits can say, and no empty room beneath them.
-    await card.getByRole('tab').nth(1).click();
-    const short = card.getByRole('region', { name: '试用栏目2明细' });
-    await expect(card.getByRole('tab').nth(1)).toHaveText(/^试用栏目2\d{1,2}$/);
+    await staging.getByRole('tab').nth(1).click();
+    const short = staging.getByRole('region', { name: '试用栏目2明细' });
+    await expect(staging.getByRole('tab').nth(1)).toHaveText(/^试用栏目2\d{1,2}$/);
     await expect(short.getByRole('row').nth(1)).toBeVisible();
     expect(await heightOf(short)).toBeLessThanOrEqual(250);
   });
-}
 
-/** Who marked how many services: 14, 11 and 7. */
-const marked = [
-  { layout: 'wide', who: 'teacher', lines: 9, more: true },
-  { layout: 'wide', who: 'admin', lines: 7, more: false },
-  { layout: 'narrow', who: 'student', lines: 12, more: true },
-  { layout: 'narrow', who: 'teacher', lines: 11, more: false },
-] as const;
-
-for (const { layout, who, lines, more } of marked) {
-  test(`CD-FAV-4 on a ${layout} page the ${who} sees ${lines} favourites ${more ? 'and 全部' : 'without 全部'}`, async ({
-    stays,
+  test(`CD-USE-1 CD-USE-2 CD-REC-3 on a ${layout} page what one uses stands left, what others use right; the dialog of 3 rows is 503 px high; TOP1 to TOP3 differ in colour`, async ({
+    sharedPage,
   }) => {
-    const page = await stays(who);
-    await pages.open(page, layout);
-    const card = cardOf(page, layout, 'favourites');
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
-      await expect(card.getByRole('listitem')).toHaveCount(lines);
-      await expect(linkToAll(card)).toHaveCount(more ? 1 : 0);
-    }
-  });
-}
-
-for (const [layout, own] of [
-  ['wide', 3],
-  ['narrow', 2],
-] as const) {
-  test(`CD-USE-1 on a ${layout} page ${own} of one’s own stand left and 3 of one’s identity right`, async ({
-    stays,
-  }) => {
-    const page = await stays('student');
+    const page = await sharedPage('student');
     await pages.open(page, layout);
     const card = cardOf(page, layout, 'use');
     const [left, right] = [
       card.getByRole('region', { name: '我的常用' }),
       card.getByRole('region', { name: '大家常用' }),
     ];
+    const panel = page.getByRole('dialog', { name: '常用服务' }).locator('.yz-dialog__panel');
+    const recommended = cardOf(page, layout, 'recommended');
+    await expect(recommended.getByRole('listitem')).toHaveCount(6);
+    const places = recommended.locator('.recommended__top, .recommended__rank > [aria-hidden]');
+    await expect(places).toHaveText(['TOP1', 'TOP2', 'TOP3', '4', '5', '6']);
+    const colours = await recommended
+      .locator('.recommended__top')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(new Set(colours).size).toBe(3);
+
     for (const screen of screens) {
       await page.setViewportSize(screen);
-      await expect(left.getByRole('listitem')).toHaveCount(own);
+      await expect(left.getByRole('listitem')).toHaveCount(layout === 'wide' ? 3 : 2);
       await expect(right.getByRole('listitem')).toHaveCount(3);
       const [first, second] = await boxesOf(left.or(right));
       if (!first || !second) throw new Error('nothing is drawn');
       expect(first.right).toBeLessThanOrEqual(second.left);
       expect(first.top).toBe(second.top);
+      for (const rows of [2, 3]) {
+        await cardOf(page, layout, 'use', rows).getByRole('button', { name: '更多', exact: true }).click();
+        await expect(panel.getByRole('listitem').first()).toBeVisible();
+        if (rows === 3) await expect.poll(() => heightOf(panel), { message: `at ${screen.width}` }).toBe(503);
+        else expect(await panel.evaluate(({ style }) => style.height)).toBe('');
+        await page.keyboard.press('Escape');
+        await expect(panel).toHaveCount(0);
+      }
     }
   });
 }
-
-test('CD-USE-2 the dialog of what one uses often is 503 px high with 3 rows, by content with fewer', async ({
-  stays,
-}) => {
-  const page = await stays('student');
-  await pages.open(page, 'narrow');
-  const panel = page.getByRole('dialog', { name: '常用服务' }).locator('.yz-dialog__panel');
-  for (const screen of screens) {
-    await page.setViewportSize(screen);
-    for (const rows of allRows) {
-      await cardOf(page, 'narrow', 'use', rows).getByRole('button', { name: '更多', exact: true }).click();
-      await expect(panel.getByRole('listitem').first()).toBeVisible();
-      if (rows === 3) await expect.poll(() => heightOf(panel), { message: `at ${screen.width}` }).toBe(503);
-      else expect(await panel.evaluate(({ style }) => style.height)).toBe('');
-      await page.keyboard.press('Escape');
-      await expect(panel).toHaveCount(0);
-    }
-  }
-});
-
-test('CD-TODO-2 CD-TODO-4 more than 4 columns fold and unfold, and a count above 99 is 99+', async ({ stays }) => {
-  const page = await stays('admin');
-  await pages.open(page, 'wide');
-  const [four, five] = [cardOf(page, 'wide', 'todoFour'), cardOf(page, 'wide', 'todoFive')];
-  const fold = five.getByRole('button', { name: /^(展开|收起)$/ });
-  for (const screen of screens) {
-    await page.setViewportSize(screen);
-    await expect(four.getByRole('listitem')).toHaveCount(4);
-    await expect(four.getByRole('button', { name: '展开' })).toHaveCount(0);
-    await expect(four.getByRole('listitem').first().locator('strong')).toHaveText('99+');
-    await expect(four.getByRole('listitem').nth(1).locator('strong')).toHaveText(/^\d{1,2}$/);
-
-    await expect(five.getByRole('listitem')).toHaveCount(4);
-    await expect(fold).toHaveAttribute('aria-expanded', 'false');
-    await fold.click();
-    await expect(five.getByRole('listitem')).toHaveCount(5);
-    await expect(fold).toHaveText('收起');
-    await fold.click();
-    await expect(five.getByRole('listitem')).toHaveCount(4);
-    await expect(fold).toHaveText('展开');
-  }
-});
-
-test('CD-SIGN-1 我的事务 has five tabs with their counts, 99+ on the longest, and leads to the same tab', async ({
-  stays,
-}) => {
-  const page = await stays('admin');
-  await pages.open(page, 'wide');
-  const card = cardOf(page, 'wide', 'affairs');
-  const tabs = card.getByRole('tab');
-  await expect(tabs).toHaveText([/^待办99\+$/, /^待阅\d+$/, /^我发起的\d+$/, /^已完成\d+$/, /^抄送我\d+$/]);
-  for (const [n, tab] of ['TODO', 'READ', 'STARTED', 'DONE', 'CC'].entries()) {
-    await tabs.nth(n).click();
-    await expect(tabs.nth(n)).toHaveAttribute('aria-selected', 'true');
-    await expect(card.getByRole('listitem')).toHaveCount(5);
-    await expect(card.getByRole('link', { name: '查看全部' })).toHaveAttribute(
-      'href',
-      `#/home/PersonalCenter?tab=${tab}`,
-    );
-  }
-});
-
-test('CD-REC-3 of the recommended services the first three are TOP1 to TOP3, the others have their number', async ({
-  stays,
-}) => {
-  const page = await stays('student');
-  await pages.open(page, 'narrow');
-  const card = cardOf(page, 'narrow', 'recommended');
-  const places = card.locator('.recommended__top, .recommended__rank > [aria-hidden]');
-  for (const screen of screens) {
-    await page.setViewportSize(screen);
-    await expect(card.getByRole('listitem')).toHaveCount(6);
-    await expect(places).toHaveText(['TOP1', 'TOP2', 'TOP3', '4', '5', '6']);
-    const colours = await card
-      .locator('.recommended__top')
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-    expect(new Set(colours).size).toBe(3);
-  }
-});

@@ -4,7 +4,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { barriers } from './lib/accessible.ts';
 import { password } from './lib/address.ts';
 import { codeOf } from './lib/authenticator.ts';
-import { done } from './lib/call.ts';
+import { callApi } from './lib/call.ts';
 import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
@@ -19,28 +19,22 @@ const drawn = (page: Page) =>
 
 const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '');
 
-// The mark over everything the student sees.
-test.describe(() => {
-  test.describe.configure({ mode: 'default' });
+test('RO-5 AP-1 the watermark says name, account and date over pages and dialogs, and comes back; light, dark and the language are chosen in the menu and kept over a reload', async ({
+  as,
+}) => {
+  const page = await as('student');
+  const before = today();
+  await page.goto(at.home);
+  await expect(page.locator(watermark)).toHaveCount(1);
+  const picture = await drawn(page);
+  expect(picture).toContain('李沐阳 student');
+  expect([before, today()].some((day) => picture.includes(day))).toBe(true);
+  expect(picture).toContain(`font-size="${limits.watermarkFontPx}"`);
+  expect(picture).toContain(`rotate(-${limits.watermarkDegrees} `);
+  expect([limits.watermarkFontPx, limits.watermarkDegrees]).toEqual([32, 15]);
+  await expect(page.locator(watermark)).toHaveCSS('pointer-events', 'none');
 
-  test('RO-5 AP-1 the watermark says name, account and date, 32 px, turned by 15 degrees', async ({ stays }) => {
-    const page = await stays('student');
-    const before = today();
-    await page.goto(at.home);
-    await expect(page.locator(watermark)).toHaveCount(1);
-    const picture = await drawn(page);
-    expect(picture).toContain('李沐阳 student');
-    expect([before, today()].some((day) => picture.includes(day))).toBe(true);
-    expect(picture).toContain(`font-size="${limits.watermarkFontPx}"`);
-    expect(picture).toContain(`rotate(-${limits.watermarkDegrees} `);
-    expect([limits.watermarkFontPx, limits.watermarkDegrees]).toEqual([32, 15]);
-    await expect(page.locator(watermark)).toHaveCSS('pointer-events', 'none');
-  });
-
-  test('AP-1 the watermark comes back when it is removed, hidden or emptied', async ({ stays }) => {
-    const page = await stays('student');
-    await page.goto(at.home);
-    await expect(page.locator(watermark)).toHaveCount(1);
+  await test.step('it comes back when it is removed, hidden or emptied', async () => {
     const tricks = [
       () => document.querySelector('.yz-watermark')?.remove(),
       () => document.querySelector('.yz-watermark')?.setAttribute('style', 'display: none'),
@@ -53,16 +47,13 @@ test.describe(() => {
     }
   });
 
-  test('AP-1 no other rule of the page hides the watermark', async ({ stays }) => {
-    const page = await stays('student');
-    await page.goto(at.home);
-    await expect(page.locator(watermark)).toHaveCount(1);
-    const looks = () =>
+  await test.step('no other rule of the page hides it', async () => {
+    const style = () =>
       page.locator(watermark).evaluate((element) => {
         const { maskImage, scale, opacity, zIndex, backgroundSize, contentVisibility } = getComputedStyle(element);
         return { maskImage, scale, opacity, zIndex, backgroundSize, contentVisibility };
       });
-    const before = await looks();
+    const drawnStyle = await style();
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`body { --z-watermark: -1 !important }
@@ -70,41 +61,27 @@ test.describe(() => {
           opacity: 0 !important; background-size: 0 !important; content-visibility: hidden !important }`);
       document.adoptedStyleSheets.push(sheet);
     });
-    expect(await looks()).toEqual(before);
+    expect(await style()).toEqual(drawnStyle);
     await page.evaluate(() => document.adoptedStyleSheets.pop());
   });
 
-  test('RO-5 the watermark lies over dialogs, too', async ({ stays }) => {
-    const page = await stays('student');
-    await page.goto(at.home);
+  await test.step('it lies over dialogs, too', async () => {
     await page.locator('[data-card="announcements"] li button').first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('article')).toBeVisible();
-    const layer = (selector: string) => page.locator(selector).evaluate((one) => Number(getComputedStyle(one).zIndex));
+    const layer = await page.locator(watermark).evaluate((one) => Number(getComputedStyle(one).zIndex));
     const over = await dialog.evaluate((one) => {
-      for (let at: Element | null = one; at; at = at.parentElement) {
-        const z = Number(getComputedStyle(at).zIndex);
+      for (let element: Element | null = one; element; element = element.parentElement) {
+        const z = Number(getComputedStyle(element).zIndex);
         if (Number.isFinite(z)) return z;
       }
       return 0;
     });
-    expect(await layer(watermark)).toBeGreaterThan(over);
+    expect(layer).toBeGreaterThan(over);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
-});
 
-test('AP-2 the colour is #008cff until a theme says otherwise', async ({ page }) => {
-  await page.goto(at.login);
-  await expect(page.getByRole('heading', { name: '账号登录' })).toBeVisible();
-  const brand = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim().toLowerCase());
-  await expect.poll(brand).toBe('#008cff');
-});
-
-test('light, dark and the language are chosen in the menu and kept over a reload; the colours follow the system when asked to', async ({
-  as,
-}) => {
-  const page = await as('student');
-  await page.goto(at.home);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const openMenu = () => page.getByRole('button', { name: /^李沐阳 的账号与设置$|^Account and settings of / }).click();
   const choose = async (name: string) => {
@@ -132,13 +109,13 @@ test('light, dark and the language are chosen in the menu and kept over a reload
   await expect.poll(ground).toBe(dark);
 });
 
-/** Somebody whose sign-in has a second step. */
+/** Somebody whose sign-in has a second step, and what their app shows. */
 async function aCarefulPerson() {
   const someone = await aPerson();
   const { access_token: token } = await signIn(someone.account);
-  const { secret } = await done(security.beginSecondFactor, { password }, token);
-  await done(security.confirmSecondFactor, { code: codeOf(secret) }, token);
-  return someone;
+  const { secret } = await callApi(security.beginSecondFactor, { password }, token);
+  await callApi(security.confirmSecondFactor, { code: codeOf(secret) }, token);
+  return { ...someone, secret };
 }
 
 /** Looks for what keeps people from reading or using the screen, in light and in dark colours. */
@@ -151,7 +128,7 @@ async function expectNoBarriers(page: Page) {
 }
 
 // What the crawl does not come to: one stands before these screens, not on them.
-test('PC-3 everybody can read and use the second step of a sign-in, in light and in dark colours', async ({
+test('PC-3 RT-3 everybody can read and use the second step of a sign-in and the lock, where the password can be typed at once', async ({
   visitor,
 }) => {
   const someone = await aCarefulPerson();
@@ -162,20 +139,34 @@ test('PC-3 everybody can read and use the second step of a sign-in, in light and
   await expectNoBarriers(page);
   await page.getByRole('button', { name: '使用恢复码' }).click();
   await expectNoBarriers(page);
-});
+  await page.getByRole('button', { name: '使用动态验证码' }).click();
+  await page.getByLabel('动态验证码').fill(codeOf(someone.secret, 1));
+  await expect(page).toHaveURL(at.home);
 
-test('RT-3 everybody can read and use the lock page, its refusal too, in light and in dark colours', async ({ as }) => {
-  const someone = await aPerson();
-  const page = await as(await signIn(someone.account));
   await page.goto(at.security);
   await expect(page.locator(watermark)).toHaveCount(1);
   await lockByKeyboard(page);
-  await expect(page.getByLabel('解锁密码')).toBeVisible();
+  await expect(page.getByLabel('解锁密码')).toBeFocused();
   await expectNoBarriers(page);
   await page.getByLabel('解锁密码').fill('wrong-password-1');
   await page.getByRole('button', { name: '解锁', exact: true }).click();
   await expect(page.getByText('解锁密码错误,请重新输入')).toBeVisible();
   await expectNoBarriers(page);
+  await page.getByLabel('解锁密码').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at.security);
+
+  const menu = page.getByRole('button', { name: `${someone.name} 的账号与设置` });
+  await menu.click();
+  await page.getByRole('menuitem', { name: /锁屏/ }).click();
+  await expect(page.getByLabel('解锁密码')).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at.security);
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page.getByRole('textbox', { name: '账号' })).toBeFocused();
 });
 
 test('OV-2 everybody can read and use the dialog of an ended session, in light and in dark colours', async ({ as }) => {
@@ -183,7 +174,7 @@ test('OV-2 everybody can read and use the dialog of an ended session, in light a
   const page = await as(await signIn(someone.account));
   await page.goto(at.security);
   await expect(page.locator(watermark)).toHaveCount(1);
-  await done(security.removeOtherDevices, {}, (await signIn(someone.account)).access_token);
+  await callApi(security.removeOtherDevices, {}, (await signIn(someone.account)).access_token);
   await expect(page.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
   await expectNoBarriers(page);
 });

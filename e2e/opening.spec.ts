@@ -3,47 +3,93 @@ import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import { services } from '@yizhan/contract/calls/services.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { address } from './lib/address.ts';
-import { done } from './lib/call.ts';
-import { openDesk, resizeBody, windowOf, windowOn } from './lib/desk.ts';
-import { findInHall, visitsOf } from './lib/in-hall.ts';
+import { callApi } from './lib/call.ts';
+import { findInHall, recordVisits } from './lib/in-hall.ts';
 import { aGuide, aService, aUser, audience, hallAt, serviceAt } from './lib/own-service.ts';
-import { at } from './lib/pages.ts';
-import { aPerson, type Someone, tokenOf } from './lib/people.ts';
+import { aPerson, signIn, tokenOf } from './lib/people.ts';
+import { launchWithScreen, openWindow, resizeBody, windowBounds } from './lib/real-window.ts';
 import { startSite } from './lib/scripted-site.ts';
 import { expect, test } from './lib/test.ts';
 
-// Services are opened by the same person, each of them once.
-test.describe.configure({ mode: 'default' });
-
-let someone: Someone;
-
-test.beforeAll(async () => {
-  someone = await aPerson([{ type: audience }]);
-});
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('SO-1 SO-3 way 1001 opens the details inside the page, whose link opens the address in serviceIframPage', async ({
-  stays,
+test('SO-1 SO-3 MV-1 way 1001 opens the details inside the page and the address in serviceIframPage, 1003 a new tab, any other nothing; a guide opens in a view of 1200 by 650', async ({
+  as,
 }) => {
-  const service = await aService({ openWay: openWays.details });
-  const page = await stays(someone.account);
-  const visits = visitsOf(page);
-  await (await findInHall(page, service)).click();
-  await expect(page).toHaveURL(serviceAt(service.id));
-  await expect(heading(page, service.name)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
-  await expect.poll(() => visits).toEqual(['POST']);
-  await page.getByRole('link', { name: '去办理' }).click();
-  await expect(page).toHaveURL(`/#/home/serviceIframPage?id=${service.id}`);
-  // The school has not allowed this host inside its pages: then the stored address is named beside the reason.
-  await expect(page.getByText(`「${service.name}」不能在门户内显示`)).toBeVisible();
-  await expect(page.getByRole('link', { name: '新窗口打开' })).toHaveAttribute('href', `${address}/calendar`);
-  await expect.poll(() => visits).toEqual(['POST', 'POST']);
-  expect(page.context().pages()).toHaveLength(1);
-  // Half a minute is one visit, however often one presses.
-  const { visitCount } = await done(services.details, { id: service.id }, await tokenOf(someone.account));
-  expect(visitCount).toBe(1);
+  const [inside, beside, odd] = [
+    await aService({ openWay: openWays.details }),
+    await aService({ openWay: openWays.newTab }),
+    await aService(),
+  ];
+  await aGuide(beside, { description: '<p>带上证件就能办。</p>' });
+  const user = await aUser();
+  const page = await as(user);
+  const visits = recordVisits(page);
+
+  await test.step('1001: the details, and from there the frame', async () => {
+    await (await findInHall(page, inside)).click();
+    await expect(page).toHaveURL(serviceAt(inside.id));
+    await expect(heading(page, inside.name)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+    await expect.poll(() => visits).toEqual(['POST']);
+    await page.getByRole('link', { name: '去办理' }).click();
+    await expect(page).toHaveURL(`/#/home/serviceIframPage?id=${inside.id}`);
+    // The school has not allowed this host inside its pages: then the stored address is named beside the reason.
+    await expect(page.getByText(`「${inside.name}」不能在门户内显示`)).toBeVisible();
+    await expect(page.getByRole('link', { name: '新窗口打开' })).toHaveAttribute('href', `${address}/calendar`);
+    await expect.poll(() => visits).toEqual(['POST', 'POST']);
+    expect(page.context().pages()).toHaveLength(1);
+    // Half a minute is one visit, however often one presses.
+    const { visitCount } = await callApi(services.details, { id: inside.id }, user.access_token);
+    expect(visitCount).toBe(1);
+  });
+
+  await test.step('1003: a new tab', async () => {
+    const link = await findInHall(page, beside);
+    const opened = page.context().waitForEvent('page');
+    await link.click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(`${address}/calendar`);
+    await tab.close();
+    await expect(page).toHaveURL(hallAt(beside.name));
+    await expect.poll(() => visits).toHaveLength(3);
+  });
+
+  await test.step('its guide: a view that fits the window, whose way leads to the service', async () => {
+    const chip = page.getByRole('link', { name: `查看「${beside.name}」的办事指南` });
+    const view = page.getByRole('dialog', { name: beside.name });
+    const sizeOf = async () => {
+      await expect(view).toContainText('带上证件就能办。');
+      const box = await view.locator('.yz-dialog__panel').boundingBox();
+      return box && { width: box.width, height: box.height };
+    };
+    await chip.click();
+    // It grows into its size.
+    await expect.poll(sizeOf).toEqual({ width: 1200, height: 650 });
+    await page.keyboard.press('Escape');
+    await expect(view).toHaveCount(0);
+    await page.setViewportSize({ width: 1024, height: 600 });
+    await chip.click();
+    const small = await sizeOf();
+    expect(small?.width).toBeLessThanOrEqual(1024);
+    expect(small?.height).toBeLessThanOrEqual(600);
+    await view.getByRole('link', { name: '去办理' }).click();
+    await expect(page).toHaveURL(serviceAt(beside.id));
+    await expect(view).toHaveCount(0);
+  });
+
+  await test.step('any other stored value says 返回值没有类型 and opens nothing', async () => {
+    await page.route('**/serverCenter/page', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { result: { records: { openWay: number }[] } };
+      for (const record of answer.result.records) record.openWay = 1009;
+      await route.fulfill({ response, json: answer });
+    });
+    await (await findInHall(page, odd)).click();
+    await expect(page.getByText('返回值没有类型')).toBeVisible();
+    expect(page.context().pages()).toHaveLength(1);
+    expect(visits).toHaveLength(3);
+  });
 });
 
 /** Over a body of this size the pop-up of 1002 is of that size. */
@@ -60,10 +106,10 @@ test('SO-1 SO-3 way 1002 opens a centred pop-up: 1200 wide, 860 over 1366 px or 
   launchOptions,
 }) => {
   const service = await aService({ openWay: openWays.popup });
-  const desk = await openDesk(playwright, launchOptions);
+  const screen = await launchWithScreen(playwright, launchOptions);
   try {
-    const page = await windowOn(desk, await aUser());
-    const visits = visitsOf(page);
+    const page = await openWindow(screen, await aUser());
+    const visits = recordVisits(page);
     const link = await findInHall(page, service);
     for (const [round, { body, popup }] of popups.entries()) {
       await resizeBody(page, body);
@@ -71,7 +117,7 @@ test('SO-1 SO-3 way 1002 opens a centred pop-up: 1200 wide, 860 over 1366 px or 
       await link.click();
       const shown = await opened;
       await expect(shown).toHaveURL(`${address}/calendar`);
-      const [window, parent] = [await windowOf(shown), await windowOf(page)];
+      const [window, parent] = [await windowBounds(shown), await windowBounds(page)];
       expect(window.inner.width).toBe(popup.width);
       // The browser rounds the height of its own title bar.
       expect(Math.abs(window.inner.height - popup.height)).toBeLessThanOrEqual(1);
@@ -86,37 +132,8 @@ test('SO-1 SO-3 way 1002 opens a centred pop-up: 1200 wide, 860 over 1366 px or 
     }
     expect(page.url()).toContain('/home/serviceHall');
   } finally {
-    await desk.close();
+    await screen.close();
   }
-});
-
-test('SO-1 SO-3 way 1003 opens a new tab; any other stored value says 返回值没有类型 and opens nothing', async ({
-  stays,
-}) => {
-  const [service, odd] = [await aService({ openWay: openWays.newTab }), await aService()];
-  const page = await stays(someone.account);
-  const visits = visitsOf(page);
-  const link = await findInHall(page, service);
-  const opened = page.context().waitForEvent('page');
-  await link.click();
-  const tab = await opened;
-  await expect(tab).toHaveURL(`${address}/calendar`);
-  await tab.close();
-  await expect(page).toHaveURL(hallAt(service.name));
-  await expect.poll(() => visits).toEqual(['POST']);
-
-  await page.route('**/serverCenter/page', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { result: { records: { openWay: number }[] } };
-    for (const record of answer.result.records) record.openWay = 1009;
-    await route.fulfill({ response, json: answer });
-  });
-  await (await findInHall(page, odd)).click();
-  await expect(page.getByText('返回值没有类型')).toBeVisible();
-  expect(page.context().pages()).toHaveLength(1);
-  expect(visits).toEqual(['POST']);
-  // The hall reads again whenever services change: what is on its way has to arrive.
-  await page.unrouteAll({ behavior: 'wait' });
 });
 
 /** The server of a service: whoever comes is asked about at the portal, by the service's code and secret. */
@@ -145,17 +162,18 @@ async function verify(credentials: string, combStr: string) {
 }
 
 test('SO-2 HL-11 access way 5 carries combStr: the other side learns who came, once; each opening has a fresh one', async ({
-  stays,
+  as,
 }) => {
   let credentials = '';
   const system = await startSystem(() => credentials);
   try {
     const url = `${system.url}/enter?tab=2`;
     const service = await aService({ accessWay: accessWays.comb, openWay: openWays.newTab, url });
-    const { secret } = await done(serviceConfig.renewSecret, { id: service.id }, await tokenOf('admin'));
+    const { secret } = await callApi(serviceConfig.renewSecret, { id: service.id }, await tokenOf('admin'));
     credentials = `${service.code}:${secret}`;
-    const page = await stays(someone.account);
-    const visits = visitsOf(page);
+    const someone = await aPerson([{ type: audience }]);
+    const page = await as(await signIn(someone.account));
+    const visits = recordVisits(page);
     const link = await findInHall(page, service);
     // Copied or opened by the middle button, it is not the address made for one person.
     await expect(link).toHaveAttribute('href', `#/home/service/${service.id}`);
@@ -185,70 +203,4 @@ test('SO-2 HL-11 access way 5 carries combStr: the other side learns who came, o
   } finally {
     await system.stop();
   }
-});
-
-test('SO-4 details that are refused show msg and msgDetail; visitors ask by a call of their own', async ({
-  stays,
-  visitor,
-}) => {
-  const service = await aService();
-  const [page, guest] = [await stays('student'), await visitor()];
-  /** Each its own call, and what it answered. */
-  const refusal = async (who: Page, path: string, url: string) => {
-    const answered = who.waitForResponse(/serverCenter\/(details|customDetails)$/);
-    await who.goto(url);
-    const response = await answered;
-    expect(response.url()).toMatch(new RegExp(`/${path}$`));
-    return (await response.json()) as { msg: string; msgDetail: string };
-  };
-  const refused = await refusal(page, 'details', serviceAt(service.id));
-  expect(refused.msg).toContain(service.name);
-  const note = page.getByRole('status').filter({ hasText: refused.msg });
-  await expect(note.locator('code')).toHaveText(refused.msgDetail);
-  await expect(page.getByRole('link', { name: '去服务大厅' })).toBeVisible();
-
-  const unknown = await refusal(guest, 'customDetails', `/#/service/${service.id}`);
-  const notice = guest.getByRole('alert').filter({ hasText: unknown.msg });
-  await expect(notice.locator('code')).toHaveText(unknown.msgDetail);
-  // Visitors do not even learn its name.
-  await expect(guest.getByText(service.name)).toHaveCount(0);
-});
-
-test('MV-1 a guide opens in a view 1200 wide and 650 high, and closes; its way leads to the service', async ({
-  stays,
-}) => {
-  const service = await aService();
-  await aGuide(service, { description: '<p>带上证件就能办。</p>' });
-  const page = await stays(someone.account);
-  await findInHall(page, service);
-  const chip = page.getByRole('link', { name: `查看「${service.name}」的办事指南` });
-  const view = page.getByRole('dialog', { name: service.name });
-  const sizeOf = async () => {
-    await expect(view).toContainText('带上证件就能办。');
-    const box = await view.locator('.yz-dialog__panel').boundingBox();
-    return box && { width: box.width, height: box.height };
-  };
-  await chip.click();
-  // It grows into its size.
-  await expect.poll(sizeOf).toEqual({ width: 1200, height: 650 });
-  await expect(page).toHaveURL(hallAt(service.name));
-  await page.keyboard.press('Escape');
-  await expect(view).toHaveCount(0);
-
-  await page.setViewportSize({ width: 1024, height: 600 });
-  await chip.click();
-  const small = await sizeOf();
-  expect(small?.width).toBeLessThanOrEqual(1024);
-  expect(small?.height).toBeLessThanOrEqual(600);
-  await view.getByRole('link', { name: '去办理' }).click();
-  await expect(page).toHaveURL(serviceAt(service.id));
-  await expect(view).toHaveCount(0);
-});
-
-test('MV-2 a tool of openType openServiceIfram goes to the page of common tools', async ({ stays }) => {
-  const page = await stays('student');
-  await page.goto(at.home);
-  await page.getByRole('region', { name: '常用工具' }).getByRole('link', { name: '校历' }).click();
-  await expect(page).toHaveURL(/#\/home\/iframPage\?id=\d+$/);
-  await expect(page.frameLocator('iframe[title="校历"]').getByRole('heading', { level: 1 })).toBeVisible();
 });

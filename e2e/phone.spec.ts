@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './lib/accessible.ts';
-import { at } from './lib/pages.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { expect, test } from './lib/test.ts';
 import { Watch } from './lib/watch.ts';
 
@@ -13,15 +13,15 @@ const phone = {
 /** By who opens them. */
 const screens = {
   visitor: { landing: at.landing, login: at.login },
-  student: { home: at.home, 'my affairs': at.personal },
+  student: { home: at.home, 'my to-dos': at.personal },
   admin: {
-    users: at.users,
-    'a new user': `${at.users}?record=new`,
-    roles: at.roles,
-    departments: at.departments,
-    dictionaries: at.dictionary,
-    settings: at.settings,
-    'card configuration': `${at.cards}?id=1`,
+    users: sectionAt('users'),
+    'a new user': `${sectionAt('users')}?record=new`,
+    roles: sectionAt('roles'),
+    departments: sectionAt('departments'),
+    dictionaries: sectionAt('dictionary'),
+    settings: sectionAt('settings'),
+    'card configuration': `${sectionAt('cardBusinessConfig')}?id=1`,
   },
 };
 
@@ -30,19 +30,24 @@ const sideways = (page: Page) =>
 
 const headings = async (page: Page) => (await page.locator('h1:visible, h2:visible').allInnerTexts()).join();
 
-for (const [who, paths] of Object.entries(screens)) {
-  const names = Object.keys(paths).join(', ');
-
-  test(`${names}: nothing scrolls sideways at 390 px, and nobody is shut out`, async ({ as, visitor }) => {
+for (const [who, paths] of Object.entries(screens))
+  test(`${Object.keys(paths).join(', ')}: nothing scrolls sideways at 390 px, and everything can be read and used, in the dark too`, async ({
+    as,
+    visitor,
+  }) => {
     const page = who === 'visitor' ? await visitor(phone) : await as(who, phone);
     const watch = new Watch(page);
     const shown = new Set<string>();
     for (const [name, path] of Object.entries(paths)) {
+      await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeAttached();
-      await watch.settled();
+      await watch.untilIdle();
       expect(await sideways(page), name).toBe(0);
       expect(await barriers(page), name).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('body'), name).toHaveCSS('color-scheme', /dark/);
+      expect(await barriers(page), `${name} in the dark`).toEqual([]);
       expect(watch.faults, name).toEqual([]);
       shown.add(await headings(page));
     }
@@ -50,31 +55,14 @@ for (const [who, paths] of Object.entries(screens)) {
     expect(shown.size).toBe(Object.keys(paths).length);
   });
 
-  test(`${names}: everything can be read in the dark`, async ({ as, visitor }) => {
-    const dark = { colorScheme: 'dark' } as const;
-    const page = who === 'visitor' ? await visitor(dark) : await as(who, dark);
-    const watch = new Watch(page);
-    const shown = new Set<string>();
-    for (const [name, path] of Object.entries(paths)) {
-      await page.goto(path);
-      await watch.settled();
-      await expect(page.locator('body'), name).toHaveCSS('color-scheme', /dark/);
-      expect(await barriers(page), name).toEqual([]);
-      shown.add(await headings(page));
-    }
-    expect(shown.size).toBe(Object.keys(paths).length);
-  });
-}
+test('on a phone an administrator goes by the bar under the thumb and the menu of administration, and opens a person and a card', async ({
+  as,
+}) => {
+  const page = await as('admin', phone);
+  await page.goto(at.home);
+  const bar = page.getByRole('navigation', { name: '底部导航' });
 
-test.describe('with one phone', () => {
-  test.describe.configure({ mode: 'default' });
-
-  test('on a phone the bar under the thumb leads home, to the navigation, to administration and to oneself', async ({
-    stays,
-  }) => {
-    const page = await stays('admin', phone);
-    await page.goto(at.home);
-    const bar = page.getByRole('navigation', { name: '底部导航' });
+  await test.step('the bar leads home, to the navigation, to administration and to oneself', async () => {
     await expect(bar.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
     await expect(bar).toBeInViewport();
     await bar.getByRole('button', { name: '导航' }).click();
@@ -84,14 +72,20 @@ test.describe('with one phone', () => {
     await expect(page).toHaveURL(/navIfram/);
     await bar.getByRole('link', { name: '管理' }).click();
     await expect(page).toHaveURL(/userFrameConfig/);
-    await expect(page.getByRole('button', { name: '管理菜单' })).toBeVisible();
     await bar.getByRole('button', { name: '账号与设置' }).click();
     await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+    await page.keyboard.press('Escape');
   });
 
-  test('on a phone a person is found, opened and closed again', async ({ stays }) => {
-    const page = await stays('admin', phone);
-    await page.goto(`${at.users}?keyword=student`);
+  await test.step('the menu of administration is one press away', async () => {
+    await page.getByRole('button', { name: '管理菜单' }).click();
+    await page.getByRole('navigation', { name: '管理菜单' }).getByRole('link', { name: '数据字典' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '数据字典' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: '管理菜单' })).toBeHidden();
+  });
+
+  await test.step('a person is found, opened and closed again', async () => {
+    await page.goto(`${sectionAt('users')}?keyword=student`);
     await page.getByRole('button', { name: /^李沐阳 student/ }).click();
     const form = page.getByRole('dialog', { name: '李沐阳' });
     await expect(form.getByLabel('姓名')).toHaveValue('李沐阳');
@@ -100,9 +94,8 @@ test.describe('with one phone', () => {
     await expect(form).toBeHidden();
   });
 
-  test('on a phone a chosen card has the page to itself, and all cards are one press away', async ({ stays }) => {
-    const page = await stays('admin', phone);
-    await page.goto(at.cards);
+  await test.step('a chosen card has the page to itself, and all cards are one press away', async () => {
+    await page.goto(sectionAt('cardBusinessConfig'));
     const row = page.getByRole('navigation', { name: '卡片', exact: true }).getByRole('button').last();
     await row.click();
     await expect(page.getByLabel('卡片名称')).toBeInViewport();
@@ -111,14 +104,5 @@ test.describe('with one phone', () => {
     await page.getByRole('button', { name: '全部卡片' }).click();
     await expect(row).toBeFocused();
     await expect(row).toBeInViewport();
-  });
-
-  test('on a phone the menu of administration is one press away', async ({ stays }) => {
-    const page = await stays('admin', phone);
-    await page.goto(at.users);
-    await page.getByRole('button', { name: '管理菜单' }).click();
-    await page.getByRole('navigation', { name: '管理菜单' }).getByRole('link', { name: '数据字典' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '数据字典' })).toBeVisible();
-    await expect(page.getByRole('dialog', { name: '管理菜单' })).toBeHidden();
   });
 });

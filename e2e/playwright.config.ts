@@ -28,7 +28,7 @@ export default defineConfig({
   retries: 1,
   // How long one waits before calling it hung, with room for an hour in which the machine does half its work; what is
   // quick enough is said by bench/.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   outputDir: inRoot('reports/e2e'),
   reporter: [['list'], ['junit', { outputFile: process.env.E2E_REPORT ?? inRoot('reports/e2e.xml') }]],
@@ -58,7 +58,7 @@ export default defineConfig({
       DATABASE_URL: '',
       REDIS_URL: '',
     },
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { isSignedIn } from './lib/access.ts';
 import { address, password } from './lib/address.ts';
 import { codeOf } from './lib/authenticator.ts';
-import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
@@ -52,27 +51,6 @@ test('PC-3 the second factor is switched on with an app, asked for at the next s
   await expect(again).toHaveURL(/#\/home\/homePage/);
 });
 
-test('PC-2 the sign-ins are listed with time, result, device, way and address, a failed one too', async ({
-  visitor,
-}) => {
-  const someone = await aPerson();
-  const page = await visitor();
-  await page.goto(at.login);
-  await signInByForm(page, someone.account, 'Wrong@2026');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await signInByForm(page, someone.account);
-  await expect(page).toHaveURL(at.home);
-  await page.goto(at.security);
-  const rows = page.getByRole('table').getByRole('row');
-  await expect(rows.first().getByRole('columnheader')).toHaveText(['时间', '结果', '设备', '方式', 'IP 地址']);
-  const [when, device] = [/\d{2}:\d{2}/, /Chrome.*Linux|Linux.*Chrome/];
-  for (const [line, result] of [
-    [1, '成功'],
-    [2, '失败'],
-  ] as const)
-    await expect(rows.nth(line).getByRole('cell')).toHaveText([when, result, device, '密码', '127.0.0.1']);
-});
-
 test('PC-2 one device is signed out and no other; the one in use is marked and cannot be; of all others each is at its next call, and says so on its page', async ({
   as,
 }) => {
@@ -103,28 +81,4 @@ test('PC-2 one device is signed out and no other; the one in use is marked and c
   await there.goto(at.security);
   await expect(there.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
   await expect(page.getByText('本机')).toBeVisible();
-});
-
-test('RT-3 locked by the keyboard or from the menu, the password can be typed at once: typed and entered, it unlocks', async ({
-  as,
-}) => {
-  const someone = await aPerson();
-  const page = await as(await signIn(someone.account));
-  await page.goto(at.home);
-  const menu = page.getByRole('button', { name: `${someone.name} 的账号与设置` });
-  const fromTheMenu = async () => {
-    await menu.click();
-    await page.getByRole('menuitem', { name: /锁屏/ }).click();
-  };
-  for (const lock of [() => lockByKeyboard(page), fromTheMenu]) {
-    await expect(menu).toBeVisible();
-    await lock();
-    await expect(page.getByLabel('解锁密码')).toBeFocused();
-    await page.keyboard.type(password);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at.home);
-  }
-  await menu.click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await expect(page.getByRole('textbox', { name: '账号' })).toBeFocused();
 });

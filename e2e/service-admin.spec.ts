@@ -5,12 +5,13 @@ import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import { work } from '@yizhan/contract/calls/work.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { address } from './lib/address.ts';
-import type { OncePerFile } from './lib/base.ts';
-import { answerTo, done } from './lib/call.ts';
+import type { PerFile } from './lib/base.ts';
+import { callApi, callApiRaw } from './lib/call.ts';
 import { choose } from './lib/choose.ts';
-import { aKeeper, guidesAt, saveDraft } from './lib/guide-keeping.ts';
-import { moveListening, openListening } from './lib/listening.ts';
+import { gotoConnected, openConnected } from './lib/connected.ts';
+import { aGuideEditor, guidesAt, saveDraft } from './lib/guide-editor.ts';
 import { aGuide, aService, aUser, audience, hallAt, serviceAt } from './lib/own-service.ts';
+import { sectionAt } from './lib/pages.ts';
 import { tokenOf, unique } from './lib/people.ts';
 import { publish } from './lib/publish.ts';
 import { expect, test } from './lib/test.ts';
@@ -18,28 +19,29 @@ import { expect, test } from './lib/test.ts';
 // Long ways of several people, some of whom keep their page.
 test.describe.configure({ mode: 'default' });
 
-const servicesAt = '/#/userFrameConfig/manage/services';
+const servicesAt = sectionAt('services');
 
 /** The session of somebody who may use the services of these tests, whose page stays. */
-const aReader = (once: OncePerFile) => once('reader', async () => ({ is: await aUser(), end: async () => undefined }));
+const aReader = (perFile: PerFile) =>
+  perFile('reader', async () => ({ value: await aUser(), dispose: async () => undefined }));
 
 test('an item administrator writes for the own department alone and submits; the service administrator publishes', async ({
   as,
-  stays,
-  once,
+  sharedPage,
+  perFile,
 }) => {
-  const { dept, tokens } = await aKeeper();
+  const { dept, tokens } = await aGuideEditor();
   const [own, others] = [await aService({ deptId: dept.id }), await aService()];
   const foreign = await aGuide(others);
   const [keeper, publisher, reader] = [
     await as(tokens),
-    await stays('service_admin'),
-    await stays(await aReader(once)),
+    await sharedPage('service_admin'),
+    await sharedPage(await aReader(perFile)),
   ];
-  await openListening(keeper, guidesAt);
+  await openConnected(keeper, guidesAt);
   // Nothing of other departments, of which the campus has many.
   await expect(keeper.getByText('还没有指南，选一项服务写第一份')).toBeVisible();
-  expect((await answerTo(guides.detail, { id: foreign.id }, tokens.access_token)).result).toBeNull();
+  expect((await callApiRaw(guides.detail, { id: foreign.id }, tokens.access_token)).result).toBeNull();
 
   await keeper.getByRole('button', { name: '写指南' }).first().click();
   const pick = keeper.getByRole('combobox', { name: '为哪项服务写指南？' });
@@ -61,20 +63,20 @@ test('an item administrator writes for the own department alone and submits; the
     .getByRole('button', { name: '提交审核' })
     .click();
   await expect(keeper.getByText('已提交审核')).toBeVisible();
-  const { records } = await done(guides.page, {}, tokens.access_token);
+  const { records } = await callApi(guides.page, {}, tokens.access_token);
   const [row] = records;
   expect([row?.serviceId, row?.state, row?.mayPublish]).toEqual([own.id, 'SUBMITTED', false]);
   // The server does not let them publish, either.
   const held = { id: row?.id ?? '', version: row?.version ?? 0 };
-  expect((await answerTo(publishing.publish, held, tokens.access_token)).result).toBeNull();
-  await moveListening(reader, serviceAt(own.id));
+  expect((await callApiRaw(publishing.publish, held, tokens.access_token)).result).toBeNull();
+  await gotoConnected(reader, serviceAt(own.id));
   await expect(reader.getByText('这项服务还没有办事指南')).toBeVisible();
 
   // Left open, the list tells by itself what becomes of the guide.
   await keeper.goto(guidesAt);
   const listed = keeper.getByRole('row').filter({ hasText: own.name });
   await expect(listed).toContainText('待审');
-  await moveListening(publisher, `${guidesAt}?keyword=${encodeURIComponent(own.name)}`);
+  await gotoConnected(publisher, `${guidesAt}?keyword=${encodeURIComponent(own.name)}`);
   const line = publisher.getByRole('row').filter({ hasText: own.name });
   await expect(line).toContainText('待审');
   await expect(line).toContainText(dept.name);
@@ -86,30 +88,30 @@ test('an item administrator writes for the own department alone and submits; the
 });
 
 test('a service is sent for review, sent back with a reason, corrected, approved by another, and found in the hall', async ({
-  stays,
-  once,
+  sharedPage,
+  perFile,
 }) => {
   const [name, code] = [unique('待审服务'), unique('e2e-')];
   const [keeper, reviewer, reader] = [
-    await stays('service_admin'),
-    await stays('admin'),
-    await stays(await aReader(once)),
+    await sharedPage('service_admin'),
+    await sharedPage('admin'),
+    await sharedPage(await aReader(perFile)),
   ];
   const token = await tokenOf('service_admin');
   const ways = { accessWay: accessWays.link, openWay: openWays.newTab, url: `${address}/calendar` };
   const service = { code, name, icon: 'link', type: 'APPLICATION' as const, identityTypes: [audience], ...ways };
-  const { id } = await done(serviceConfig.submit, { service }, token);
+  const { id } = await callApi(serviceConfig.submit, { service }, token);
   // What is behind it is the list of this service alone, and not of all of them.
   const recordAt = `${servicesAt}?keyword=${code}&record=${id}`;
   const note = (page: Page) => page.getByRole('dialog', { name, exact: true }).getByRole('status');
 
-  await moveListening(keeper, recordAt);
+  await gotoConnected(keeper, recordAt);
   await note(keeper).getByRole('button', { name: '提交审核' }).click();
   await keeper.getByRole('alertdialog').getByRole('button', { name: '提交审核' }).click();
   await expect(note(keeper)).toContainText('须由其他服务管理员通过');
   await expect(note(keeper).getByRole('button', { name: '通过并上架' })).toHaveCount(0);
 
-  await moveListening(reviewer, `${servicesAt}?status=SUBMITTED&keyword=${code}`);
+  await gotoConnected(reviewer, `${servicesAt}?status=SUBMITTED&keyword=${code}`);
   await expect(reviewer.getByRole('row').filter({ hasText: name })).toContainText('何建平');
   await reviewer.getByRole('button', { name }).first().click();
   await note(reviewer).getByRole('button', { name: '退回' }).click();
@@ -122,9 +124,9 @@ test('a service is sent for review, sent back with a reason, corrected, approved
   await keeper.goto('/#/home/PersonalCenter?tab=READ');
   await keeper.getByRole('link', { name: `服务「${name}」被退回` }).click();
   await expect(note(keeper)).toContainText('退回：请写一句话介绍');
-  const told = async () => (await done(work.page, { category: 'READ', keyword: name }, token)).records;
+  const unread = async () => (await callApi(work.page, { category: 'READ', keyword: name }, token)).records;
   // Opened, it was read.
-  await expect.poll(told).toEqual([]);
+  await expect.poll(unread).toEqual([]);
   const pane = keeper.getByRole('dialog', { name, exact: true });
   await pane.getByRole('textbox', { name: '一句话介绍' }).fill('给校外人员试用');
   await pane.getByRole('button', { name: '保存' }).click();
@@ -134,18 +136,18 @@ test('a service is sent for review, sent back with a reason, corrected, approved
 
   await note(reviewer).getByRole('button', { name: '通过并上架' }).click();
   await expect(reviewer.getByText(`「${name}」已上架`)).toBeVisible();
-  await moveListening(reader, hallAt(name));
+  await gotoConnected(reader, hallAt(name));
   const list = reader.getByRole('list', { name: '服务列表' });
   await expect(list.getByRole('listitem').filter({ hasText: name })).toContainText('在线');
 });
 
 test('a service is made on the screen, its address checked, shelved, found, maintained and withdrawn', async ({
-  stays,
-  once,
+  sharedPage,
+  perFile,
 }) => {
   const [name, code] = [unique('试用服务'), unique('e2e-')];
-  const [editor, reader] = [await stays('admin'), await stays(await aReader(once))];
-  await moveListening(editor, `${servicesAt}?keyword=${code}`);
+  const [editor, reader] = [await sharedPage('admin'), await sharedPage(await aReader(perFile))];
+  await gotoConnected(editor, `${servicesAt}?keyword=${code}`);
   await editor.getByRole('button', { name: '新建服务' }).first().click();
   const pane = editor.getByRole('dialog', { name: '新建服务' });
   await pane.getByRole('textbox', { name: '服务名称' }).fill(name);
@@ -169,7 +171,7 @@ test('a service is made on the screen, its address checked, shelved, found, main
     await editor.getByRole('menuitem', { name: item }).click();
   };
 
-  await moveListening(reader, hallAt(name));
+  await gotoConnected(reader, hallAt(name));
   await expect(reader.getByText(`没有找到与“${name}”相关的服务`)).toBeVisible();
   await act('上架');
   await expect(editor.getByText(`「${name}」已上架`)).toBeVisible();

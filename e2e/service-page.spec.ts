@@ -1,69 +1,28 @@
 import type { Locator } from '@playwright/test';
 import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import { services } from '@yizhan/contract/calls/services.ts';
-import { done } from './lib/call.ts';
-import { findInHall, visitsOf } from './lib/in-hall.ts';
-import { openListening } from './lib/listening.ts';
-import { aService, aUser, audience, hallAt, type OwnService, serviceAt } from './lib/own-service.ts';
+import { callApi } from './lib/call.ts';
+import { openConnected } from './lib/connected.ts';
+import { aService, aUser, hallAt, type OwnService, serviceAt } from './lib/own-service.ts';
 import { at } from './lib/pages.ts';
-import { aPerson, type Someone, tokenOf } from './lib/people.ts';
+import { tokenOf } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 import { Watch } from './lib/watch.ts';
-import { inHours } from './lib/wire-time.ts';
 
-// Two of them look at services of their own as the same person.
-test.describe.configure({ mode: 'default' });
-
-let someone: Someone;
-
-test.beforeAll(async () => {
-  someone = await aPerson([{ type: audience }]);
-});
-
-test('HL-10 what is closed, not begun, over or under maintenance says so and leads to its page', async ({ stays }) => {
-  const inTwoDays = inHours(48);
-  const day = new Date(inTwoDays.slice(0, 10)).getUTCDay() || 7;
-  const [closed, soon, over, repaired] = await Promise.all([
-    aService({ openHours: [{ days: [day], from: '08:00', to: '10:00' }] }),
-    aService({ openFrom: inTwoDays }),
-    aService({ openTo: inHours(-1) }),
-    aService(),
-  ]);
-  const reason = '系统升级，今晚恢复';
-  await done(serviceConfig.maintain, { ...repaired.held, on: true, reason }, await tokenOf('admin'));
-  const page = await stays(someone.account);
-  const visits = visitsOf(page);
-  const cases = [
-    { service: closed, chip: '非服务时间', state: '不在开放时段', says: `${inTwoDays.slice(5, 10)} 08:00 开放` },
-    { service: soon, chip: '未开始', state: '未开始', says: `${inTwoDays.slice(5, 16)} 开放` },
-    { service: over, chip: '已结束', state: '已结束', says: '本次办理已经结束' },
-    { service: repaired, chip: '维护中', state: '维护中', says: reason },
-  ];
-  for (const { service, chip, state, says } of cases) {
-    const link = await findInHall(page, service);
-    await expect(page.getByRole('listitem').filter({ hasText: service.name })).toContainText(chip);
-    await link.click();
-    await expect(page).toHaveURL(serviceAt(service.id));
-    const note = page.locator('.service-note');
-    await expect(note).toContainText(state);
-    await expect(note).toContainText(says);
-    await expect(page.getByRole('button', { name: state })).toBeDisabled();
-  }
-  expect(visits).toEqual([]);
-});
-
-test('HL-10 a withdrawn service says so, and disappears from the favourites without an error', async ({ as }) => {
-  const [kept, gone] = [await aService(), await aService()];
+test('RA-1 RA-3 HL-10 an application is rated and the rating changed, with labels by the stars; a withdrawn one says so, and disappears from the favourites without an error', async ({
+  as,
+}) => {
+  const [rated, gone] = [await aService(), await aService()];
   const user = await aUser();
-  for (const { id } of [kept, gone]) await done(services.collect, { serviceId: id }, user.access_token);
+  for (const { id } of [rated, gone]) await callApi(services.collect, { serviceId: id }, user.access_token);
   const page = await as(user);
   const { faults } = new Watch(page);
-  await openListening(page, `${at.personal}?section=favourites`);
+  await openConnected(page, `${at.personal}?section=favourites`);
   const row = ({ name }: OwnService) => page.getByRole('link', { name });
   await expect(row(gone)).toBeVisible();
-  await done(serviceConfig.changeStatus, { ...gone.held, status: 'OFF' }, await tokenOf('admin'));
+  await callApi(serviceConfig.changeStatus, { ...gone.held, status: 'OFF' }, await tokenOf('admin'));
   await expect(row(gone)).toHaveCount(0);
-  await expect(row(kept)).toBeVisible();
+  await expect(row(rated)).toBeVisible();
   await page.goto(hallAt(gone.name));
   await expect(page.getByText(`没有找到与“${gone.name}”相关的服务`)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -71,12 +30,8 @@ test('HL-10 a withdrawn service says so, and disappears from the favourites with
 
   await page.goto(serviceAt(gone.id));
   await expect(page.getByRole('alert')).toContainText(`「${gone.name}」已下架`);
-});
 
-test('RA-1 an application is rated once and can be changed; the labels differ by the stars', async ({ stays }) => {
-  const service = await aService();
-  const page = await stays(someone.account);
-  await page.goto(serviceAt(service.id));
+  await page.goto(serviceAt(rated.id));
   await expect(page.getByText('还没有人评价这项服务')).toBeVisible();
   await page.getByRole('button', { name: '我要评价' }).click();
   const dialog = page.getByRole('dialog', { name: '我要评价' });

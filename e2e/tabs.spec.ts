@@ -4,12 +4,12 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { isSignedIn } from './lib/access.ts';
 import { address, password } from './lib/address.ts';
-import { done } from './lib/call.ts';
-import { kept } from './lib/kept.ts';
+import { callApi } from './lib/call.ts';
 import { lockByKeyboard } from './lib/lock.ts';
 import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
+import { storedValue } from './lib/stored-value.ts';
 import { expect, test } from './lib/test.ts';
 
 async function beside(page: Page, path: string) {
@@ -21,20 +21,29 @@ async function beside(page: Page, path: string) {
 
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `${name} 的账号与设置` });
 
-test('SE-5 signing out in one tab signs out in all: none shows anything, none keeps a token; whoever signs in there next has every tab, and signs out of all on the lock page', async ({
+test('SE-4 SE-5 signed out elsewhere both tabs say so, and signing in opens both, each at its page; signing out in one signs out in all, and whoever signs in next has every tab, and signs out of all on the lock page', async ({
   as,
 }) => {
   const [first, second] = [await aPerson(), await aPerson()];
   const page = await as(await signIn(first.account));
-  await page.goto(at.home);
-  const other = await beside(page, at.personal);
+  await page.goto(at.favourites);
+  const other = await beside(page, at.security);
+  const elsewhere = await signIn(first.account);
+  await callApi(security.removeOtherDevices, {}, elsewhere.access_token);
+  for (const tab of [page, other]) await expect(tab.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
+  await page.getByRole('button', { name: '重新登录' }).click();
+  await signInByForm(page, first.account);
+  await expect(page).toHaveURL(at.favourites);
+  await expect(other).toHaveURL(at.security);
+  await expect(other.getByRole('alertdialog')).toHaveCount(0);
+
   await menuOf(page, first.name).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(at.loggedOut);
     await expect(tab.getByRole('heading', { name: '账号登录' })).toBeVisible();
     await expect(tab.getByRole('alertdialog')).toHaveCount(0);
-    await expect.poll(() => kept(tab, 'token')).toBeUndefined();
+    await expect.poll(() => storedValue(tab, 'token')).toBeUndefined();
   }
 
   await signInByForm(page, second.account);
@@ -49,23 +58,6 @@ test('SE-5 signing out in one tab signs out in all: none shows anything, none ke
   for (const tab of [page, other]) await expect(tab).toHaveURL(at.loggedOut);
 });
 
-test('SE-4 signed out elsewhere, both tabs say so; signing in again in one opens both, each at its page', async ({
-  as,
-}) => {
-  const someone = await aPerson();
-  const page = await as(await signIn(someone.account));
-  await page.goto(at.favourites);
-  const other = await beside(page, at.security);
-  const elsewhere = await signIn(someone.account);
-  await done(security.removeOtherDevices, {}, elsewhere.access_token);
-  for (const tab of [page, other]) await expect(tab.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
-  await page.getByRole('button', { name: '重新登录' }).click();
-  await signInByForm(page, someone.account);
-  await expect(page).toHaveURL(at.favourites);
-  await expect(other).toHaveURL(at.security);
-  await expect(other.getByRole('alertdialog')).toHaveCount(0);
-});
-
 /** How a tab's database answers when the key is asked for. */
 const databases = {
   fails: () => {
@@ -75,11 +67,11 @@ const databases = {
   },
   late: () => {
     const open = IDBFactory.prototype.open;
-    const told = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess');
+    const descriptor = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess');
     IDBFactory.prototype.open = function (this: IDBFactory, ...asked: [string, number?]) {
       const request = open.apply(this, asked);
       Object.defineProperty(request, 'onsuccess', {
-        set: (hear: () => void) => told?.set?.call(request, () => setTimeout(hear, 2_600)),
+        set: (hear: () => void) => descriptor?.set?.call(request, () => setTimeout(hear, 2_600)),
       });
       return request;
     };
@@ -95,7 +87,7 @@ test('CL-7 a tab whose key comes late waits for it; one that is not given the ke
   await expect(menuOf(page, someone.name)).toBeVisible();
   // The token is sealed last.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-token'))).toMatch(/^\d{10}/);
-  const token = await kept(page, 'token');
+  const token = await storedValue(page, 'token');
   const late = await page.context().newPage();
   await late.addInitScript(databases.late);
   await late.goto(at.favourites);
@@ -106,7 +98,7 @@ test('CL-7 a tab whose key comes late waits for it; one that is not given the ke
   await other.addInitScript(databases.fails);
   await other.goto(at.favourites);
   await expect(other.getByText(/登录并没有失效。请重新加载本页/)).toBeVisible();
-  expect(await kept(page, 'token')).toBe(token);
+  expect(await storedValue(page, 'token')).toBe(token);
   await page.reload();
   await expect(menuOf(page, someone.name)).toBeVisible();
   await signInByForm(other, someone.account);
@@ -115,26 +107,7 @@ test('CL-7 a tab whose key comes late waits for it; one that is not given the ke
   await expect(menuOf(page, someone.name)).toBeVisible();
 });
 
-test('SE-5 signed out without a network, the token is worth nothing once it is back', async ({ visitor }) => {
-  const someone = await aPerson();
-  const page = await visitor();
-  await page.goto(at.login);
-  await signInByForm(page, someone.account);
-  await expect(menuOf(page, someone.name)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-token'))).toMatch(/^\d{10}/);
-  const token = String(await kept(page, 'token'));
-  await menuOf(page, someone.name).click();
-  await page.context().setOffline(true);
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await expect(page).toHaveURL(at.loggedOut);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-left'))).toMatch(/^\d{10}/);
-  expect(await isSignedIn(address, token)).toBe(true);
-  await page.context().setOffline(false);
-  await expect.poll(() => isSignedIn(address, token)).toBe(false);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-left'))).toBeNull();
-});
-
-test('RT-3 locked without a network, every tab is covered at once and says why it stays so; back, the password opens all', async ({
+test('RT-3 SE-5 locked without a network, every tab is covered at once and says why it stays so; back, the password opens all; signed out without one, the token is worth nothing once it is back', async ({
   as,
 }) => {
   const someone = await aPerson();
@@ -163,25 +136,39 @@ test('RT-3 locked without a network, every tab is covered at once and says why i
   }
   await unlock();
   await expect(page.getByText(/当前网络不可用/)).toBeVisible();
-  const telling = lockCalls(page.context());
+  const lockState = lockCalls(page.context());
   await page.context().setOffline(false);
-  await expect.poll(telling).toEqual({ open: 0, told: true });
+  await expect.poll(lockState).toEqual({ open: 0, sent: true });
   await unlock();
   await isBack();
+
+  await other.close();
+  const stored = (name: string) => page.evaluate((key) => localStorage.getItem(`yizhan-${key}`), name);
+  await expect.poll(() => stored('token')).toMatch(/^\d{10}/);
+  const token = String(await storedValue(page, 'token'));
+  await menuOf(page, someone.name).click();
+  await page.context().setOffline(true);
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(at.loggedOut);
+  await expect.poll(() => stored('left')).toMatch(/^\d{10}/);
+  expect(await isSignedIn(address, token)).toBe(true);
+  await page.context().setOffline(false);
+  await expect.poll(() => isSignedIn(address, token)).toBe(false);
+  await expect.poll(() => stored('left')).toBeNull();
 });
 
 /** Any tab may tell the server, and two may begin together. */
 function lockCalls(browser: BrowserContext) {
   const open = new Set<Request>();
-  let told = false;
+  let sent = false;
   const isLock = (request: Request) => request.url().endsWith('/accountSecurity/lock');
   browser.on('request', (request) => isLock(request) && open.add(request));
   browser.on('requestfailed', (request) => open.delete(request));
   browser.on('requestfinished', (request) => {
-    told ||= isLock(request);
+    sent ||= isLock(request);
     open.delete(request);
   });
-  return () => ({ open: open.size, told });
+  return () => ({ open: open.size, sent });
 }
 
 test('of three tabs one alone asks about the ticket and one alone holds the line to the server; closed, another takes over', async ({
@@ -206,7 +193,7 @@ test('of three tabs one alone asks about the ticket and one alone holds the line
 
 /** By then a tab that wanted to lead would: whoever does has said so again since it asked. */
 async function led(tab: Page) {
-  const until = async () => ((await kept(tab, 'keep-alive-leader')) as { until: number }).until;
+  const until = async () => ((await storedValue(tab, 'keep-alive-leader')) as { until: number }).until;
   const atFirst = await until();
   await expect.poll(until).toBeGreaterThan(atFirst + 2 * limits.leaderAskMs);
 }

@@ -27,7 +27,7 @@ const stages = {
   'api-embedded': {
     word: 'api',
     packages: [cas],
-    run: () => vitest('api-embedded', 'api', { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' }),
+    run: () => vitest('api-embedded', 'api-embedded', { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' }),
   },
   'api-postgres': { word: 'api', packages: [cas, 'postgresql', 'redis-server'], run: apiOnPostgres },
   process: {

@@ -6,15 +6,15 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 
 const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const { source } = createRequire(builder)('axe-core') as { source: string };
-/** Contrast takes five times as long as everything else together: it is examined where this page marks it. */
-const examiner = `${source};axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-contrast]' }] });`;
+/** Contrast takes five times as long as everything else together: it is checked where this page marks it. */
+const axeSource = `${source};axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-contrast]' }] });`;
 
 /** What keeps people from reading or using this screen, or these parts of it, one line each. */
 export async function barriers(page: Page, parts: readonly string[] = []): Promise<string[]> {
-  // What examines is half a megabyte of script: a page that has it is not given it again.
+  // axe is half a megabyte of script: a page that has it is not given it again.
   const isThere = await page.evaluate(markContrasts);
-  const axe = new AxeBuilder({ page, axeSource: isThere ? ';' : examiner })
-    // To name every place that is in order takes about as long as to examine it.
+  const axe = new AxeBuilder({ page, axeSource: isThere ? ';' : axeSource })
+    // To name every place that is in order takes about as long as to check it.
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
     // The mark over everything is drawn to be faint, and a framed page answers for itself.
@@ -30,7 +30,7 @@ export async function barriers(page: Page, parts: readonly string[] = []): Promi
 
 /**
  * Marks one of all texts that are drawn alike: of one kind, in one colour and size, on the same grounds. Answers whether
- * the page can be examined already. Runs in the page.
+ * axe is in the page already. Runs in the page.
  */
 function markContrasts(): boolean {
   const grounds = new Map<Element | null, string>([[null, '']]);

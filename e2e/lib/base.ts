@@ -2,43 +2,44 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
-type Made<T> = { is: T; end: () => Promise<unknown> };
-type Kept = { file: string; things: Map<string, Promise<Made<unknown>>> };
+type Resource<T> = { value: T; dispose: () => Promise<unknown> };
+type FileResources = { file: string; resources: Map<string, Promise<Resource<unknown>>> };
 
-/** Makes a thing by its name, or answers the one that was made for an earlier test of the file. */
-export type OncePerFile = <T>(name: string, make: () => Promise<Made<T>>) => Promise<T>;
+/** Creates a resource by its name, or answers the one that was created for an earlier test of the file. */
+export type PerFile = <T>(name: string, create: () => Promise<Resource<T>>) => Promise<T>;
 
 /**
- * What all tests begin with. What takes long to make is made by the first test of a file that needs it, once in a worker,
- * and ended before the tests of another file. No other fixture is a worker's: for each set of those there would be workers,
- * and browsers, of their own.
+ * What all tests begin with. What takes long to create is created by the first test of a file that needs it, once in a
+ * worker, and disposed of before the tests of another file. No other fixture is worker-scoped: Playwright starts workers,
+ * and so browsers, of their own for each set of those.
  */
-export const test = base.extend<{ once: OncePerFile }, { kept: Kept }>({
-  kept: [
-    // The browser is closed after what is kept in it.
+export const test = base.extend<{ perFile: PerFile }, { fileResources: FileResources }>({
+  fileResources: [
+    // The browser is closed after the pages in it.
     async ({ browser: _ }, use) => {
-      const kept: Kept = { file: '', things: new Map() };
-      await use(kept);
-      await endAll(kept);
+      const all: FileResources = { file: '', resources: new Map() };
+      await use(all);
+      await disposeAll(all);
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  once: [
-    async ({ kept }, use, { file }) => {
-      if (kept.file !== file) await endAll(kept);
-      kept.file = file;
-      await use(async <T>(name: string, make: () => Promise<Made<T>>) => {
-        const made = (kept.things.get(name) as Promise<Made<T>> | undefined) ?? make();
-        kept.things.set(name, made);
-        return (await made).is;
+  perFile: [
+    async ({ fileResources }, use, { file }) => {
+      if (fileResources.file !== file) await disposeAll(fileResources);
+      fileResources.file = file;
+      const { resources } = fileResources;
+      await use(async <T>(name: string, create: () => Promise<Resource<T>>) => {
+        const resource = (resources.get(name) as Promise<Resource<T>> | undefined) ?? create();
+        resources.set(name, resource);
+        return (await resource).value;
       });
     },
     { auto: true, timeout: 60_000 },
   ],
 });
 
-async function endAll({ things }: Kept): Promise<void> {
-  const all = [...things.values()].reverse();
-  things.clear();
-  for (const made of all) await made.then(({ end }) => end());
+async function disposeAll({ resources }: FileResources): Promise<void> {
+  const all = [...resources.values()].reverse();
+  resources.clear();
+  for (const resource of all) await resource.then(({ dispose }) => dispose());
 }

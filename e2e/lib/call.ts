@@ -7,7 +7,7 @@ import { address } from './address.ts';
 export type Answer<T> = { http: number; status: number; msg: string; msgDetail: string; result: T };
 
 /** Any call of the contract, straight to the server: what the browser's own guard would not let through, too. */
-export async function answerTo<C extends Call>(
+export async function callApiRaw<C extends Call>(
   call: C,
   input: Input<C>,
   token?: string,
@@ -23,13 +23,13 @@ export async function answerTo<C extends Call>(
 }
 
 /** The same where only success will do. */
-export async function done<C extends Call>(
+export async function callApi<C extends Call>(
   call: C,
   input: Input<C>,
   token?: string,
   server = address,
 ): Promise<Output<C>> {
-  const { status, msg, msgDetail, result } = await answerTo(call, input, token, server);
+  const { status, msg, msgDetail, result } = await callApiRaw(call, input, token, server);
   if (status !== SUCCESS) throw new Error(`${call.path}: ${status} ${msg} ${msgDetail}`);
   return result;
 }

@@ -5,25 +5,25 @@ import { layouts } from '@yizhan/contract/calls/layouts.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { shell } from '@yizhan/contract/calls/shell.ts';
 import type { CardLayout } from '@yizhan/contract/entities/card.ts';
-import { done } from './call.ts';
+import { callApi } from './call.ts';
 import { at } from './pages.ts';
 import { tokenOf, unique } from './people.ts';
 
 export type CardContent = Input<typeof cards.submit>['content'];
-type Held = { id: string; version: number };
+type Versioned = { id: string; version: number };
 
 /**
  * Pages of cards beside the home page, one wide and one narrow, for everybody who knows their address:
  * nobody's home page changes.
  */
 export class CardPages {
-  private readonly made: { layouts: Held[]; cards: Held[] } = { layouts: [], cards: [] };
+  private readonly made: { layouts: Versioned[]; cards: Versioned[] } = { layouts: [], cards: [] };
   private readonly addresses = new Map<CardLayout, string>();
 
   /** Lays out a page of these cards, each over the whole width; the message card makes it a narrow one. */
   async layOut(layout: CardLayout, contents: readonly CardContent[]): Promise<void> {
     const token = await tokenOf('portal_admin');
-    const items = await done(shell.topMenu, {}, token);
+    const items = await callApi(shell.topMenu, {}, token);
     const item = items[layout === 'wide' ? 0 : 1];
     if (!item) throw new Error('no entry of the navigation is left for a page');
     const main = [];
@@ -31,12 +31,12 @@ export class CardPages {
     const messages = { kind: 'messages' as const, cardName: unique('试用消息'), config: {} };
     const aside = layout === 'narrow' ? [{ cardId: await this.card(messages, token) }] : [];
     const content = { layoutName: unique('试用布局'), navigationId: item.id, main, aside };
-    this.made.layouts.push(await published(await done(layouts.submit, { content }, token), token));
+    this.made.layouts.push(await published(await callApi(layouts.submit, { content }, token), token));
     this.addresses.set(layout, `${at.home}?navigation=${item.id}`);
   }
 
   private async card(content: CardContent, token: string): Promise<string> {
-    const held = await published(await done(cards.submit, { content }, token), token);
+    const held = await published(await callApi(cards.submit, { content }, token), token);
     this.made.cards.push(held);
     return held.id;
   }
@@ -49,9 +49,9 @@ export class CardPages {
 
   async remove(): Promise<void> {
     const token = await tokenOf('portal_admin');
-    for (const held of this.made.layouts.splice(0)) await done(layouts.remove, held, token);
-    for (const held of this.made.cards.splice(0)) await done(cards.remove, held, token);
+    for (const held of this.made.layouts.splice(0)) await callApi(layouts.remove, held, token);
+    for (const held of this.made.cards.splice(0)) await callApi(cards.remove, held, token);
   }
 }
 
-const published = (held: Held, token: string) => done(publishing.publish, held, token);
+const published = (held: Versioned, token: string) => callApi(publishing.publish, held, token);

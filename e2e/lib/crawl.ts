@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './accessible.ts';
+import { isChecked, markChecked } from './checked-screens.ts';
 import { anyData, type Control, controlsOf, isSafe, screenOf } from './controls.ts';
-import { isExamined, markExamined } from './examined.ts';
-import { closeAll } from './tidy.ts';
+import { closeOverlays } from './reset-page.ts';
+import { untranslatedTexts } from './untranslated.ts';
 import { Watch } from './watch.ts';
-import { strangeWords } from './words.ts';
 
 /** How to come to a screen: an address, and what to press there. */
 type Way = { url: string; keys: readonly string[] };
@@ -14,14 +14,12 @@ type Bounds = {
   actions: number;
   /** One section or the frame around them all: what else these lead to is looked at, and walked by others. */
   only?: 'section' | 'frame';
-  /** Menus and dialogs of the frame are the same for everyone: whoever comes first opens them. Its pages each opens for themselves. */
-  shared?: boolean;
   /** Words of the school's own data, which may be Latin. */
   data: readonly string[];
 };
 
 /** Presses what can be pressed, breadth first, and looks at every screen it meets. */
-export async function crawl(page: Page, { from, actions, only, shared = false, data }: Bounds) {
+export async function crawl(page: Page, { from, actions, only, data }: Bounds) {
   const watch = new Watch(page);
   // A tab that opens over this one would leave it hidden, where the browser hardly draws.
   const closeOther = (other: Page) => void other.close();
@@ -34,7 +32,6 @@ export async function crawl(page: Page, { from, actions, only, shared = false, d
     if (only === 'frame') return inFrame || screen.includes(' menu ');
     return only === undefined || (!inFrame && pathOf(screen) === pathOf([...seen][0]));
   };
-  const isKnown = (way: Way, { href }: Control) => shared && href === null && isExamined(wayName(way));
   const ways: Way[] = from.map((url) => ({ url, keys: [] }));
   await watch.countWaits();
   for (let done = 0; done < actions; done++) {
@@ -46,13 +43,12 @@ export async function crawl(page: Page, { from, actions, only, shared = false, d
     seen.add(screen);
     const found = await look(page, screen, watch, data);
     findings.push(...found.map((finding) => `${screen}: ${finding}`));
-    if (found.length === 0 && way.keys.length > 0) markExamined(wayName(way));
     for (const control of await controlsOf(page, screen)) {
       const alike = likenessOf(control);
       if (pressed.has(alike) || !isSafe(control) || !isMeant(control, screen)) continue;
       pressed.add(alike);
       if (isBeside(control)) findings.push(...(await visit(page, control)));
-      else if (isInside(control) && !isKnown(next(page, way, control), control)) ways.push(next(page, way, control));
+      else if (isInside(control)) ways.push(next(page, way, control));
     }
   }
   page.context().off('page', closeOther);
@@ -60,7 +56,6 @@ export async function crawl(page: Page, { from, actions, only, shared = false, d
 }
 
 /** The frame is the same on every page and for everyone, but for the name in it. */
-const wayName = ({ keys }: Way) => nameless(`pressed ${keys.join(', ')}`);
 const nameless = (text: string) => text.replace(/\S+ 的账号与设置/g, '账号与设置');
 
 const pathOf = (screen = '') => screen.replace(/\?.*$/s, '');
@@ -90,10 +85,10 @@ function next(page: Page, way: Way, { key }: Control): Way {
 
 /** Back to nothing open, to the address, and through the presses; false when one of them is no longer there. */
 async function follow(page: Page, { url, keys }: Way, watch: Watch): Promise<boolean> {
-  await closeAll(page);
+  await closeOverlays(page);
   await stopArranging(page);
   if (page.url() !== url) await page.goto(url);
-  await watch.settled();
+  await watch.untilIdle();
   for (const key of keys) {
     const before = await screenOf(page);
     await controlsOf(page, before);
@@ -103,7 +98,7 @@ async function follow(page: Page, { url, keys }: Way, watch: Watch): Promise<boo
       .first();
     if ((await control.count()) === 0) return false;
     await control.click({ timeout: 10_000 });
-    await watch.settled();
+    await watch.untilIdle();
   }
   return true;
 }
@@ -120,7 +115,7 @@ async function stopArranging(page: Page): Promise<void> {
 async function look(page: Page, screen: string, watch: Watch, data: readonly string[]): Promise<string[]> {
   return [
     ...(page.url().includes('noPower') ? ['a way of one’s own leads to noPower'] : []),
-    ...(await strangeWords(page, data)).map((words) => `“${words}” is no Chinese`),
+    ...(await untranslatedTexts(page, data)).map((words) => `“${words}” is no Chinese`),
     ...watch.faults.splice(0),
     ...(await barriersOnce(page, screen)),
   ];
@@ -129,10 +124,10 @@ async function look(page: Page, screen: string, watch: Watch, data: readonly str
 /** The same screen in another person's hands is built the same way. */
 async function barriersOnce(page: Page, screen: string): Promise<string[]> {
   const own = nameless(screen);
-  if (isExamined(own)) return [];
-  // What is open over a page that was examined is examined alone.
-  const isOver = !own.endsWith(' ') && isExamined(`${pathOf(own)}? `);
+  if (isChecked(own)) return [];
+  // What is open over a page that was checked is checked alone.
+  const isOver = !own.endsWith(' ') && isChecked(`${pathOf(own)}? `);
   const found = await barriers(page, isOver ? ['#overlays', '[role="menu"]'] : []);
-  if (found.length === 0) markExamined(own);
+  if (found.length === 0) markChecked(own);
   return found;
 }

@@ -1,7 +1,7 @@
 import { layouts } from '@yizhan/contract/calls/layouts.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
-import { done } from './call.ts';
+import { callApi } from './call.ts';
 import { tokenOf } from './people.ts';
 import { expect } from './test.ts';
 
@@ -9,12 +9,12 @@ import { expect } from './test.ts';
 export async function putOnHomePage(cardId: string): Promise<void> {
   const token = await tokenOf('portal_admin');
   await expect(async () => {
-    const rows = await done(layouts.list, {}, token);
+    const rows = await callApi(layouts.list, {}, token);
     const row = rows.find(({ identities }) => identities.includes(identityTypes.undergraduate));
     if (!row) throw new Error('undergraduates have no layout');
-    const { content, version } = await done(layouts.detail, { id: row.id }, token);
+    const { content, version } = await callApi(layouts.detail, { id: row.id }, token);
     const next = { ...content, main: [...content.main, { cardId }] };
-    const held = await done(layouts.submit, { content: next, held: { id: row.id, version } }, token);
-    await done(publishing.publish, held, token);
+    const held = await callApi(layouts.submit, { content: next, held: { id: row.id, version } }, token);
+    await callApi(publishing.publish, held, token);
   }).toPass();
 }

@@ -22,23 +22,25 @@ export async function finish(editor: Locator): Promise<void> {
   await expect(editor.page().getByRole('status').filter({ hasText: '已保存' })).toBeVisible();
 }
 
-/** From now on everything the page says to those who listen is written down. */
-export const writeDown = (page: Page) =>
+/** From now on everything the page announces in its live regions is recorded. */
+export const recordAnnouncements = (page: Page) =>
   page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     const look = () => {
       for (const region of document.querySelectorAll('[aria-live]')) {
         const words = region.textContent ?? '';
-        if (words !== '' && !said.includes(words)) said.push(words);
+        if (words !== '' && !announcements.includes(words)) announcements.push(words);
       }
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-export const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+export const announcements = (page: Page) =>
+  page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
 
 /** A mark that a reload would take away. */
-export const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
+export const markDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
 
 export const expectNotReloaded = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-not-reloaded', '');

@@ -4,12 +4,12 @@ import { hallAt, type OwnService } from './own-service.ts';
 const VISIT = /\/nobody\/userClickVisitLog\/clickService$/;
 
 /** The openings this page tells the server of, as they are sent. */
-export function visitsOf(page: Page): string[] {
-  const told: string[] = [];
+export function recordVisits(page: Page): string[] {
+  const visits: string[] = [];
   page.on('request', (request) => {
-    if (VISIT.test(request.url())) told.push(request.method());
+    if (VISIT.test(request.url())) visits.push(request.method());
   });
-  return told;
+  return visits;
 }
 
 /** The link of a service in the hall. */

@@ -2,7 +2,7 @@ import type { Input } from '@yizhan/contract/call.ts';
 import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { identityTypes, type TypeOfPerson } from '@yizhan/contract/permissions.ts';
-import { done } from './call.ts';
+import { callApi } from './call.ts';
 import { aDepartment, aPerson, aRole, tokenOf, unique } from './people.ts';
 
 type Fields = Input<typeof serviceConfig.submit>['service'];
@@ -34,25 +34,16 @@ const plain = {
 async function shelved(service: Omit<Fields, 'code'>): Promise<string> {
   const token = await tokenOf('admin');
   await forget(service.name, token);
-  const held = await done(serviceConfig.submit, { service: { ...service, code: unique('e2e-') } }, token);
-  await done(serviceConfig.changeStatus, { ...held, status: 'SHELF' }, token);
+  const held = await callApi(serviceConfig.submit, { service: { ...service, code: unique('e2e-') } }, token);
+  await callApi(serviceConfig.changeStatus, { ...held, status: 'SHELF' }, token);
   return held.id;
 }
 
 /** A test that is tried once more finds what its first try left. */
 async function forget(name: string, token: string) {
-  const { records } = await done(serviceConfig.page, { keyword: name }, token);
+  const { records } = await callApi(serviceConfig.page, { keyword: name }, token);
   for (const { id, version } of records.filter((row) => row.name === name)) {
-    const off = await done(serviceConfig.changeStatus, { id, version, status: 'OFF' }, token);
-    await done(serviceConfig.remove, off, token);
+    const off = await callApi(serviceConfig.changeStatus, { id, version, status: 'OFF' }, token);
+    await callApi(serviceConfig.remove, off, token);
   }
-}
-
-/** From now on the service is for a role that only others have. */
-export async function giveToOthers({ id }: OwnService): Promise<{ name: string }> {
-  const token = await tokenOf('admin');
-  const role = await aRole();
-  const { version, ...service } = await done(serviceConfig.detail, { id }, token);
-  await done(serviceConfig.submit, { service: { ...service, roleIds: [role.id] }, held: { id, version } }, token);
-  return role;
 }

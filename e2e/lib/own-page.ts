@@ -4,27 +4,25 @@ import { layouts } from '@yizhan/contract/calls/layouts.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
 import { users } from '@yizhan/contract/calls/users.ts';
-import { identityTypes, type TypeOfPerson } from '@yizhan/contract/permissions.ts';
+import type { TypeOfPerson } from '@yizhan/contract/permissions.ts';
 import { password } from './address.ts';
-import { done } from './call.ts';
+import { callApi } from './call.ts';
 import { unique } from './people.ts';
 import { signIn } from './sign-in.ts';
 
 type Content = Input<typeof cards.submit>['content'];
 
-/** A product's home page of these cards alone, and the account of somebody who has it. */
-export async function aPageOf(server: string, contents: readonly Content[]): Promise<string> {
+/** A product's home page of these cards alone for one type of people, and the account of one of them. */
+export async function aPageOf(server: string, contents: readonly Content[], type: TypeOfPerson): Promise<string> {
   const token = await signIn(server, 'admin', password);
   const main = [];
   for (const content of contents) {
-    const held = await done(cards.submit, { content }, token, server);
-    await done(publishing.publish, held, token, server);
+    const held = await callApi(cards.submit, { content }, token, server);
+    await callApi(publishing.publish, held, token, server);
     main.push({ cardId: held.id });
   }
-  // An identity that the demo campus lays out nothing for.
-  const type = identityTypes.external;
   const layout = { layoutName: unique('试用布局'), identities: [type], main, aside: [] };
-  await done(publishing.publish, await done(layouts.submit, { content: layout }, token, server), token, server);
+  await callApi(publishing.publish, await callApi(layouts.submit, { content: layout }, token, server), token, server);
   return aPersonOf(server, token, type);
 }
 
@@ -32,9 +30,9 @@ export async function aPageOf(server: string, contents: readonly Content[]): Pro
 export async function aPersonOf(server: string, token: string, type: TypeOfPerson): Promise<string> {
   const account = unique('e');
   const identities = [{ type, isDefault: true }];
-  const { id } = await done(users.create, { account, realName: '访客甲', identities }, token, server);
-  const { url } = await done(users.createLink, { id }, token, server);
+  const { id } = await callApi(users.create, { account, realName: '访客甲', identities }, token, server);
+  const { url } = await callApi(users.createLink, { id }, token, server);
   const code = decodeURIComponent(/code=([^&]+)/.exec(url)?.[1] ?? '');
-  await done(session.useLink, { code, password }, undefined, server);
+  await callApi(session.useLink, { code, password }, undefined, server);
   return account;
 }

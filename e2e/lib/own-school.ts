@@ -5,21 +5,21 @@ import { session } from '@yizhan/contract/calls/session.ts';
 import type { TypeOfPerson } from '@yizhan/contract/permissions.ts';
 import { password } from './address.ts';
 import { test as base, expect } from './base.ts';
-import { done } from './call.ts';
+import { callApi } from './call.ts';
 import { aPersonOf } from './own-page.ts';
 import { startOwnProduct } from './own-product.ts';
-import { stateOf, staying } from './test.ts';
+import { pageCache, stateOf } from './test.ts';
 
 export { expect };
 
-type Held = { id: string; version: number };
+type Versioned = { id: string; version: number };
 
 export type School = {
   url: string;
   /** A call of its administrator. */
   admin: <C extends Call>(call: C, input: Input<C>) => Promise<Output<C>>;
   /** What was drafted is out; answers what to hold for the next change. */
-  publish: (drafted: Held) => Promise<Held>;
+  publish: (drafted: Versioned) => Promise<Versioned>;
   /** The account of somebody new. */
   person: (type: TypeOfPerson) => Promise<string>;
 };
@@ -31,27 +31,27 @@ type Fixtures = {
   /** A browser of their own in which they are signed in. */
   as: (account: string, options?: BrowserContextOptions) => Promise<Page>;
   /** The browser of an account that the tests of a file use one after the other, as on the shared server. */
-  stays: (account: string, options?: BrowserContextOptions) => Promise<Page>;
+  sharedPage: (account: string, options?: BrowserContextOptions) => Promise<Page>;
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
 /** The school is started for the first test of a file and is gone after the last. */
-async function startSchool(env: Fixtures['env']): Promise<{ is: School; end: () => Promise<void> }> {
+async function startSchool(env: Fixtures['env']): Promise<{ value: School; dispose: () => Promise<void> }> {
   const { url, stop } = await startOwnProduct(env);
-  const { access_token: token } = await done(session.signIn, { account: 'admin', password }, undefined, url);
+  const { access_token: token } = await callApi(session.signIn, { account: 'admin', password }, undefined, url);
   const school: School = {
     url,
-    admin: (call, input) => done(call, input, token, url),
-    publish: (drafted) => done(publishing.publish, drafted, token, url),
+    admin: (call, input) => callApi(call, input, token, url),
+    publish: (drafted) => callApi(publishing.publish, drafted, token, url),
     person: (type) => aPersonOf(url, token, type),
   };
-  return { is: school, end: stop };
+  return { value: school, dispose: stop };
 }
 
 /** Tests of what everybody in a school sees: a school of the file's own, so that nobody else is disturbed. */
 export const test = base.extend<Fixtures>({
   env: {},
-  school: [async ({ once, env }, use) => use(await once('school', () => startSchool(env))), { timeout: 120_000 }],
+  school: [async ({ perFile, env }, use) => use(await perFile('school', () => startSchool(env))), { timeout: 120_000 }],
   visitor: async ({ browser, school }, use) => {
     const opened: Page[] = [];
     await use(async (options) => {
@@ -64,13 +64,13 @@ export const test = base.extend<Fixtures>({
   as: async ({ visitor, school }, use) => {
     await use(async (account, options) => visitor({ ...options, storageState: await signedIn(account, school) }));
   },
-  stays: async ({ browser, once, viewport, school }, use) => {
-    const keep = staying({ browser, once, viewport });
+  sharedPage: async ({ browser, perFile, viewport, school }, use) => {
+    const open = pageCache({ browser, perFile, viewport });
     await use((account, options) =>
-      keep(account, { ...options, baseURL: school.url }, () => signedIn(account, school)),
+      open(account, { ...options, baseURL: school.url }, () => signedIn(account, school)),
     );
   },
 });
 
 const signedIn = async (account: string, { url }: School) =>
-  stateOf(await done(session.signIn, { account, password }, undefined, url), url);
+  stateOf(await callApi(session.signIn, { account, password }, undefined, url), url);

@@ -5,14 +5,14 @@ import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { address } from './address.ts';
-import { done } from './call.ts';
+import { callApi } from './call.ts';
 import { aPerson, signIn, tokenOf, unique } from './people.ts';
 
 type ServiceInput = Input<typeof serviceConfig.submit>['service'];
 type GuideContent = Input<typeof guides.submit>['content'];
-type Held = { id: string; version: number };
+type Versioned = { id: string; version: number };
 
-export type OwnService = { id: string; name: string; code: string; held: Held };
+export type OwnService = { id: string; name: string; code: string; held: Versioned };
 
 /** Those the services of the tests are for: the demo campus has nobody of this kind. */
 export const audience = identityTypes.external;
@@ -29,16 +29,16 @@ export async function aService(part: Partial<ServiceInput> = {}): Promise<OwnSer
     ...{ accessWay: accessWays.link, openWay: openWays.newTab, url: `${address}/calendar` },
     ...part,
   };
-  const drafted = await done(serviceConfig.submit, { service }, token);
-  const held = await done(serviceConfig.changeStatus, { ...drafted, status: 'SHELF' }, token);
+  const drafted = await callApi(serviceConfig.submit, { service }, token);
+  const held = await callApi(serviceConfig.changeStatus, { ...drafted, status: 'SHELF' }, token);
   return { id: held.id, name: part.name ?? name, code, held };
 }
 
 /** Its guide, for everybody who may use it. */
-export async function aGuide(service: OwnService, content: Partial<GuideContent> = {}): Promise<Held> {
+export async function aGuide(service: OwnService, content: Partial<GuideContent> = {}): Promise<Versioned> {
   const token = await tokenOf('admin');
   const whole = { guideName: service.name, serviceId: service.id, ...content };
-  return done(publishing.publish, await done(guides.submit, { content: whole }, token), token);
+  return callApi(publishing.publish, await callApi(guides.submit, { content: whole }, token), token);
 }
 
 export const serviceAt = (id: string) => `/#/home/service/${id}`;

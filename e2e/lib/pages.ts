@@ -1,3 +1,5 @@
+import { type Menu, menus, pathOfMenu } from '@yizhan/contract/permissions.ts';
+
 /** Addresses as people type them. */
 export const at = {
   landing: '/',
@@ -10,15 +12,14 @@ export const at = {
   hall: '/#/home/serviceHall',
   allServices: '/#/allServices',
   noPower: '/#/home/noPower',
-  cards: '/#/home/cardBusinessConfig',
-  homePage: '/#/userFrameConfig/homePageConfig',
-  newsManage: '/#/userFrameConfig/manage/news',
-  servicesManage: '/#/userFrameConfig/manage/services',
-  users: '/#/userFrameConfig/manage/users',
-  roles: '/#/userFrameConfig/manage/roles',
-  departments: '/#/userFrameConfig/manage/departments',
-  departmentCards: '/#/home/deptResponsibilityListConfig',
-  dictionary: '/#/userFrameConfig/manage/dictionary',
-  settings: '/#/userFrameConfig/manage/settings',
-  signOn: '/#/userFrameConfig/manage/signOn',
 } as const;
+
+type LastPart<Path extends string> = Path extends `${string}/${infer Rest}` ? LastPart<Rest> : Path;
+const lastPart = (menu: Menu) => menu.split('/').at(-1);
+
+/** Where an administration section stands, by the last part of its entry in the configuration menu. */
+export function sectionAt(name: LastPart<Menu>): string {
+  const menu = menus.find((entry) => lastPart(entry) === name);
+  if (!menu) throw new Error(`there is no section ${name}`);
+  return `/#${pathOfMenu(menu)}`;
+}

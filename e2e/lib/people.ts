@@ -6,13 +6,13 @@ import { users } from '@yizhan/contract/calls/users.ts';
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
 import { identityTypes, type Menu, type TypeOfPerson } from '@yizhan/contract/permissions.ts';
 import { password } from './address.ts';
-import { done } from './call.ts';
+import { callApi } from './call.ts';
 
 /** A word nobody else has: tests run side by side on one school. */
 export const unique = (word: string) => `${word}${randomBytes(4).toString('hex')}`;
 
 export const signIn = (account: string, tenantId?: string): Promise<TokenBody> =>
-  done(session.signIn, { account, password, ...(tenantId ? { tenantId } : {}) });
+  callApi(session.signIn, { account, password, ...(tenantId ? { tenantId } : {}) });
 
 const known = new Map<string, Promise<TokenBody>>();
 
@@ -33,7 +33,7 @@ type Identity = { type?: TypeOfPerson; roleIds?: string[]; deptId?: string };
 export async function aNewPerson(identities: readonly Identity[] = [{}]): Promise<Someone> {
   const account = unique('e');
   const name = `试用${account.slice(-4)}`;
-  const { id } = await done(
+  const { id } = await callApi(
     users.create,
     {
       account,
@@ -50,7 +50,7 @@ export async function aNewPerson(identities: readonly Identity[] = [{}]): Promis
 }
 
 export async function linkFor({ id }: Pick<Someone, 'id'>): Promise<string> {
-  const { url } = await done(users.createLink, { id }, await tokenOf('admin'));
+  const { url } = await callApi(users.createLink, { id }, await tokenOf('admin'));
   return url;
 }
 
@@ -58,7 +58,7 @@ export async function linkFor({ id }: Pick<Someone, 'id'>): Promise<string> {
 export async function aPerson(identities?: readonly Identity[]): Promise<Someone> {
   const someone = await aNewPerson(identities);
   const code = /code=([^&]+)/.exec(await linkFor(someone))?.[1] ?? '';
-  await done(session.useLink, { code: decodeURIComponent(code), password });
+  await callApi(session.useLink, { code: decodeURIComponent(code), password });
   return someone;
 }
 
@@ -66,7 +66,7 @@ export async function aPerson(identities?: readonly Identity[]): Promise<Someone
 export async function aRole(menus: Menu[] = []): Promise<{ id: string; name: string; code: string }> {
   const code = unique('E').toUpperCase();
   const name = `试用角色${code.slice(-4)}`;
-  const { id } = await done(roleCalls.create, { name, code, menus }, await tokenOf('admin'));
+  const { id } = await callApi(roleCalls.create, { name, code, menus }, await tokenOf('admin'));
   return { id, name, code };
 }
 
@@ -74,6 +74,6 @@ export async function aRole(menus: Menu[] = []): Promise<{ id: string; name: str
 export async function aDepartment(parentId: string | null = null): Promise<{ id: string; name: string; code: string }> {
   const code = unique('E');
   const name = `试用处${code.slice(-4)}`;
-  const { id } = await done(departments.create, { code, name, parentId }, await tokenOf('admin'));
+  const { id } = await callApi(departments.create, { code, name, parentId }, await tokenOf('admin'));
   return { id, name, code };
 }

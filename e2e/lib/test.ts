@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
 import { address, second } from './address.ts';
-import { test as base, expect, type OncePerFile } from './base.ts';
+import { test as base, expect, type PerFile } from './base.ts';
 import { sessionOf } from './people.ts';
-import { tidy } from './tidy.ts';
+import { resetPage } from './reset-page.ts';
 
 export { expect };
 
@@ -17,7 +17,7 @@ type People = {
    * is most of what a small test costs: for tests that change nothing others look at, and that nothing read before can
    * mislead.
    */
-  stays: (who?: Who, options?: BrowserContextOptions) => Promise<Page>;
+  sharedPage: (who?: Who, options?: BrowserContextOptions) => Promise<Page>;
   /** A browser of a visitor's own. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
@@ -39,30 +39,30 @@ export const test = base.extend<People>({
   as: async ({ visitor }, use) => {
     await use(async (who, options) => visitor({ ...options, storageState: stateOf(await tokensOf(who)) }));
   },
-  stays: async ({ browser, once, viewport }, use) => {
-    const keep = staying({ browser, once, viewport });
+  sharedPage: async ({ browser, perFile, viewport }, use) => {
+    const open = pageCache({ browser, perFile, viewport });
     await use((who, options) => {
       const name = typeof who === 'object' ? who.account : who;
-      return keep(name, options, async () => who && stateOf(await tokensOf(who)));
+      return open(name, options, async () => who && stateOf(await tokensOf(who)));
     });
   },
 });
 
 const tokensOf = async (who: Who) => (typeof who === 'string' ? sessionOf(who) : who);
 
-type Around = { browser: Browser; once: OncePerFile; viewport: ViewportSize | null };
+type Around = { browser: Browser; perFile: PerFile; viewport: ViewportSize | null };
 type State = BrowserContextOptions['storageState'];
 
-/** Opens the browser of this name, signed in where there is a state to begin with, or tidies the one that is open. */
-export const staying =
-  ({ browser, once, viewport }: Around) =>
+/** Opens the browser of this name, signed in where there is a state to begin with, or resets the one that is open. */
+export const pageCache =
+  ({ browser, perFile, viewport }: Around) =>
   async (name = 'visitor', options: BrowserContextOptions = {}, begin: () => Promise<State>): Promise<Page> => {
-    const page = await once(`${name} ${JSON.stringify(options)}`, async () => {
+    const page = await perFile(`${name} ${JSON.stringify(options)}`, async () => {
       const storageState = await begin();
       const context = await browser.newContext({ ...options, ...(storageState && { storageState }) });
-      return { is: await context.newPage(), end: () => context.close() };
+      return { value: await context.newPage(), dispose: () => context.close() };
     });
-    await tidy(page, options.viewport ?? viewport);
+    await resetPage(page, options.viewport ?? viewport);
     return page;
   };
 
@@ -70,8 +70,8 @@ export const staying =
 export function stateOf(tokens: TokenBody, server = address) {
   const { access_token, refresh_token, token_type, expires_in, cas_ticket = '', ...user } = tokens;
   const origin = user.tenant_id === second.tenantId ? second.address : server;
-  const kept = { session: user, refreshToken: refresh_token, casTicket: cas_ticket, token: access_token };
-  const localStorage = Object.entries(kept).map(([name, content]) => ({
+  const stored = { session: user, refreshToken: refresh_token, casTicket: cas_ticket, token: access_token };
+  const localStorage = Object.entries(stored).map(([name, content]) => ({
     name: `yizhan-${name}`,
     value: JSON.stringify({ content, datetime: Date.now() }),
   }));

@@ -33,7 +33,7 @@ export class Watch {
   }
 
   /** Until nothing is on its way and nothing says that it is still coming: twice, since a press first asks for script. */
-  async settled(): Promise<void> {
+  async untilIdle(): Promise<void> {
     let calm = 0;
     for (let looks = 0; calm < 2; looks++) {
       if (looks > MOST_LOOKS) throw new Error(`${this.page.url()} does not come to rest`);

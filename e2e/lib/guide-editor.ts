@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { sectionAt } from './pages.ts';
 import { aDepartment, aPerson, aRole, signIn } from './people.ts';
 
-export const guidesAt = '/#/home/managementGuideConfig';
+export const guidesAt = sectionAt('managementGuideConfig');
 
 /** A department, and whoever keeps its guides. */
-export async function aKeeper() {
+export async function aGuideEditor() {
   const [dept, role] = [await aDepartment(), await aRole(['managementGuideConfig'])];
   const who = [{ type: identityTypes.staff, deptId: dept.id, roleIds: [role.id] }];
   return { dept, tokens: await signIn((await aPerson(who)).account) };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Opens a page and waits until the server's hints reach it: from then on nothing has to be reloaded. */
-export async function openListening(page: Page, url: string): Promise<void> {
+export async function openConnected(page: Page, url: string): Promise<void> {
   const ready = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
@@ -14,5 +14,5 @@ export async function openListening(page: Page, url: string): Promise<void> {
 }
 
 /** Opens an address on a page that stays: from its first one on the server's hints reach it, wherever it is moved. */
-export const moveListening = (page: Page, url: string) =>
-  page.url() === 'about:blank' ? openListening(page, url) : page.goto(url);
+export const gotoConnected = (page: Page, url: string) =>
+  page.url() === 'about:blank' ? openConnected(page, url) : page.goto(url);

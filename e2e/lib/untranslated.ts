@@ -68,7 +68,7 @@ const site = /(https?:\/\/)?[\w-]+(\.[\w-]+)*\.example\b/g;
 const browser = /^Mozilla\/5\.0 \(/;
 
 /** What of the visible text is no Chinese: keys, codes, ids, English. Accounts and codes that are data do not count. */
-export async function strangeWords(page: Page, data: readonly string[]): Promise<string[]> {
+export async function untranslatedTexts(page: Page, data: readonly string[]): Promise<string[]> {
   const allowed = new Set([...known, ...data].map((word) => word.toLowerCase()));
   const texts = await page.evaluate(visibleTexts);
   const strange = texts.filter((text) => {
@@ -89,7 +89,7 @@ export async function strangeWords(page: Page, data: readonly string[]): Promise
 }
 
 function visibleTexts(): string[] {
-  const spoken = ['aria-label', 'title', 'placeholder', 'alt'];
+  const announced = ['aria-label', 'title', 'placeholder', 'alt'];
   const data = 'code, kbd, pre, output, time, input, textarea, [data-card] li, script, style, noscript, iframe';
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const all = [...document.body.querySelectorAll('*')].filter((element) => isShown(element));
@@ -104,7 +104,9 @@ function visibleTexts(): string[] {
   const said = all.flatMap((element) =>
     element.closest('[aria-hidden="true"]')
       ? []
-      : spoken.map((name) => element.getAttribute(name) ?? '').filter((text) => text !== element.textContent?.trim()),
+      : announced
+          .map((name) => element.getAttribute(name) ?? '')
+          .filter((text) => text !== element.textContent?.trim()),
   );
   return [...own, ...said].map((text) => text.trim()).filter((text) => text !== '');
 }

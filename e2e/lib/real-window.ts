@@ -10,16 +10,18 @@ export type Window = { inner: Size; outer: Size; x: number; y: number };
 const SCREEN = '--screen-info={2560x1600}';
 const corner = { left: 240, top: 160 };
 
-export const openDesk = (playwright: PlaywrightWorkerArgs['playwright'], options: LaunchOptions): Promise<Browser> =>
-  playwright.chromium.launch({ ...options, args: [...(options.args ?? []), SCREEN] });
+export const launchWithScreen = (
+  playwright: PlaywrightWorkerArgs['playwright'],
+  options: LaunchOptions,
+): Promise<Browser> => playwright.chromium.launch({ ...options, args: [...(options.args ?? []), SCREEN] });
 
 /** A window of the browser's own size: nothing pretends to be a screen. */
-export async function windowOn(desk: Browser, tokens: TokenBody): Promise<Page> {
-  const context = await desk.newContext({ baseURL: address, viewport: null, storageState: stateOf(tokens) });
+export async function openWindow(browser: Browser, tokens: TokenBody): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address, viewport: null, storageState: stateOf(tokens) });
   return context.newPage();
 }
 
-export const windowOf = (page: Page): Promise<Window> =>
+export const windowBounds = (page: Page): Promise<Window> =>
   page.evaluate(() => ({
     inner: { width: innerWidth, height: innerHeight },
     outer: { width: outerWidth, height: outerHeight },
@@ -29,11 +31,11 @@ export const windowOf = (page: Page): Promise<Window> =>
 
 /** Draws the window by its corner until its page is of this size. */
 export async function resizeBody(page: Page, body: Size): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  const { windowId } = await browser.send('Browser.getWindowForTarget');
-  const { inner, outer } = await windowOf(page);
+  const session = await page.context().newCDPSession(page);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  const { inner, outer } = await windowBounds(page);
   const frame = { width: outer.width - inner.width, height: outer.height - inner.height };
   const bounds = { ...corner, width: body.width + frame.width, height: body.height + frame.height };
-  await browser.send('Browser.setWindowBounds', { windowId, bounds });
-  await expect.poll(async () => (await windowOf(page)).inner).toEqual(body);
+  await session.send('Browser.setWindowBounds', { windowId, bounds });
+  await expect.poll(async () => (await windowBounds(page)).inner).toEqual(body);
 }

@@ -12,7 +12,7 @@ async function openDialog(page: Page) {
 }
 
 /** Somebody signed in types a name for a new folder of favourites, and does not make it. */
-export async function beginFolder(page: Page, portal: string) {
+export async function typeFolderName(page: Page, portal: string) {
   await page.goto(`${portal}${at.favourites}`);
   await openDialog(page);
   await field(page).fill(name);
@@ -26,7 +26,7 @@ export async function goToSignIn(page: Page, portal: string) {
 }
 
 /** Back on the page of favourites, where the dialog begins with what was typed. */
-export async function findBegunFolder(page: Page, portal: string) {
+export async function expectFolderDraft(page: Page, portal: string) {
   await expect(page).toHaveURL(`${portal}${at.favourites}`);
   await openDialog(page);
   await expect(dialog(page).getByText('已恢复未保存的内容')).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-type Kept = { content: unknown; datetime: number };
+type StoredEntry = { content: unknown; datetime: number };
 
 /** A value as the browser keeps it, and since when; a sealed one is opened with the key that only its own pages can use. */
-export const keptWhole = (page: Page, name: string): Promise<Kept | undefined> =>
+export const storedEntry = (page: Page, name: string): Promise<StoredEntry | undefined> =>
   page.evaluate(async (stored) => {
     const raw = localStorage.getItem(`yizhan-${stored}`);
     if (raw === null) return undefined;
-    if (!/^\d{10}/.test(raw)) return JSON.parse(raw) as Kept;
+    if (!/^\d{10}/.test(raw)) return JSON.parse(raw) as StoredEntry;
     const answerOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -23,7 +23,8 @@ export const keptWhole = (page: Page, name: string): Promise<Kept | undefined> =
       key,
       bytes.slice(12),
     );
-    return JSON.parse(new TextDecoder().decode(opened)) as Kept;
+    return JSON.parse(new TextDecoder().decode(opened)) as StoredEntry;
   }, name);
 
-export const kept = async (page: Page, name: string): Promise<unknown> => (await keptWhole(page, name))?.content;
+export const storedValue = async (page: Page, name: string): Promise<unknown> =>
+  (await storedEntry(page, name))?.content;
