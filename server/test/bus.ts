@@ -1,6 +1,7 @@
-import { type Bus, memoryBus, openBus } from '../src/outside/bus.ts';
+import { type Bus, memoryBus } from '../src/outside/bus.ts';
 import { type Topic, topics } from '../src/outside/bus-topics.ts';
 import { memoryOnce, type Once, openOnce } from '../src/outside/once.ts';
+import { openBus } from '../src/outside/open-bus.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 let opened: Promise<Bus> | undefined;

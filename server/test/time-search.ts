@@ -7,12 +7,12 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { limits } from '@yizhan/contract/limits.ts';
-import { indexMissing } from '../src/common/search/entries.ts';
-import { mayUse } from '../src/common/services.ts';
 import { Database } from '../src/db/database.ts';
 import { json, sql, tenant } from '../src/db/sql.ts';
+import { indexMissing } from '../src/domain/search/entries.ts';
+import { mayUse } from '../src/domain/services/queries.ts';
 import { findServices } from '../src/features/hall/finding.ts';
-import { openDatabase } from '../src/open-database.ts';
+import { openDatabase } from '../src/process/open-database.ts';
 
 type Listed = { code: string; name: string; also: string; summary: string; roles: number[]; visits: number };
 

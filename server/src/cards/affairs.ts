@@ -1,10 +1,11 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { todoCategories } from '@yizhan/contract/todo-classes.ts';
-import { listWork, shownWork } from '../common/work.ts';
+import { listWork, shownWork } from '../domain/todos/queries.ts';
 import { type CardSource, ownAudience } from './source.ts';
 
 /** What a person has to do with, class by class. The classes keep their order, whichever of them are shown. */
 export const affairs: CardSource<'affairs'> = {
+  shows: ['todos'],
   audience: ownAudience,
   kept: () => true,
   async load({ config }, viewer) {

@@ -1,7 +1,7 @@
 import type { Announcement } from '@yizhan/contract/entities/announcement.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { onWire } from '../common/on-wire.ts';
 import { type Sql, sql, tenant } from '../db/sql.ts';
+import { onWire } from '../db/wire-time-sql.ts';
 import type { CardSettings, CardSource, Viewer } from './source.ts';
 
 /** Announcements the school’s offices wrote, or that its public accounts pushed. */

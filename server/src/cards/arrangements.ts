@@ -1,10 +1,12 @@
 import type { OwnLayout } from '@yizhan/contract/entities/layout.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
-import type { SignedInContext } from '../context.ts';
+import type { Db } from '../db/database.ts';
 import { json, sql, tenant } from '../db/sql.ts';
+import type { Person } from '../person.ts';
+import type { Snapshots } from './snapshots.ts';
 
-type Whose = Pick<SignedInContext, 'db' | 'person' | 'snapshots'>;
+type Whose = { db: Db; person: Pick<Person, 'id' | 'roleType'>; snapshots: Snapshots };
 type Which = { navigationId?: string | undefined };
 
 /** A person keeps one arrangement a page and kind of identity; the home page is that of no navigation item. */

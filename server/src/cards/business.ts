@@ -1,13 +1,14 @@
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { mayUse, safeTile, servicesJoined, tileFields } from '../common/services.ts';
 import { sql, tenant } from '../db/sql.ts';
+import { mayUse, safeTile, servicesJoined, tileFields } from '../domain/services/queries.ts';
 import { type CardSettings, type CardSource, sameRights, type Viewer } from './source.ts';
 
 type Counted = { tile: ServiceTile; total: number };
 
 /** The services an administrator picked, in that order; without picks the most visited. */
 export const business: CardSource<'business'> = {
+  shows: ['services'],
   audience: sameRights,
   kept: () => true,
   async load(settings, viewer) {

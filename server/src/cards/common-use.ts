@@ -1,13 +1,14 @@
 import type { ServiceTile, UsedService } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { mayUse, rightsKey, safeTile, servicesJoined, tileFields } from '../common/services.ts';
 import { dayOf } from '../common/working-days.ts';
 import { type Sql, sql, tenant } from '../db/sql.ts';
+import { mayUse, rightsKey, safeTile, servicesJoined, tileFields } from '../domain/services/queries.ts';
 import { shared } from './shared.ts';
 import { type CardSource, ownAudience, type Viewer } from './source.ts';
 
 /** What the person opens most, and beside it what people of the same identity open most. */
 export const commonUse: CardSource<'commonUse'> = {
+  shows: ['visits', 'services'],
   audience: ownAudience,
   kept: () => true,
   async load({ config }, viewer) {

@@ -1,13 +1,14 @@
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { mayUse, safeTile, servicesJoined, tileFields } from '../common/services.ts';
 import { sql, tenant } from '../db/sql.ts';
+import { mayUse, safeTile, servicesJoined, tileFields } from '../domain/services/queries.ts';
 import { type CardSource, ownAudience } from './source.ts';
 
 const MOST = Math.max(...Object.values(limits.favouritesShown));
 
 /** What the person marked, in their own order, as far as they may still use it. */
 export const favourites: CardSource<'favourites'> = {
+  shows: ['favourites', 'services'],
   audience: ownAudience,
   kept: () => true,
   async load({ config }, { db, person }) {

@@ -2,11 +2,12 @@ import type { CardConfig, CardKind, OfKind } from '@yizhan/contract/cards.ts';
 import type { CardContent, HomeCard, HomePage } from '@yizhan/contract/entities/card.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../common/fail.ts';
-import { seesNavItem } from '../common/nav-items.ts';
-import type { Published } from '../common/publishing/queries.ts';
 import { wireTime } from '../common/wire-time.ts';
-import type { Person, SignedInContext } from '../context.ts';
-import type { Reader } from '../db/database.ts';
+import type { Db, Reader } from '../db/database.ts';
+import { seesNavItem } from '../domain/nav-items/rules.ts';
+import type { PublishedCache } from '../domain/publishing/published-cache.ts';
+import type { Published } from '../domain/publishing/queries.ts';
+import type { Person } from '../person.ts';
 import { getArrangement } from './arrangements.ts';
 import { Gathering } from './gathering.ts';
 import { arranged, defaultPlaces, layoutFor, type Placed, pageLayout, placesWithout } from './layout.ts';
@@ -14,12 +15,15 @@ import { sources } from './registry.ts';
 import { basicOf, isFor } from './rules.ts';
 import type { Viewer } from './source.ts';
 
+/** Who looks at a page of cards, and what it is made from. */
+type PageContext = Omit<Viewer, 'db' | 'patient'> & { db: Db; published: PublishedCache };
+
 /** Which page of cards: that of a navigation item, or the home page. */
 export type Which = { navigationId?: string | undefined };
 type PageCard = { card: Published<CardContent>; placed: Placed };
 
 /** The cards a person has or could have on a page, as the administrator lays them out. */
-export async function pageFor({ db, person, published }: SignedInContext, which: Which) {
+export async function pageFor({ db, person, published }: PageContext, which: Which) {
   const navigationId = which.navigationId ?? null;
   const [cards, layouts, isOpen] = await Promise.all([
     published.list(db, 'card'),
@@ -35,7 +39,7 @@ export async function pageFor({ db, person, published }: SignedInContext, which:
 }
 
 /** The same as the person arranged it. */
-export async function arrangedPage(context: SignedInContext, which: Which) {
+export async function arrangedPage(context: PageContext, which: Which) {
   const [page, own] = await Promise.all([pageFor(context, which), getArrangement(context, which)]);
   const all = arranged(page.places, own);
   const pageCards = all.flatMap((placed): PageCard[] => {
@@ -46,7 +50,7 @@ export async function arrangedPage(context: SignedInContext, which: Which) {
 }
 
 /** A person's page. All sources are asked side by side; one that fails fails alone. */
-export async function homePage(context: SignedInContext, which: Which): Promise<HomePage> {
+export async function homePage(context: PageContext, which: Which): Promise<HomePage> {
   const { pageCards, own } = await arrangedPage(context, which);
   const shown = pageCards.filter(({ placed }) => placed.shown);
   const db = new Gathering(context.db);
@@ -55,7 +59,7 @@ export async function homePage(context: SignedInContext, which: Which): Promise<
 }
 
 /** One card of the page with its data of now, whatever is kept. */
-export async function homeCard(context: SignedInContext, id: string, which: Which): Promise<HomeCard> {
+export async function homeCard(context: PageContext, id: string, which: Which): Promise<HomeCard> {
   const { pageCards } = await arrangedPage(context, which);
   const one = pageCards.find(({ card, placed }) => card.id === id && placed.shown) ?? fail('not_found');
   return show(one, context, { anew: true });
@@ -63,7 +67,7 @@ export async function homeCard(context: SignedInContext, id: string, which: Whic
 
 type Showing = { anew?: boolean; db?: Reader };
 
-async function show({ card, placed }: PageCard, context: SignedInContext, showing: Showing): Promise<HomeCard> {
+async function show({ card, placed }: PageCard, context: PageContext, showing: Showing): Promise<HomeCard> {
   const { anew = false, db = context.db } = showing;
   const { id, number, content } = card;
   const { kind } = content;

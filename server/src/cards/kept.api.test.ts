@@ -8,13 +8,12 @@ import { aSchool, type School, type TestPerson } from '../../test/school.ts';
 import { aService, favour, visited } from '../../test/services.ts';
 import { shownCard } from '../../test/shown-card.ts';
 import { aTodo } from '../../test/work.ts';
-import { tellCards } from '../common/tell-cards.ts';
 import { sql, tenant } from '../db/sql.ts';
 import { Snapshots } from './snapshots.ts';
 
 const waiting = async (person: TestPerson) => (await shownCard(person, 'messages')).todo;
-const tell = ({ parts, db }: School, person: TestPerson, of: 'work' | 'favourites') =>
-  tellCards(parts.bus, db.tenant, of, [person.id]);
+const tell = ({ parts, db }: School, person: TestPerson, contents: 'todos' | 'favourites') =>
+  parts.cardHints.publishTo(db.tenant, contents, [person.id]);
 
 async function aHome(...contents: Parameters<typeof aPublishedCard>[1][]) {
   const school = await aSchool();
@@ -32,7 +31,7 @@ test('what a person’s page shows is kept until they are told of a change, at m
   const [me, other] = [await school.person(), await school.person()];
   expect([await waiting(me), await waiting(other)]).toEqual([0, 0]);
   for (const { id } of [me, other]) await aTodo(school.db, id);
-  tell(school, me, 'work');
+  tell(school, me, 'todos');
   expect([await waiting(me), await waiting(other)]).toEqual([1, 0]);
   school.travel(limits.cardCacheMs);
   expect(await waiting(other)).toBe(1);

@@ -9,6 +9,7 @@ import { type CardSource, isOurs, ownAudience, type Viewer } from './source.ts';
 
 /** A person's figures in the school's systems: the card's balance, books on loan, a salary slip. */
 export const matters: CardSource<'matters'> = {
+  shows: ['matters'],
   audience: ownAudience,
   kept: isOurs,
   async load({ config }, viewer) {

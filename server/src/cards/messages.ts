@@ -1,8 +1,9 @@
-import { countWork } from '../common/work.ts';
+import { countWork } from '../domain/todos/queries.ts';
 import { type CardSource, ownAudience } from './source.ts';
 
 /** Who one is and what waits. The client knows the person already; only the counts are asked for. */
 export const messages: CardSource<'messages'> = {
+  shows: ['todos'],
   audience: ownAudience,
   kept: () => true,
   async load({ config }, viewer) {

@@ -2,9 +2,9 @@ import type { NewsColumnOfCard, PullSource, RssSource } from '@yizhan/contract/e
 import type { NewsLine, NewsTab } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { foreignLink } from '../common/addresses.ts';
-import { feedFormat } from '../common/feed-xml.ts';
-import { foreignTime } from '../common/foreign-time.ts';
 import { wireTime } from '../common/wire-time.ts';
+import { feedFormat } from './feed-xml.ts';
+import { foreignTime } from './foreign-time.ts';
 import { listOwnNews } from './own-news.ts';
 import { fedBy, feedOf, mapped, ownFeed, pulled } from './pulled.ts';
 import { isFor } from './rules.ts';

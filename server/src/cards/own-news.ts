@@ -1,7 +1,7 @@
 import type { NewsLine } from '@yizhan/contract/entities/card-data.ts';
-import { mayOpenColumn, mayReadArticle, newsOrder } from '../common/news.ts';
-import { onWire } from '../common/on-wire.ts';
 import { sql, tenant } from '../db/sql.ts';
+import { onWire } from '../db/wire-time-sql.ts';
+import { mayOpenColumn, mayReadArticle, newsOrder } from '../domain/news/queries.ts';
 import type { Viewer } from './source.ts';
 
 type Column = { id: string; lines: Omit<NewsLine, 'url'>[] };

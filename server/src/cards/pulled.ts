@@ -1,9 +1,9 @@
 import type { Feed, FieldMapping, PullSource } from '@yizhan/contract/entities/card-column.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { filledAddress } from '../common/address-parameters.ts';
-import { asText, at } from '../common/dotted-path.ts';
 import { type Fed, type Format, hostOf } from '../common/feeds.ts';
 import { wireTime } from '../common/wire-time.ts';
+import { filledAddress } from './address-parameters.ts';
+import { asText, at } from './dotted-path.ts';
 import type { Viewer } from './source.ts';
 
 export type Pulled = { feed: Feed; items: readonly unknown[]; total: number; answer: unknown };

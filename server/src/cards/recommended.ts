@@ -1,8 +1,8 @@
 import type { RankedService } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { scoredFor } from '../common/recommendation.ts';
-import { mayUse, rightsKey, safeTile, servicesJoined, tileFields } from '../common/services.ts';
 import { sql, tenant } from '../db/sql.ts';
+import { mayUse, rightsKey, safeTile, servicesJoined, tileFields } from '../domain/services/queries.ts';
+import { scoredFor } from '../domain/services/recommendation-queries.ts';
 import { shared } from './shared.ts';
 import { type CardSource, ownAudience, type Viewer } from './source.ts';
 
@@ -11,6 +11,7 @@ const RANKED = 100;
 
 /** What people like oneself use and what is new, without what one has already marked. */
 export const recommended: CardSource<'recommended'> = {
+  shows: ['favourites', 'services'],
   audience: ownAudience,
   kept: () => true,
   async load({ config, displayRows }, viewer) {

@@ -1,6 +1,6 @@
 import type { BasicConfig, CardContent } from '@yizhan/contract/entities/card.ts';
 import type { OwnLayout } from '@yizhan/contract/entities/layout.ts';
-import type { Person } from '../context.ts';
+import type { Person } from '../person.ts';
 
 /** A card with a role list is for those roles; one without is for everybody. */
 export const isFor = ({ roles }: Pick<CardContent, 'roles'>, { roleIds }: Pick<Person, 'roleIds'>) =>

@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { roomFor } from '../common/room.ts';
+import { roomFor } from '../common/cache-size.ts';
 import type { Bus } from '../outside/bus.ts';
 import type { BusMessages } from '../outside/bus-topics.ts';
 

@@ -4,7 +4,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { cardStaging as en } from '@yizhan/contract/texts/en/card-staging.ts';
 import { cardStaging as zh } from '@yizhan/contract/texts/zh-CN/card-staging.ts';
 import { foreignLink, openable } from '../common/addresses.ts';
-import { listWork, type WorkClass, type WorkRow } from '../common/work.ts';
+import { listWork, type WorkClass, type WorkRow } from '../domain/todos/queries.ts';
 import { mapped, ownFeed, pulled } from './pulled.ts';
 import { isFor } from './rules.ts';
 import { type CardSource, isOurs, ownAudience, type Viewer } from './source.ts';
@@ -15,6 +15,7 @@ type Filled = Pick<StagingTab, 'num' | 'cardMapping' | 'result' | 'feed'>;
 
 /** The rows that wait for a person, one table a column. */
 export const staging: CardSource<'staging'> = {
+  shows: ['todos'],
   audience: ownAudience,
   kept: isOurs,
   async load({ config }, viewer) {

@@ -1,6 +1,6 @@
 import type { FieldMapping, PullSource, TodoColumn } from '@yizhan/contract/entities/card-column.ts';
 import type { TodoCount } from '@yizhan/contract/entities/card-data.ts';
-import { countWork, type WorkClass } from '../common/work.ts';
+import { countWork, type WorkClass } from '../domain/todos/queries.ts';
 import { mapped, ownFeed, pulled } from './pulled.ts';
 import { isFor } from './rules.ts';
 import { type CardSource, isOurs, ownAudience, type Viewer } from './source.ts';
@@ -10,6 +10,7 @@ type Counted = Pick<TodoCount, 'todoNum' | 'todoTimeoutNum' | 'feed'>;
 
 /** How much waits for a person, column by column: the portal's own and other systems' side by side. */
 export const todo: CardSource<'todo'> = {
+  shows: ['todos'],
   audience: ownAudience,
   kept: isOurs,
   async load({ config }, viewer) {

@@ -1,8 +1,9 @@
-import { listTools, shownTo } from '../common/tools.ts';
+import { listTools, shownTo } from '../domain/tools/queries.ts';
 import { type CardSource, sameRights } from './source.ts';
 
 /** The common tools an administrator picked, in that order; without picks all of them. */
 export const tools: CardSource<'tools'> = {
+  shows: ['services'],
   audience: sameRights,
   kept: () => true,
   load: async ({ config }, { db, person }) => ({

@@ -1,6 +1,6 @@
-import type { Caller, Person } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { json, sql, tenant } from '../db/sql.ts';
+import type { Caller, Person } from '../person.ts';
 
 /** Who did it, when and from where. Any handler's context is one; a job names the person it works for. */
 export type AuditContext = {

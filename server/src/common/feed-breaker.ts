@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { LRUCache } from 'lru-cache';
-import { roomFor } from './room.ts';
+import { roomFor } from './cache-size.ts';
 
 type Health = { failures: number; until: number };
 

@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import type { Person } from '../context.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Part, Storage } from '../outside/storage.ts';
+import type { Person } from '../person.ts';
 import { fail } from './fail.ts';
 import { fileName, kindOfFile } from './file-kinds.ts';
 import {
@@ -13,11 +13,10 @@ import {
   hangFiles,
   insertFile,
   knownHashes,
-} from './file-rows.ts';
-import { PersonLinks } from './person-links.ts';
+} from './file-queries.ts';
+import { PersonLinks, type SessionLookup } from './person-links.ts';
 import { redraw } from './pictures.ts';
 import type { Secrets } from './secrets.ts';
-import type { Sessions } from './sessions.ts';
 import { hashOf, writeLimited } from './write-limited.ts';
 
 /**
@@ -31,7 +30,7 @@ type Needs = {
   database: Database;
   storage: Storage;
   secrets: Secrets;
-  sessions: Pick<Sessions, 'ofSession'>;
+  sessions: SessionLookup;
   clock: () => Date;
   attachments: Readonly<Record<string, SeesAttached>>;
 };

@@ -1,7 +1,7 @@
 import { uses as en } from '@yizhan/contract/texts/en/uses.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { uses as zh } from '@yizhan/contract/texts/zh-CN/uses.ts';
-import type { Caller } from '../context.ts';
+import type { Caller } from '../person.ts';
 import { fail } from './fail.ts';
 
 /** How many of a kind use a thing, and the names of the first of them. */

@@ -1,11 +1,13 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import type { Person } from '../context.ts';
+import type { Person } from '../person.ts';
 import type { Secrets } from './secrets.ts';
-import type { Sessions } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
 
-type Needs = { secrets: Secrets; sessions: Pick<Sessions, 'ofSession'>; clock: () => Date };
+/** Who acts in a session now, if it still lives. */
+export type SessionLookup = { ofSession(sessionId: string): Promise<Person | undefined> };
+
+type Needs = { secrets: Secrets; sessions: SessionLookup; clock: () => Date };
 
 /** Downloads cannot carry a header, and no address carries a token: it is signed for one session and some minutes. */
 export class PersonLinks {

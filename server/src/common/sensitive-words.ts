@@ -1,8 +1,8 @@
 import { AhoCorasick } from '@monyone/aho-corasick';
-import type { Context, Person } from '../context.ts';
 import type { Database, Db } from '../db/database.ts';
 import { sql, tenant } from '../db/sql.ts';
 import type { Bus } from '../outside/bus.ts';
+import type { Person } from '../person.ts';
 import { fail } from './fail.ts';
 
 const separator = /[\s\p{P}\p{S}\p{C}\p{M}\p{Z}]/u;
@@ -78,7 +78,12 @@ export class SensitiveWords {
   }
 }
 
-type WordsContext = Pick<Context, 'words' | 'db' | 'now'> & { person: Pick<Person, 'id'> | undefined };
+type WordsContext = {
+  words: Pick<SensitiveWords, 'find'>;
+  db: Db;
+  now: Date;
+  person: Pick<Person, 'id'> | undefined;
+};
 
 /**
  * Refuses a text with a sensitive word and records the attempt.

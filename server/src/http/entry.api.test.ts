@@ -4,8 +4,8 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School, type TestPerson } from '../../test/school.ts';
 import { aDepartment, aService } from '../../test/services.ts';
-import { hashWord } from '../common/entry-words.ts';
 import { sql, tenant } from '../db/sql.ts';
+import { hashWord } from '../domain/entry/queries.ts';
 
 const SECRET = 'what the service’s own server knows';
 

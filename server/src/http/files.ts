@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../common/fail.ts';
 import { shownAs } from '../common/file-kinds.ts';
-import type { FileRow } from '../common/file-rows.ts';
+import type { FileRow } from '../common/file-queries.ts';
 import type { Parts } from '../parts.ts';
 import { disposition } from './disposition.ts';
 import { partOf } from './range.ts';

@@ -4,10 +4,11 @@ import { contract } from '@yizhan/contract/contract.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { addressesOf } from '@yizhan/contract/route.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Tenant } from '../common/tenants.ts';
-import type { OpenContext, Person } from '../context.ts';
+import type { OpenContext } from '../context.ts';
+import type { Tenant } from '../domain/tenants/tenants.ts';
 import type { AllHandlers } from '../handlers.ts';
 import type { Parts } from '../parts.ts';
+import type { Person } from '../person.ts';
 import { actorOf, admit, admitDuringMaintenance, personOf } from './access.ts';
 import type { CallTimes } from './call-times.ts';
 import { callerOf } from './caller.ts';
@@ -112,7 +113,7 @@ function contextOf(request: FastifyRequest, parts: Parts, tenant: Tenant, person
     snapshots: parts.snapshots,
     foreign: parts.foreign,
     feeds: parts.feeds,
-    hub: parts.hub,
+    cardHints: parts.cardHints,
     jobs: parts.jobs,
     files: parts.files,
     db: parts.database.of(tenant.id),

@@ -5,7 +5,8 @@ import { hashedAnswer, sealed, signedRequest } from '@yizhan/contract/sealed.ts'
 import { wire } from '@yizhan/contract/wire.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '../common/fail.ts';
-import type { Channel, Sealing } from '../common/sealing.ts';
+import type { Sealing } from '../common/sealing.ts';
+import type { Channel } from '../common/sealing-suite.ts';
 import type { Parts } from '../parts.ts';
 
 type Seal = { channel: Channel; sealing: Sealing; id: string };

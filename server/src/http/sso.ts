@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bindBrowser, isSameBrowser } from '../common/browser-binding.ts';
 import { Failure, fail } from '../common/fail.ts';
+import { bindBrowser, isSameBrowser } from '../domain/sign-on/browser-binding.ts';
 import { arriveByCas, signOutByCas } from '../features/session/sign-on/cas.ts';
 import { arriveByOidc, leaveForOidc, signOutByOidc } from '../features/session/sign-on/oidc.ts';
 import { ownPath, refuse, type Visit } from '../features/session/sign-on/visit.ts';

@@ -3,10 +3,11 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { expect, test, vi } from 'vitest';
 import { aSchool, type School } from '../../test/school.ts';
 import { Failure } from '../common/fail.ts';
-import { DEFAULT_TENANT } from '../common/tenants.ts';
 import { sql, tenant } from '../db/sql.ts';
+import { DEFAULT_TENANT } from '../domain/tenants/tenants.ts';
+import type { Run } from './job.ts';
 import { Jobs } from './queue.ts';
-import { type Run, registry } from './registry.ts';
+import { registry } from './registry.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

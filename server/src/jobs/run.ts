@@ -2,7 +2,7 @@ import { type JobKind, type JobPayload, jobs as kinds } from '@yizhan/contract/j
 import { limits } from '@yizhan/contract/limits.ts';
 import { Failure } from '../common/fail.ts';
 import type { Db } from '../db/database.ts';
-import type { Parts } from '../parts.ts';
+import type { JobParts } from './job.ts';
 import type { Registry } from './registry.ts';
 import { type Claimed, tellAlive, writeProgress } from './rows.ts';
 
@@ -13,7 +13,7 @@ export type Outcome =
   /** `soon`: nothing was wrong with it, so it need not wait. */
   | { end: 'again'; tries: number; soon: boolean };
 
-type Needs = { db: Db; registry: Registry; parts: Parts; signal: AbortSignal };
+type Needs = { db: Db; registry: Registry; parts: JobParts; signal: AbortSignal };
 
 export async function run(job: Claimed, { db, registry, parts, signal }: Needs): Promise<Outcome> {
   const { clock, logger } = parts;

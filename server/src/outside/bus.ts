@@ -1,5 +1,4 @@
 import type { BusMessages, Topic } from './bus-topics.ts';
-import { redisBus } from './redis-bus.ts';
 
 type Listener<T extends Topic> = (message: BusMessages[T]) => void;
 
@@ -30,7 +29,3 @@ export function memoryBus(): Bus {
     close: async () => listeners.clear(),
   };
 }
-
-/** Redis carries the bus between nodes; without it there is one node. */
-export const openBus = async (redisUrl: string | undefined): Promise<Bus> =>
-  redisUrl ? redisBus(redisUrl, memoryBus()) : memoryBus();

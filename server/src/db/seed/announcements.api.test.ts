@@ -2,7 +2,7 @@ import { cardContent } from '@yizhan/contract/entities/card.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
-import { published } from '../../common/publishing.ts';
+import { published } from '../../domain/publishing/publishing.ts';
 import { seedAnnouncements } from './announcements.ts';
 import { seedCards } from './cards.ts';
 

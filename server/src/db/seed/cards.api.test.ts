@@ -5,7 +5,7 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { cardRecommendedSettings } from '@yizhan/contract/texts/zh-CN/card-recommended-settings.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
-import { published } from '../../common/publishing.ts';
+import { published } from '../../domain/publishing/publishing.ts';
 import { sql, tenant } from '../sql.ts';
 import { seedCards } from './cards.ts';
 

@@ -1,14 +1,17 @@
+import type { GuideContent } from '@yizhan/contract/entities/guide.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { guideTodos as texts } from '@yizhan/contract/texts/zh-CN/guide-todos.ts';
 import type { Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
 import { corrections, unpublished } from './demo/guides.ts';
-import type { Written } from './guides.ts';
 
 const DAY_MS = 86_400_000;
 /** Who keeps the guides of 教务处, and who publishes all. */
 const keepers = ['dept_item_admin', 'teacher'];
 const publishers = ['service_admin', 'tenant_admin', 'admin'];
+
+/** A guide of the demo campus as it was written. */
+export type SeededGuide = { id: string; code: string; content: GuideContent };
 
 type Todo = {
   account: string;
@@ -21,7 +24,7 @@ type Todo = {
 };
 
 /** What people reported, and what waits for those who keep the guides. */
-export async function seedGuideWork(db: Db, now: Date, written: readonly Written[]): Promise<void> {
+export async function seedGuideWork(db: Db, now: Date, written: readonly SeededGuide[]): Promise<void> {
   const byCode = new Map(written.map((one) => [one.code, one]));
   const reported = await writeCorrections(db, now, byCode);
   const todos = [
@@ -45,7 +48,7 @@ type Told = {
   initiator?: string;
 };
 
-const about = (guide: Written | undefined, { kind, to, at, from, initiator = '' }: Told): Todo[] =>
+const about = (guide: SeededGuide | undefined, { kind, to, at, from, initiator = '' }: Told): Todo[] =>
   guide
     ? to.map((account) => ({
         ...{ account, at, initiator },
@@ -56,7 +59,7 @@ const about = (guide: Written | undefined, { kind, to, at, from, initiator = '' 
       }))
     : [];
 
-function writeCorrections(db: Db, now: Date, byCode: ReadonlyMap<string, Written>) {
+function writeCorrections(db: Db, now: Date, byCode: ReadonlyMap<string, SeededGuide>) {
   const rows = corrections.flatMap((one) => {
     const guide = byCode.get(one.code);
     return guide ? [{ ...one, guideId: guide.id, at: new Date(now.getTime() - one.days * DAY_MS) }] : [];

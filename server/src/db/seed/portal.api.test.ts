@@ -4,7 +4,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { whiteOn } from '@yizhan/contract/palette.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
-import { published } from '../../common/publishing.ts';
+import { published } from '../../domain/publishing/publishing.ts';
 import { alertDraft } from './demo/portal.ts';
 import { seedPortal } from './portal.ts';
 

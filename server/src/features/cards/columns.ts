@@ -1,10 +1,10 @@
 import type { cards } from '@yizhan/contract/calls/cards.ts';
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
 import { fail } from '../../common/fail.ts';
-import type { Held } from '../../common/publishing/change.ts';
-import { saveDraft } from '../../common/publishing.ts';
-import { listServiceChoices } from '../../common/service-choices.ts';
 import type { SignedInContext } from '../../context.ts';
+import type { Held } from '../../domain/publishing/change.ts';
+import { saveDraft } from '../../domain/publishing/publishing.ts';
+import { listServiceChoices } from '../../domain/services/choice-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import {
   assertKnown,

@@ -1,7 +1,7 @@
 import type { CardCategory } from '@yizhan/contract/entities/card.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import type { Use } from '../../common/in-use.ts';
-import type { LastChange } from '../../common/unchanged.ts';
+import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 

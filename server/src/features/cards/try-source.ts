@@ -1,9 +1,9 @@
 import type { CardConfig, CardKind } from '@yizhan/contract/cards.ts';
 import type { Feed, PullSource, SourceTried } from '@yizhan/contract/entities/card-column.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { filledAddress } from '../../cards/address-parameters.ts';
 import { load } from '../../cards/home.ts';
 import { jsonFormat, mapped, rowsIn } from '../../cards/pulled.ts';
-import { filledAddress } from '../../common/address-parameters.ts';
 import type { SignedInContext } from '../../context.ts';
 import { whyOf } from '../../outside/ask.ts';
 import type { Tryable } from './column-rules.ts';

@@ -1,10 +1,10 @@
 import type { DepartmentCard, DepartmentCardInput } from '@yizhan/contract/entities/departments.ts';
-import { onWire } from '../../common/on-wire.ts';
-import { isOwnDept } from '../../common/own-department.ts';
-import type { LastChange } from '../../common/unchanged.ts';
-import type { Person } from '../../context.ts';
+import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { onWire } from '../../db/wire-time-sql.ts';
+import { isOwnDept } from '../../domain/departments/queries.ts';
+import type { Person } from '../../person.ts';
 import { mayChangeAllCards, mayChangeCards } from './rules.ts';
 
 type Keeper = Pick<Person, 'menus' | 'deptId'>;

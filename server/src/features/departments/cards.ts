@@ -3,13 +3,13 @@ import type { DepartmentCardInput } from '@yizhan/contract/entities/departments.
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { attachPicture, fileIn } from '../../common/picture-links.ts';
-import { indexDepartment } from '../../common/search/entries.ts';
 import { checkWords } from '../../common/sensitive-words.ts';
-import { mayUse } from '../../common/services.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
+import { assertUnchanged } from '../../common/stale.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
+import { indexDepartment } from '../../domain/search/entries.ts';
+import { mayUse } from '../../domain/services/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './card-queries.ts';
 import { emptyCard, wordsOfCard } from './rules.ts';

@@ -1,8 +1,8 @@
 import type { DepartmentInput, DepartmentRow } from '@yizhan/contract/entities/departments.ts';
 import type { Use } from '../../common/in-use.ts';
-import { onWire } from '../../common/on-wire.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { onWire } from '../../db/wire-time-sql.ts';
 
 type Named = { id: string; parentId: string | null; name: string; shortName: string };
 

@@ -1,6 +1,6 @@
 import type { DepartmentCardInput, DepartmentNode } from '@yizhan/contract/entities/departments.ts';
 import type { Menu } from '@yizhan/contract/permissions.ts';
-import type { Person } from '../../context.ts';
+import type { Person } from '../../person.ts';
 
 type Placed = { id: string; parentId: string | null };
 

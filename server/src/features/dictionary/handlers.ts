@@ -1,8 +1,8 @@
 import type { dictionary } from '@yizhan/contract/calls/dictionary.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { orTaken } from '../../common/taken.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
+import { assertUnchanged } from '../../common/stale.ts';
+import { orTaken } from '../../common/unique-violation.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
 import { assertKeysKept, keptKeys } from './rules.ts';

@@ -5,9 +5,9 @@ import type {
   DictionaryRow,
   DictionaryValue,
 } from '@yizhan/contract/entities/dictionary.ts';
-import { onWire } from '../../common/on-wire.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { onWire } from '../../db/wire-time-sql.ts';
 
 export const listValues = (db: Db, code: string) =>
   db.many<DictionaryValue>(sql`

@@ -1,15 +1,15 @@
 import type { GuideRow, GuideState } from '@yizhan/contract/entities/guide.ts';
 import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { keepsDept } from '../../common/guides/keepers.ts';
-import { mayPublishGuides } from '../../common/guides/rules.ts';
-import { literally } from '../../common/literally.ts';
-import { onWire } from '../../common/on-wire.ts';
-import { audienceNames } from '../../common/service-audience.ts';
 import type { Day } from '../../common/working-days.ts';
-import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { literally } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
+import { onWire } from '../../db/wire-time-sql.ts';
+import { keepsDept } from '../../domain/guides/keepers.ts';
+import { mayPublishGuides } from '../../domain/guides/rules.ts';
+import { audienceNames } from '../../domain/services/audience-queries.ts';
+import type { Person } from '../../person.ts';
 
 type Keeper = Pick<Person, 'menus' | 'deptId'>;
 

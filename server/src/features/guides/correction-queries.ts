@@ -1,11 +1,11 @@
 import type { CorrectionRow } from '@yizhan/contract/entities/guide.ts';
-import { keepsDept } from '../../common/guides/keepers.ts';
-import { readable } from '../../common/guides/reading.ts';
-import { onWire } from '../../common/on-wire.ts';
-import type { Rights } from '../../common/services.ts';
-import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
+import { onWire } from '../../db/wire-time-sql.ts';
+import { keepsDept } from '../../domain/guides/keepers.ts';
+import { readable } from '../../domain/guides/reading.ts';
+import type { Rights } from '../../domain/services/queries.ts';
+import type { Person } from '../../person.ts';
 
 /** A guide the reader may read, held so that of two reports at once the second finds the first. */
 export const lockReadable = (db: Db, reader: Rights, id: string) =>

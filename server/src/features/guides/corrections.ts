@@ -1,11 +1,10 @@
 import type { guides } from '@yizhan/contract/calls/guides.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { assertKeepsGuide, keepersOf } from '../../common/guides/keepers.ts';
-import { endGuideTodos, giveAnswer, giveCorrection, todoIds } from '../../common/guides/todos.ts';
 import { checkWords } from '../../common/sensitive-words.ts';
-import { tellCards } from '../../common/tell-cards.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
+import { assertUnchanged } from '../../common/stale.ts';
+import { assertKeepsGuide, keepersOf } from '../../domain/guides/keepers.ts';
+import { endGuideTodos, giveAnswer, giveCorrection, todoIds } from '../../domain/guides/todos.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './correction-queries.ts';
 
@@ -24,7 +23,7 @@ export const corrections: Calls = {
       await giveCorrection(db, { id: guideId, name: guide.name, now, correctionId: id, by: person.name }, keepers);
       return keepers;
     });
-    tellCards(context.bus, context.db.tenant, 'work', keepers);
+    context.cardHints.publishTo(context.db.tenant, 'todos', keepers);
     return {};
   },
 
@@ -45,7 +44,7 @@ export const corrections: Calls = {
       await audit({ ...context, db }, { action: 'answer', entity: 'correction', entityId: id, after: { answer } });
       return [userId, ...(await endGuideTodos(db, [todoIds.correction(id)]))];
     });
-    tellCards(context.bus, context.db.tenant, 'work', touched);
+    context.cardHints.publishTo(context.db.tenant, 'todos', touched);
     return {};
   },
 };

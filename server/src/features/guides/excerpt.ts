@@ -1,5 +1,5 @@
-import { marksIn } from '../../common/search/marks.ts';
-import type { Words } from '../../common/search/words.ts';
+import { marksIn } from '../../domain/search/marks.ts';
+import type { Words } from '../../domain/search/words.ts';
 
 const LONGEST = 120;
 const BEFORE = 24;

@@ -2,18 +2,17 @@ import type { guides } from '@yizhan/contract/calls/guides.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { assertKeepsDept, assertKeepsGuide, publishersOf } from '../../common/guides/keepers.ts';
-import { nextReview } from '../../common/guides/rules.ts';
-import { endGuideTodos, giveAsk, todoIds } from '../../common/guides/todos.ts';
-import { change } from '../../common/publishing/change.ts';
-import { fitting } from '../../common/publishing/rules.ts';
-import { createDraft, publicationFor, removePublication, saveDraft } from '../../common/publishing.ts';
-import { forgetEntry, indexGuide } from '../../common/search/entries.ts';
 import { checkWords } from '../../common/sensitive-words.ts';
-import { orTaken } from '../../common/taken.ts';
-import { tellCards } from '../../common/tell-cards.ts';
+import { orTaken } from '../../common/unique-violation.ts';
 import { dayOf } from '../../common/working-days.ts';
 import type { SignedInContext } from '../../context.ts';
+import { assertKeepsDept, assertKeepsGuide, publishersOf } from '../../domain/guides/keepers.ts';
+import { nextReview } from '../../domain/guides/rules.ts';
+import { endGuideTodos, giveAsk, todoIds } from '../../domain/guides/todos.ts';
+import { change } from '../../domain/publishing/change.ts';
+import { createDraft, publicationFor, removePublication, saveDraft } from '../../domain/publishing/publishing.ts';
+import { fitting } from '../../domain/publishing/rules.ts';
+import { forgetEntry, indexGuide } from '../../domain/search/entries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './config-queries.ts';
 import { linksOf, prepared, wordsIn } from './content.ts';
@@ -106,7 +105,7 @@ export const keeping: Calls = {
       await audit({ ...context, db }, { action: 'confirm', entity: 'guide', entityId: id, ...record });
       return endGuideTodos(db, [todoIds.review(id)]);
     });
-    tellCards(context.bus, context.db.tenant, 'work', touched);
+    context.cardHints.publishTo(context.db.tenant, 'todos', touched);
     return {};
   },
 

@@ -2,11 +2,10 @@ import type { GuideContent, guideOnPaper } from '@yizhan/contract/entities/guide
 import type * as z from 'zod';
 import { fail } from '../../common/fail.ts';
 import { PersonLinks } from '../../common/person-links.ts';
-import { fitting } from '../../common/publishing/rules.ts';
-import { publicationFor, publishedOne } from '../../common/publishing.ts';
 import { dayOf } from '../../common/working-days.ts';
 import type { SignedInContext } from '../../context.ts';
-import type { Parts } from '../../parts.ts';
+import { publicationFor, publishedOne } from '../../domain/publishing/publishing.ts';
+import { fitting } from '../../domain/publishing/rules.ts';
 import * as rows from './config-queries.ts';
 
 export type PaperWanted = { id: string; state: z.infer<typeof guideOnPaper> };
@@ -20,7 +19,7 @@ export type GuideOnPaper = {
   published: { number: number; day: string } | null;
 };
 
-type Signing = Pick<Parts, 'secrets' | 'sessions' | 'clock'>;
+type Signing = Pick<SignedInContext, 'secrets' | 'sessions' | 'clock'>;
 
 const links = (parts: Signing) => new PersonLinks('guide-word', parts);
 const nameOf = ({ id, state }: PaperWanted) => `${id}.${state}`;

@@ -1,14 +1,14 @@
 import type { GuideContent, GuideFound, GuideQuery } from '@yizhan/contract/entities/guide.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import type { Times } from '../../common/availability.ts';
-import { isOut, readable } from '../../common/guides/reading.ts';
-import { entryOf } from '../../common/search/find.ts';
-import { audienceNames } from '../../common/service-audience.ts';
-import { mayUse, type Rights, servicesJoined, shownToAll, tileFieldsAt } from '../../common/services.ts';
-import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { isOut, readable } from '../../domain/guides/reading.ts';
+import { entryOf } from '../../domain/search/find.ts';
+import { audienceNames } from '../../domain/services/audience-queries.ts';
+import type { Times } from '../../domain/services/availability.ts';
+import { mayUse, type Rights, servicesJoined, shownToAll, tileFieldsAt } from '../../domain/services/queries.ts';
+import type { Person } from '../../person.ts';
 
 const dayOn = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 

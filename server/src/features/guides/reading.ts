@@ -1,12 +1,13 @@
 import type { guides } from '@yizhan/contract/calls/guides.ts';
 import { type Guide, guideContent } from '@yizhan/contract/entities/guide.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
-import { availabilityOf } from '../../common/availability.ts';
 import { fail } from '../../common/fail.ts';
-import { audiencePhrase } from '../../common/service-audience.ts';
-import { safeTile } from '../../common/services.ts';
-import type { OpenContext, Person } from '../../context.ts';
+import type { OpenContext } from '../../context.ts';
+import { audiencePhrase } from '../../domain/services/audience-queries.ts';
+import { availabilityOf } from '../../domain/services/availability.ts';
+import { safeTile } from '../../domain/services/queries.ts';
 import type { Handlers } from '../../handlers.ts';
+import type { Person } from '../../person.ts';
 import { shownAt } from './content.ts';
 import * as rows from './queries.ts';
 import { search } from './search.ts';

@@ -1,10 +1,10 @@
 import type { GuideQuery } from '@yizhan/contract/entities/guide.ts';
-import { findIn, heat } from '../../common/search/find.ts';
-import { marksIn } from '../../common/search/marks.ts';
-import { type Words, wordsOf } from '../../common/search/words.ts';
-import type { Rights } from '../../common/services.ts';
 import type { Context } from '../../context.ts';
 import { sql } from '../../db/sql.ts';
+import { findIn, heat } from '../../domain/search/find.ts';
+import { marksIn } from '../../domain/search/marks.ts';
+import { type Words, wordsOf } from '../../domain/search/words.ts';
+import type { Rights } from '../../domain/services/queries.ts';
 import { excerptOf } from './excerpt.ts';
 import { countReadable, type FoundRow, listReadable, type Match } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
-import { mayUse, shownToAll } from '../../common/services.ts';
 import type { OpenContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { Sql } from '../../db/sql.ts';
+import { mayUse, shownToAll } from '../../domain/services/queries.ts';
 
 /** Who looks, and which services `s` they may see: what they may use, or as a visitor what is shown to all. */
 export type Asker = {

@@ -1,8 +1,8 @@
 import type { HallQuery, HallSort } from '@yizhan/contract/entities/hall.ts';
-import { scoredFor } from '../../common/recommendation.ts';
-import { entryOf, findIn, heat } from '../../common/search/find.ts';
-import type { Words } from '../../common/search/words.ts';
 import { join, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { entryOf, findIn, heat } from '../../domain/search/find.ts';
+import type { Words } from '../../domain/search/words.ts';
+import { scoredFor } from '../../domain/services/recommendation-queries.ts';
 import type { Asker } from './asker.ts';
 
 export type Wanted = Omit<HallQuery, 'current' | 'size' | 'keyword'>;

@@ -1,6 +1,6 @@
 import type { HallFacets, HallQuery, ServiceCounts } from '@yizhan/contract/entities/hall.ts';
-import { entryOf } from '../../common/search/find.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { entryOf } from '../../domain/search/find.ts';
 import type { Asker } from './asker.ts';
 import { choose, labelOf, type Sought } from './choosing.ts';
 

@@ -1,8 +1,8 @@
 import type { HallQuery, HallService } from '@yizhan/contract/entities/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { nearIn } from '../../common/search/near.ts';
-import { groupsIn, listSynonyms, typedIn, type Words, wordsFrom, wordsOf } from '../../common/search/words.ts';
 import { sql } from '../../db/sql.ts';
+import { nearIn } from '../../domain/search/near.ts';
+import { groupsIn, listSynonyms, typedIn, type Words, wordsFrom, wordsOf } from '../../domain/search/words.ts';
 import type { Asker } from './asker.ts';
 import { bestOf, choose, type Sought, type Wanted } from './choosing.ts';
 import { listLeading } from './queries.ts';

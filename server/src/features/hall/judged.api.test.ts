@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { judged, judgedSynonyms } from '../../../test/judged.ts';
 import { heldBack } from '../../../test/judged-held-back.ts';
 import { aSchool } from '../../../test/school.ts';
-import { indexMissing } from '../../common/search/entries.ts';
-import { mayUse } from '../../common/services.ts';
 import { departments } from '../../db/seed/demo/departments.ts';
 import { services } from '../../db/seed/demo/services.ts';
 import { schoolRoles } from '../../db/seed/demo/settings.ts';
@@ -12,6 +10,8 @@ import { writeDepartments, writeRoles } from '../../db/seed/demo/write.ts';
 import { prepareTenant } from '../../db/seed/prepare.ts';
 import { seedServices } from '../../db/seed/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { indexMissing } from '../../domain/search/entries.ts';
+import { mayUse } from '../../domain/services/queries.ts';
 import { findServices } from './finding.ts';
 
 /** A hundred searches on a busy machine. */

@@ -1,9 +1,9 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import { openable } from '../../common/addresses.ts';
-import { marksIn } from '../../common/search/marks.ts';
-import { type Groups, synonymsBeside, type Words } from '../../common/search/words.ts';
-import { servicesJoined, tileFieldsAt } from '../../common/services.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { marksIn } from '../../domain/search/marks.ts';
+import { type Groups, synonymsBeside, type Words } from '../../domain/search/words.ts';
+import { servicesJoined, tileFieldsAt } from '../../domain/services/queries.ts';
 import type { Asker } from './asker.ts';
 
 type Row = Omit<HallService, 'nameMarks' | 'summaryMarks' | 'needsSignIn'> & {

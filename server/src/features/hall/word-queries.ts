@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { literally } from '../../common/literally.ts';
 import { dayOf, startOf } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
+import { literally } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 
 export type Looked = { userId: string | null; word: string; hits: number; now: Date };

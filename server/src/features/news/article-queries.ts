@@ -5,10 +5,10 @@ import type {
   ArticleRow,
   ArticleState,
 } from '@yizhan/contract/entities/news.ts';
-import { onWire } from '../../common/on-wire.ts';
-import type { LastChange } from '../../common/unchanged.ts';
+import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { json, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { onWire } from '../../db/wire-time-sql.ts';
 
 const states = (now: Date): Record<ArticleState, Sql> => ({
   draft: sql`n.release_time is null`,

@@ -3,7 +3,7 @@ import type { ArticleInput } from '@yizhan/contract/entities/news.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { checkWords } from '../../common/sensitive-words.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
+import { assertUnchanged } from '../../common/stale.ts';
 import { parseTime } from '../../common/wire-time.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';

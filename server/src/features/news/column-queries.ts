@@ -1,6 +1,6 @@
 import type { NewsColumn, NewsColumnInput, NewsColumnRow } from '@yizhan/contract/entities/news.ts';
 import type { Use } from '../../common/in-use.ts';
-import type { LastChange } from '../../common/unchanged.ts';
+import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
 

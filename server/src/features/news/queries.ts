@@ -1,8 +1,8 @@
 import type { Article, ArticleCard, NewsColumn } from '@yizhan/contract/entities/news.ts';
-import { mayOpenColumn, mayReadArticle, newsOrder, type Reader } from '../../common/news.ts';
-import { onWire } from '../../common/on-wire.ts';
 import type { Db } from '../../db/database.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
+import { onWire } from '../../db/wire-time-sql.ts';
+import { mayOpenColumn, mayReadArticle, newsOrder, type Reader } from '../../domain/news/queries.ts';
 
 const cardFields = (now: Date) => sql`n.id, n.title, n.summary, n.cover,
   json_build_object('important', n.important) as "fieldSet", coalesce(n.top_until > ${now}, false) as top,

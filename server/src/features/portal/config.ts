@@ -1,11 +1,11 @@
 import type { portal } from '@yizhan/contract/calls/portal.ts';
 import { fail } from '../../common/fail.ts';
 import { attachPicture, fileIn } from '../../common/picture-links.ts';
-import { listPublications } from '../../common/publishing/queries.ts';
-import { fitting, stateOf } from '../../common/publishing/rules.ts';
-import { createDraft, removePublication, saveDraft } from '../../common/publishing.ts';
-import { listServiceChoices } from '../../common/service-choices.ts';
-import { assertWindow } from '../../common/windows.ts';
+import { assertWindow } from '../../common/time-window.ts';
+import { createDraft, removePublication, saveDraft } from '../../domain/publishing/publishing.ts';
+import { listPublications } from '../../domain/publishing/queries.ts';
+import { fitting, stateOf } from '../../domain/publishing/rules.ts';
+import { listServiceChoices } from '../../domain/services/choice-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { countServices } from './queries.ts';
 

@@ -1,13 +1,13 @@
 import type { portal } from '@yizhan/contract/calls/portal.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { listNavItems, topMenu } from '../../common/nav-items.ts';
 import { fileIn } from '../../common/picture-links.ts';
-import { schoolCalendar } from '../../common/school-calendar.ts';
 import { wireTime } from '../../common/wire-time.ts';
 import { dayOf } from '../../common/working-days.ts';
+import { listNavItems, topMenu } from '../../domain/nav-items/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { listUsable } from './queries.ts';
 import { isShown } from './rules.ts';
+import { schoolCalendar } from './school-calendar.ts';
 
 type People = 'footer' | 'quickNavigation' | 'calendar' | 'specials' | 'openNavigation';
 

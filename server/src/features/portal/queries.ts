@@ -1,8 +1,8 @@
 import type { ServiceOpenInfo } from '@yizhan/contract/entities/service.ts';
-import { mayUse } from '../../common/services.ts';
-import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { mayUse } from '../../domain/services/queries.ts';
+import type { Person } from '../../person.ts';
 
 /** Of these services the ones a person may use, each with what opens it. */
 export const listUsable = (db: Db, person: Person, ids: readonly string[]) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aCard, aDraft, aPublished, cardAdmin } from '../../../test/cards.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
-import { publishDue } from '../../common/publishing/due.ts';
-import { publishedOne } from '../../common/publishing.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { publishDue } from '../../domain/publishing/due.ts';
+import { publishedOne } from '../../domain/publishing/publishing.ts';
 
 const MINUTE = 60_000;
 
@@ -77,7 +77,7 @@ test('PB-2 a scheduled publish happens once, however many nodes try', async () =
 test('PB-2 even the same job run three times at once publishes once', async () => {
   const { school, admin } = await aNewsroom();
   const { id } = (await admin.publishing.schedule({ ...(await aDraft(admin)), at: soon() })).result;
-  const runs = [1, 2, 3].map(() => publishDue(school.db, school.parts.bus, { id, number: 1, now: new Date() }));
+  const runs = [1, 2, 3].map(() => publishDue(school.db, school.parts, { id, number: 1, now: new Date() }));
   expect((await Promise.all(runs)).filter(({ published }) => published)).toHaveLength(1);
 });
 

@@ -1,8 +1,8 @@
 import type { RoleInput, RoleRow } from '@yizhan/contract/entities/roles.ts';
 import type { Use } from '../../common/in-use.ts';
-import { onWire } from '../../common/on-wire.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { onWire } from '../../db/wire-time-sql.ts';
 
 type Choice = { id: string; code: string; name: string; menus: string[] };
 

@@ -1,9 +1,9 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { insertAttempt, succeed } from '../../common/attempt-queries.ts';
-import { tellEnded } from '../../common/end-sessions.ts';
 import { fail } from '../../common/fail.ts';
 import { isPassword } from '../../common/passwords.ts';
 import type { SignedInContext } from '../../context.ts';
+import { tellEnded } from '../../domain/sessions/end-sessions.ts';
+import { insertAttempt, succeed } from '../../domain/sign-in/queries.ts';
 import { countUnlock, lockSession, unlockSession } from './lock-queries.ts';
 import { endOwnSession, getPasswordHash } from './queries.ts';
 

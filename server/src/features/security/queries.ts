@@ -1,9 +1,9 @@
 import type { Device, SignInEntry } from '@yizhan/contract/entities/security.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { onWire } from '../../common/on-wire.ts';
-import { sessionLives } from '../../common/sessions.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { onWire } from '../../db/wire-time-sql.ts';
+import { sessionLives } from '../../domain/sessions/sessions.ts';
 
 type Own = { userId: string; now: Date };
 

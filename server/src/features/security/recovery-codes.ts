@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { limits } from '@yizhan/contract/limits.ts';
-import { hashRecoveryCode } from '../../common/second-factor.ts';
 import type { Secrets } from '../../common/secrets.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { hashRecoveryCode } from '../../domain/second-factor/second-factor.ts';
 
 /** What is easily taken for something else (0 o, 1 i l) is left out. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';

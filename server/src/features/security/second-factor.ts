@@ -1,18 +1,18 @@
-import { succeed } from '../../common/attempt-queries.ts';
-import { beginAttempt } from '../../common/attempts.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { isPassword } from '../../common/passwords.ts';
+import { matchingStep, newSecret, otpauthUri } from '../../common/totp.ts';
+import { wireTime } from '../../common/wire-time.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import {
   findSecondFactor,
   removeSecondFactor as removeFactor,
   spendCode,
   typedCode,
-} from '../../common/second-factor.ts';
-import { matchingStep, newSecret, otpauthUri } from '../../common/totp.ts';
-import { wireTime } from '../../common/wire-time.ts';
-import type { SignedInContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+} from '../../domain/second-factor/second-factor.ts';
+import { beginAttempt } from '../../domain/sign-in/attempts.ts';
+import { succeed } from '../../domain/sign-in/queries.ts';
 import { getPasswordHash } from './queries.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { beginFactor, confirmFactor } from './second-factor-queries.ts';

@@ -1,9 +1,9 @@
 import { fail } from '../../common/fail.ts';
-import { tellServicesChanged } from '../../common/services-changed.ts';
-import { tellCards } from '../../common/tell-cards.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
-import type { Person, SignedInContext } from '../../context.ts';
+import { assertUnchanged } from '../../common/stale.ts';
+import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { publishServicesChanged } from '../../domain/services/services-changed.ts';
+import type { Person } from '../../person.ts';
 import { lockService } from './queries.ts';
 
 type Held = { id: string; version: number };
@@ -13,11 +13,11 @@ type By = { by: string; now: Date };
 type Change<T> = (db: Db, by: By, touches: (userIds: readonly string[]) => void) => Promise<T>;
 
 /** One transaction, after which every page with services, and the to-dos of those it touched, looks again. */
-export async function changing<T>({ db, person, now, bus }: SignedInContext, change: Change<T>): Promise<T> {
+export async function changing<T>({ db, person, now, bus, cardHints }: SignedInContext, change: Change<T>): Promise<T> {
   const touched: string[] = [];
   const done = await db.transaction((tx) => change(tx, { by: person.id, now }, (ids) => touched.push(...ids)));
-  tellServicesChanged(bus, db.tenant);
-  tellCards(bus, db.tenant, 'work', touched);
+  publishServicesChanged({ bus, cardHints }, db.tenant);
+  cardHints.publishTo(db.tenant, 'todos', touched);
   return done;
 }
 

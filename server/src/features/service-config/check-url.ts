@@ -2,7 +2,7 @@ import type { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { type WhyNot, whyNot } from '@yizhan/contract/why-not.ts';
 import { isOwnPath } from '../../common/addresses.ts';
-import { type Language, serviceWords } from '../../common/availability.ts';
+import { type Language, serviceWords } from '../../domain/services/availability.ts';
 import type { Handlers } from '../../handlers.ts';
 
 /** In words of the catalogue; what nobody foresaw is told as it is. */

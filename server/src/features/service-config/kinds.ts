@@ -3,11 +3,11 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
-import { indexServices } from '../../common/search/entries.ts';
-import { tellServicesChanged } from '../../common/services-changed.ts';
-import { orTaken } from '../../common/taken.ts';
+import { orTaken } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { indexServices } from '../../domain/search/entries.ts';
+import { publishServicesChanged } from '../../domain/services/services-changed.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './kind-queries.ts';
 
@@ -60,7 +60,7 @@ async function submit(entity: Entity, { id, named }: Submitted, context: SignedI
   });
   const refuse = () => fail('name_taken', { name: named.name }, { field: 'name' });
   const saved = await orTaken(work, { service_scene_name: refuse, service_type_name: refuse });
-  tellServicesChanged(context.bus, context.db.tenant);
+  publishServicesChanged(context, context.db.tenant);
   return saved;
 }
 
@@ -72,7 +72,7 @@ async function remove(entity: Entity, id: string, context: SignedInContext) {
     await rows.deleteOne(db, shelf, id);
     await audit({ ...context, db }, { action: 'remove', entity, entityId: id, before });
   });
-  tellServicesChanged(context.bus, context.db.tenant);
+  publishServicesChanged(context, context.db.tenant);
   return {};
 }
 
@@ -84,6 +84,6 @@ async function order(entity: Entity, ids: readonly string[], context: SignedInCo
     await rows.writeOrder(db, shelf, ids);
     await audit({ ...context, db }, { action: 'order', entity, entityId: ids[0] ?? '', before: known, after: ids });
   });
-  tellServicesChanged(context.bus, context.db.tenant);
+  publishServicesChanged(context, context.db.tenant);
   return {};
 }

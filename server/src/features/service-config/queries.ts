@@ -6,13 +6,13 @@ import type {
 } from '@yizhan/contract/entities/service-config.ts';
 import { shelvingRoles } from '@yizhan/contract/permissions.ts';
 import type { Use } from '../../common/in-use.ts';
-import { literally } from '../../common/literally.ts';
-import { onWire } from '../../common/on-wire.ts';
-import { servicesJoined } from '../../common/services.ts';
-import type { LastChange } from '../../common/unchanged.ts';
-import type { Person } from '../../context.ts';
+import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
+import { literally } from '../../db/escape-like.ts';
 import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { onWire } from '../../db/wire-time-sql.ts';
+import { servicesJoined } from '../../domain/services/queries.ts';
+import type { Person } from '../../person.ts';
 
 type Asker = Pick<Person, 'id' | 'roleIds'>;
 

@@ -3,7 +3,7 @@ import type { ServiceInput, ServiceReview, ServiceStatus } from '@yizhan/contrac
 import { accessWays } from '@yizhan/contract/open-ways.ts';
 import { isOwnPath, openable, webAddress } from '../../common/addresses.ts';
 import { fail } from '../../common/fail.ts';
-import { assertWindow } from '../../common/windows.ts';
+import { assertWindow } from '../../common/time-window.ts';
 import { parseTime } from '../../common/wire-time.ts';
 
 const wrong = (field: string): never => fail('invalid_input', { fields: field }, { fields: [field] });

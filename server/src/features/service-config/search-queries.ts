@@ -1,9 +1,9 @@
 import type { GapRow, SynonymRow } from '@yizhan/contract/entities/service-config.ts';
-import { literally } from '../../common/literally.ts';
-import { onWire } from '../../common/on-wire.ts';
-import type { LastChange } from '../../common/unchanged.ts';
+import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
+import { literally } from '../../db/escape-like.ts';
 import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { onWire } from '../../db/wire-time-sql.ts';
 
 type Pages = { current: number; size: number };
 type Counted<T> = { records: T[]; total: number };

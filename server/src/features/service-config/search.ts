@@ -2,7 +2,7 @@ import type { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
+import { assertUnchanged } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './search-queries.ts';

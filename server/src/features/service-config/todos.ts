@@ -1,8 +1,8 @@
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { serviceTodos as texts } from '@yizhan/contract/texts/zh-CN/service-todos.ts';
-import { endTodos, giveTodo } from '../../common/todos.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { endTodos, giveTodo } from '../../domain/todos/write-queries.ts';
 
 const sourceApp = 'service' as const;
 const LIST = '#/userFrameConfig/manage/services';

@@ -3,8 +3,8 @@ import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
 import { aService } from '../../../test/services.ts';
-import { readComb } from '../../common/user-comb.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { readComb } from '../../domain/entry/user-comb.ts';
 
 const cas = { url: 'https://cas.example/cas', accountAttribute: '', gateway: false };
 const url = 'https://jw.example/start?from=portal#/home';

@@ -2,11 +2,11 @@ import type { services } from '@yizhan/contract/calls/services.ts';
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import { openable } from '../../common/addresses.ts';
-import { availabilityOf } from '../../common/availability.ts';
 import { fail } from '../../common/fail.ts';
-import { audiencePhrase } from '../../common/service-audience.ts';
-import { openService } from '../../common/service-opening.ts';
-import { mayUse, safeTile, shownToAll } from '../../common/services.ts';
+import { audiencePhrase } from '../../domain/services/audience-queries.ts';
+import { availabilityOf } from '../../domain/services/availability.ts';
+import { openService } from '../../domain/services/open-service.ts';
+import { mayUse, safeTile, shownToAll } from '../../domain/services/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './details-queries.ts';
 

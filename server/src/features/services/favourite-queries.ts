@@ -1,7 +1,7 @@
 import type { Favourite, Folder } from '@yizhan/contract/entities/hall.ts';
-import { mayUse, type Rights, servicesJoined, tileFieldsAt } from '../../common/services.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { mayUse, type Rights, servicesJoined, tileFieldsAt } from '../../domain/services/queries.ts';
 
 type Owner = Rights & { id: string };
 

@@ -1,11 +1,11 @@
 import type { services } from '@yizhan/contract/calls/services.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../../common/fail.ts';
-import { safeTile } from '../../common/services.ts';
-import { tellFavouritesChanged } from '../../common/services-changed.ts';
-import { orTaken } from '../../common/taken.ts';
+import { orTaken } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { safeTile } from '../../domain/services/queries.ts';
+import { publishFavouritesChanged } from '../../domain/services/services-changed.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './favourite-queries.ts';
 
@@ -77,12 +77,15 @@ export const favourites: Deeds = {
 };
 
 /** One change after the other, and the person's other tabs hear of it. */
-async function changing<T>({ db, person, bus }: SignedInContext, change: (db: Db) => Promise<T>): Promise<T> {
+async function changing<T>(
+  { db, person, bus, cardHints }: SignedInContext,
+  change: (db: Db) => Promise<T>,
+): Promise<T> {
   const done = await db.transaction(async (tx) => {
     await rows.lockFavourites(tx, person.id);
     return change(tx);
   });
-  tellFavouritesChanged(bus, db.tenant, person.id);
+  publishFavouritesChanged({ bus, cardHints }, db.tenant, person.id);
   return done;
 }
 

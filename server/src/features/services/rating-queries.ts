@@ -1,9 +1,9 @@
 import type { Ratings } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { mayUse, type Rights } from '../../common/services.ts';
 import type { Db } from '../../db/database.ts';
 import { json, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { mayUse, type Rights } from '../../domain/services/queries.ts';
 
 type Rated = { type: ServiceKind; scoreSum: number; scoreCount: number };
 

@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { LRUCache } from 'lru-cache';
-import { roomFor } from '../../common/room.ts';
+import { roomFor } from '../../common/cache-size.ts';
 
 const REMEMBERED = 10_000;
 const seen = new LRUCache<string, number>(roomFor(REMEMBERED));

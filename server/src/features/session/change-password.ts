@@ -1,10 +1,10 @@
-import { succeed } from '../../common/attempt-queries.ts';
-import { beginAttempt } from '../../common/attempts.ts';
 import { audit } from '../../common/audit.ts';
-import { endSessionsOf, tellEnded } from '../../common/end-sessions.ts';
 import { fail } from '../../common/fail.ts';
 import { hashPassword, isPassword, requireStrong } from '../../common/passwords.ts';
 import type { SignedInContext } from '../../context.ts';
+import { endSessionsOf, tellEnded } from '../../domain/sessions/end-sessions.ts';
+import { beginAttempt } from '../../domain/sign-in/attempts.ts';
+import { succeed } from '../../domain/sign-in/queries.ts';
 import { spendLinksOf } from './link-queries.ts';
 import { getAccount, setPassword } from './queries.ts';
 

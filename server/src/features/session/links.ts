@@ -1,11 +1,11 @@
-import { recordSignIn } from '../../common/attempt-queries.ts';
 import { audit } from '../../common/audit.ts';
-import { endSessionsOf, tellEnded } from '../../common/end-sessions.ts';
 import { fail } from '../../common/fail.ts';
-import { SCHOOL_ADMINISTRATOR } from '../../common/grants.ts';
-import { createLink, linkAddress } from '../../common/one-time-links.ts';
 import { hashPassword, requireStrong } from '../../common/passwords.ts';
 import type { OpenContext } from '../../context.ts';
+import { createLink, linkAddress } from '../../domain/one-time-links/one-time-links.ts';
+import { SCHOOL_ADMINISTRATOR } from '../../domain/roles/rules.ts';
+import { endSessionsOf, tellEnded } from '../../domain/sessions/end-sessions.ts';
+import { recordSignIn } from '../../domain/sign-in/queries.ts';
 import { tryCaptcha } from './captcha.ts';
 import { sendLink } from './letters.ts';
 import { findLink, insertAdministrator, justSent, lockFirst, spendLink, spendLinksOf } from './link-queries.ts';

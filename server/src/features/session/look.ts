@@ -1,11 +1,11 @@
 import type { InitAnswer } from '@yizhan/contract/entities/session.ts';
 import type { Theme } from '@yizhan/contract/entities/theme.ts';
-import { alertLines, alertsOf, alertWindow } from '../../common/alerts.ts';
-import { findChosenTheme } from '../../common/theme-rows.ts';
-import { themeFor } from '../../common/themes.ts';
-import { nextEdge } from '../../common/windows.ts';
+import { nextEdge } from '../../common/time-window.ts';
 import { wireTime } from '../../common/wire-time.ts';
 import type { OpenContext } from '../../context.ts';
+import { findChosenTheme } from '../../domain/themes/queries.ts';
+import { themeFor } from '../../domain/themes/rules.ts';
+import { alertLines, alertsOf, alertWindow } from './alerts.ts';
 
 /** The theme of whoever is not signed in. */
 export async function publicTheme({ db, tenant, published, now }: Ground): Promise<Theme> {

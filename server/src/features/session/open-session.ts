@@ -1,7 +1,7 @@
 import type { SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
-import { recordSignIn, succeed } from '../../common/attempt-queries.ts';
 import { fail } from '../../common/fail.ts';
 import type { OpenContext } from '../../context.ts';
+import { recordSignIn, succeed } from '../../domain/sign-in/queries.ts';
 import { type Account, findIdentity } from './queries.ts';
 import { createSession, issueTokens, tokenBody } from './tokens.ts';
 

@@ -1,8 +1,8 @@
-import { needsCaptcha } from '../../common/attempt-rules.ts';
-import { beginAttempt } from '../../common/attempts.ts';
 import { fail } from '../../common/fail.ts';
 import { isPassword } from '../../common/passwords.ts';
 import type { OpenContext } from '../../context.ts';
+import { beginAttempt } from '../../domain/sign-in/attempts.ts';
+import { needsCaptcha } from '../../domain/sign-in/rules.ts';
 import { tryCaptcha } from './captcha.ts';
 import { type Account, findAccount } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
-import { beginAttempt } from '../../common/attempts.ts';
 import { fail } from '../../common/fail.ts';
-import { findSecondFactor, spendCode } from '../../common/second-factor.ts';
 import type { OpenContext } from '../../context.ts';
+import { findSecondFactor, spendCode } from '../../domain/second-factor/second-factor.ts';
+import { beginAttempt } from '../../domain/sign-in/attempts.ts';
 import { openSession } from './open-session.ts';
 import { type Account, getAccount } from './queries.ts';
 import { bindTo } from './sign-on/binding.ts';

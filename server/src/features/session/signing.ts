@@ -1,7 +1,7 @@
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
-import { tellEnded } from '../../common/end-sessions.ts';
 import { fail } from '../../common/fail.ts';
 import type { OpenContext, SignedInContext } from '../../context.ts';
+import { tellEnded } from '../../domain/sessions/end-sessions.ts';
 import { type Credentials, provePassword } from './prove-password.ts';
 import { findIdentity, getAccount } from './queries.ts';
 import { judgeRefresh, tokenIn } from './rules.ts';

@@ -2,10 +2,10 @@ import type { BootBundle, InitAnswer } from '@yizhan/contract/entities/session.t
 import type { SignOnSettings, SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { wire } from '@yizhan/contract/wire.ts';
-import { addressNeedsCaptcha } from '../../common/attempts.ts';
-import { userCombOf } from '../../common/user-comb.ts';
 import { wireTime } from '../../common/wire-time.ts';
 import type { OpenContext } from '../../context.ts';
+import { userCombOf } from '../../domain/entry/user-comb.ts';
+import { addressNeedsCaptcha } from '../../domain/sign-in/attempts.ts';
 import { lookOf, publicTheme } from './look.ts';
 import { configurationMenuOf, identitiesOf, userInfoOf } from './me.ts';
 import { listRoles } from './me-queries.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { hashToken } from '../../common/sessions.ts';
 import type { Across, Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { hashToken } from '../../domain/sessions/sessions.ts';
 import type { Account } from './queries.ts';
 import type { RefreshToken } from './rules.ts';
 

@@ -2,8 +2,8 @@ import { settings as en } from '@yizhan/contract/texts/en/settings.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { settings as zh } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { type WhyNot, whyNot } from '@yizhan/contract/why-not.ts';
-import { type Language, serviceWords } from '../../common/availability.ts';
 import { Failure } from '../../common/fail.ts';
+import { type Language, serviceWords } from '../../domain/services/availability.ts';
 
 /** The mail library's own names for what the system names otherwise. */
 const systemNames: Record<string, string> = { EDNS: 'ENOTFOUND', ECONNECTION: 'ECONNRESET' };

@@ -1,9 +1,9 @@
 import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
-import { forRoles } from '../../common/nav-items.ts';
-import { shownTo, toolsJoined } from '../../common/tools.ts';
-import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { forRoles } from '../../domain/nav-items/rules.ts';
+import { shownTo, toolsJoined } from '../../domain/tools/queries.ts';
+import type { Person } from '../../person.ts';
 
 type Asked = { kind: FrameKind; id: string };
 type Framed = { title: string; url: string };

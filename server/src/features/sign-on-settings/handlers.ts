@@ -1,9 +1,9 @@
 import type { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import { audit } from '../../common/audit.ts';
-import { findSettings, lockSettings, writeSettings } from '../../common/settings-rows.ts';
-import { sealSecret, toldOf } from '../../common/sign-on.ts';
 import { siteOf } from '../../common/site.ts';
 import type { SignedInContext } from '../../context.ts';
+import { findSettings, lockSettings, writeSettings } from '../../domain/settings/queries.ts';
+import { sealSecret, toldOf } from '../../domain/sign-on/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { dropTickets } from './queries.ts';
 import { merged, shown } from './rules.ts';

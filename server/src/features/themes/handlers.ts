@@ -1,12 +1,12 @@
 import type { themes } from '@yizhan/contract/calls/themes.ts';
 import { fail } from '../../common/fail.ts';
 import { attachPicture } from '../../common/picture-links.ts';
-import { listPublications } from '../../common/publishing/queries.ts';
-import { fitting, stateOf } from '../../common/publishing/rules.ts';
-import { createDraft, publicationFor, removePublication, saveDraft } from '../../common/publishing.ts';
-import { deleteChoicesOf, deleteChosenTheme, findChosenTheme, writeChosenTheme } from '../../common/theme-rows.ts';
-import { openThemes, themeFor, themeOf } from '../../common/themes.ts';
 import { wireTime } from '../../common/wire-time.ts';
+import { createDraft, publicationFor, removePublication, saveDraft } from '../../domain/publishing/publishing.ts';
+import { listPublications } from '../../domain/publishing/queries.ts';
+import { fitting, stateOf } from '../../domain/publishing/rules.ts';
+import { deleteChoicesOf, deleteChosenTheme, findChosenTheme, writeChosenTheme } from '../../domain/themes/queries.ts';
+import { openThemes, themeFor, themeOf } from '../../domain/themes/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { assertFit } from './rules.ts';
 

@@ -1,10 +1,10 @@
 import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
 import type { Use } from '../../common/in-use.ts';
-import { onWire } from '../../common/on-wire.ts';
-import { toolsJoined } from '../../common/tools.ts';
-import type { LastChange } from '../../common/unchanged.ts';
+import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
+import { onWire } from '../../db/wire-time-sql.ts';
+import { toolsJoined } from '../../domain/tools/queries.ts';
 import type { StoredTool } from './rules.ts';
 
 const fields = sql`t.id, t.name as "tools_name", t.icon as "tools_icon", t.url, t.open_type as "openType",

@@ -1,9 +1,9 @@
 import type { UserStatus } from '@yizhan/contract/entities/users.ts';
 import { audit } from '../../common/audit.ts';
-import { endSessionsOf, tellEnded } from '../../common/end-sessions.ts';
 import { fail } from '../../common/fail.ts';
-import { covers, granterOf } from '../../common/grants.ts';
 import type { SignedInContext } from '../../context.ts';
+import { covers, granterOf } from '../../domain/roles/rules.ts';
+import { endSessionsOf, tellEnded } from '../../domain/sessions/end-sessions.ts';
 import { keepingAnAdministrator } from './checks.ts';
 import { findUsers, lockUsers, type StoredUser, setStatus } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { UserQuery, UserRow } from '@yizhan/contract/entities/users.ts';
-import { literally } from '../../common/literally.ts';
-import { onWire } from '../../common/on-wire.ts';
 import type { Db } from '../../db/database.ts';
+import { literally } from '../../db/escape-like.ts';
 import { join, type Sql, sql, tenant } from '../../db/sql.ts';
+import { onWire } from '../../db/wire-time-sql.ts';
 
 const below = (deptId: string) => sql`
   with recursive below as (

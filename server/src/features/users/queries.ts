@@ -1,10 +1,10 @@
 import type { UserDetail, UserInput } from '@yizhan/contract/entities/users.ts';
-import { PLATFORM_ADMINISTRATOR, SCHOOL_ADMINISTRATOR } from '../../common/grants.ts';
-import { identityValid } from '../../common/identities.ts';
 import type { Use } from '../../common/in-use.ts';
-import { onWire } from '../../common/on-wire.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { onWire } from '../../db/wire-time-sql.ts';
+import { PLATFORM_ADMINISTRATOR, SCHOOL_ADMINISTRATOR } from '../../domain/roles/rules.ts';
+import { identityValid } from '../../domain/users/identity-queries.ts';
 
 export type StoredUser = Omit<UserDetail, 'editable'> & {
   hasPassword: boolean;

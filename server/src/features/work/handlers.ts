@@ -1,9 +1,8 @@
 import type { work } from '@yizhan/contract/calls/work.ts';
 import { todoCategories } from '@yizhan/contract/todo-classes.ts';
 import { fail } from '../../common/fail.ts';
-import { tellCards } from '../../common/tell-cards.ts';
-import { markTodoRead } from '../../common/todos.ts';
-import { countWork, listWork, shownWork } from '../../common/work.ts';
+import { countWork, listWork, shownWork } from '../../domain/todos/queries.ts';
+import { markTodoRead } from '../../domain/todos/write-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 
 const classes = todoCategories.map((category) => ({ category }));
@@ -23,9 +22,9 @@ export const handlers: Handlers<typeof work> = {
     };
   },
 
-  async markRead({ id }, { db, person, bus }) {
+  async markRead({ id }, { db, person, cardHints }) {
     const { ended } = (await markTodoRead(db, person.id, id)) ?? fail('not_found');
-    if (ended) tellCards(bus, db.tenant, 'work', [person.id]);
+    if (ended) cardHints.publishTo(db.tenant, 'todos', [person.id]);
     return {};
   },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { aTodo } from '../../../test/work.ts';
-import { giveTodo } from '../../common/todos.ts';
+import { giveTodo } from '../../domain/todos/write-queries.ts';
 
 const notice = { sourceApp: 'service', category: 'READ', title: '服务「选课」被退回', url: '#/home' } as const;
 

@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
-import type { Run } from '../registry.ts';
+import type { Run } from '../job.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const { keepDays } = limits;

@@ -1,11 +1,10 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { keepersOf } from '../../common/guides/keepers.ts';
-import { giveReview } from '../../common/guides/todos.ts';
-import { tellCards } from '../../common/tell-cards.ts';
 import { type Day, dayOf } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
-import type { Run } from '../registry.ts';
+import { keepersOf } from '../../domain/guides/keepers.ts';
+import { giveReview } from '../../domain/guides/todos.ts';
+import type { Run } from '../job.ts';
 
 type Due = { id: string; name: string; deptId: string | null };
 
@@ -28,7 +27,7 @@ export const run: Run<'guideReviews'> = async ({ now, parts, progress, signal })
   for (const [done, tenantId] of tenants.entries()) {
     await progress(done, tenants.length);
     asked += await askSchool(parts.database.of(tenantId), now, signal, (people) =>
-      tellCards(parts.bus, tenantId, 'work', people),
+      parts.cardHints.publishTo(tenantId, 'todos', people),
     );
   }
   return { asked };

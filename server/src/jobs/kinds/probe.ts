@@ -1,11 +1,10 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { webAddress } from '../../common/addresses.ts';
-import { tellServicesChanged } from '../../common/services-changed.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { publishServicesChanged } from '../../domain/services/services-changed.ts';
 import type { Looked } from '../../outside/foreign.ts';
-import type { Parts } from '../../parts.ts';
-import type { Run } from '../registry.ts';
+import type { JobParts, Run } from '../job.ts';
 
 type Probed = { id: string; url: string };
 
@@ -20,7 +19,11 @@ export const run: Run<'probe'> = async ({ now, parts, progress, signal }) => {
   return { looked };
 };
 
-async function probeSchool(db: Db, { foreign, bus }: Parts, { now, signal }: { now: Date; signal: AbortSignal }) {
+async function probeSchool(
+  db: Db,
+  { foreign, bus, cardHints }: JobParts,
+  { now, signal }: { now: Date; signal: AbortSignal },
+) {
   const services = (await listProbed(db, now)).filter(({ url }) => webAddress(url));
   const waiting = [...services];
   let changes = 0;
@@ -32,7 +35,7 @@ async function probeSchool(db: Db, { foreign, bus }: Parts, { now, signal }: { n
     }
   };
   await Promise.all(Array.from({ length: limits.probesAtOnce }, worker));
-  if (changes > 0) tellServicesChanged(bus, db.tenant);
+  if (changes > 0) publishServicesChanged({ bus, cardHints }, db.tenant);
   return services.length;
 }
 

@@ -1,5 +1,5 @@
-import { failDue, publishDue } from '../../common/publishing/due.ts';
-import type { Failed, Run, Work } from '../registry.ts';
+import { failDue, publishDue } from '../../domain/publishing/due.ts';
+import type { Failed, Run, Work } from '../job.ts';
 
 const due = ({ payload, now }: Pick<Work<'publish'>, 'payload' | 'now'>) => ({
   id: payload.publicationId,
@@ -7,6 +7,6 @@ const due = ({ payload, now }: Pick<Work<'publish'>, 'payload' | 'now'>) => ({
   now,
 });
 
-export const run: Run<'publish'> = (work) => publishDue(work.db, work.parts.bus, due(work));
+export const run: Run<'publish'> = (work) => publishDue(work.db, work.parts, due(work));
 
-export const failed: Failed<'publish'> = (work, failure) => failDue(work.db, work.parts.bus, due(work), failure);
+export const failed: Failed<'publish'> = (work, failure) => failDue(work.db, work.parts, due(work), failure);

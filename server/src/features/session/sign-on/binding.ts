@@ -1,6 +1,6 @@
 import { audit } from '../../../common/audit.ts';
 import { fail } from '../../../common/fail.ts';
-import { orTaken } from '../../../common/taken.ts';
+import { orTaken } from '../../../common/unique-violation.ts';
 import type { OpenContext } from '../../../context.ts';
 import type { Account } from '../queries.ts';
 import { insertBinding } from './queries.ts';

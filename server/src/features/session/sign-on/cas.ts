@@ -1,7 +1,7 @@
-import { tellEnded } from '../../../common/end-sessions.ts';
 import { fail } from '../../../common/fail.ts';
-import { toldOf } from '../../../common/sign-on.ts';
 import { sql } from '../../../db/sql.ts';
+import { tellEnded } from '../../../domain/sessions/end-sessions.ts';
+import { toldOf } from '../../../domain/sign-on/rules.ts';
 import { whyOf } from '../../../outside/ask.ts';
 import { validateTicket } from '../../../outside/cas.ts';
 import { readLogoutRequest } from '../../../outside/cas-xml.ts';

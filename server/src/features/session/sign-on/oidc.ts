@@ -1,6 +1,6 @@
-import { tellEnded } from '../../../common/end-sessions.ts';
 import { fail } from '../../../common/fail.ts';
-import { openSecret, toldOf } from '../../../common/sign-on.ts';
+import { tellEnded } from '../../../domain/sessions/end-sessions.ts';
+import { openSecret, toldOf } from '../../../domain/sign-on/rules.ts';
 import { whyOf } from '../../../outside/ask.ts';
 import { oidcLogin, oidcReturn, providerOf } from '../../../outside/oidc.ts';
 import { readLogoutToken } from '../../../outside/oidc-logout.ts';

@@ -1,7 +1,7 @@
-import { isSameBrowser } from '../../../common/browser-binding.ts';
-import { tellEnded } from '../../../common/end-sessions.ts';
 import { Failure, fail } from '../../../common/fail.ts';
 import type { OpenContext } from '../../../context.ts';
+import { tellEnded } from '../../../domain/sessions/end-sessions.ts';
+import { isSameBrowser } from '../../../domain/sign-on/browser-binding.ts';
 import { openSession } from '../open-session.ts';
 import { getAccount } from '../queries.ts';
 import { type Steps, takeStep } from '../steps.ts';

@@ -1,8 +1,8 @@
 import type { Output } from '@yizhan/contract/call.ts';
 import type { signOn } from '@yizhan/contract/calls/sign-on.ts';
 import { fail } from '../../../common/fail.ts';
-import { openSecret } from '../../../common/sign-on.ts';
 import type { OpenContext } from '../../../context.ts';
+import { openSecret } from '../../../domain/sign-on/rules.ts';
 import { whyOf } from '../../../outside/ask.ts';
 import { exchangeCode } from '../../../outside/wechat.ts';
 import { type Credentials, provePassword } from '../prove-password.ts';

@@ -1,0 +1,66 @@
+import { publishables } from '@yizhan/contract/publishable.ts';
+import { audit } from '../../common/audit.ts';
+import type { Failure } from '../../common/fail.ts';
+import { orTaken } from '../../common/unique-violation.ts';
+import { wireTime } from '../../common/wire-time.ts';
+import type { Db } from '../../db/database.ts';
+import type { Bus } from '../../outside/bus.ts';
+import type { CardHints } from '../cards/card-hints.ts';
+import { taken } from './change.ts';
+import { nameOf } from './contents.ts';
+import { effectsOf } from './effects.ts';
+import { endScheduled, setPublishedName, takeScheduled } from './queries.ts';
+import { fitting } from './rules.ts';
+import { giveFailure } from './todos.ts';
+
+type Publishers = { bus: Bus; cardHints: CardHints };
+type Due = { id: string; number: number; now: Date };
+
+/** Publishes what was scheduled, unless that was taken back. However often it is tried, it happens once. */
+export async function publishDue(db: Db, { bus, cardHints }: Publishers, due: Due): Promise<{ published: boolean }> {
+  const done = await db.transaction(async (db) => {
+    const row = await takeScheduled(db, due);
+    if (!row) return undefined;
+    const content = fitting(row.kind, row.content);
+    const name = nameOf(row.kind, content);
+    await orTaken(setPublishedName(db, due.id, name), taken(row.kind, name));
+    await audit(forWhom(db, due, row), { action: 'publish', entity: row.kind, entityId: due.id, after: content });
+    const touched = await effectsOf(row.kind)?.shown(db, { id: due.id, content, now: due.now });
+    return { kind: row.kind, touched };
+  });
+  if (done) {
+    bus.publish('hint', { tenantId: db.tenant, topic: publishables[done.kind].topic });
+    cardHints.publishTo(db.tenant, 'todos', done.touched ?? []);
+  }
+  return { published: done !== undefined };
+}
+
+/** Ends a schedule that could not be kept, and says so: to those who edit it, and to whoever scheduled it. */
+export async function failDue(
+  db: Db,
+  { bus, cardHints }: Publishers,
+  due: Due,
+  { code, params }: Failure,
+): Promise<void> {
+  const { id, number, now } = due;
+  const failed = { number, at: wireTime(now), code, params };
+  const ended = await db.transaction(async (db) => {
+    const row = await endScheduled(db, id, failed);
+    if (!row) return undefined;
+    await audit(forWhom(db, due, row), { action: 'publishFailed', entity: row.kind, entityId: id, after: failed });
+    const told = row.by === null ? [] : [row.by];
+    await giveFailure(db, { id, now, failed, kind: row.kind, name: row.name }, told);
+    return { kind: row.kind, told };
+  });
+  if (!ended) return;
+  bus.publish('hint', { tenantId: db.tenant, topic: publishables[ended.kind].topic });
+  cardHints.publishTo(db.tenant, 'todos', ended.told);
+}
+
+/** The job does what somebody wanted of it. */
+const forWhom = (db: Db, { number, now }: Due, { by, byName }: { by: string | null; byName: string }) => ({
+  db,
+  now,
+  person: by === null ? undefined : { id: by, name: byName },
+  caller: { ip: '', trace: `revision ${number}` },
+});

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { limits } from '@yizhan/contract/limits.ts';
+import { LRUCache } from 'lru-cache';
+import { roomFor } from '../../common/cache-size.ts';
+import type { Database } from '../../db/database.ts';
+import { sql } from '../../db/sql.ts';
+import type { Bus } from '../../outside/bus.ts';
+import type { Person } from '../../person.ts';
+import { departmentsAbove, identityValid } from '../users/identity-queries.ts';
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest();
+
+type Row = Omit<Person, 'menus'> & { menus: string[]; until: Date };
+type Entry = { person: Person; until: number };
+
+const person = sql`${departmentsAbove} as "deptIds", u.id, u.account, u.nick_name as name, s.tenant_id as "tenantId", s.id as "sessionId", s.way,
+    i.id as "identityId", i.type as "roleType", i.dept_id as "deptId", s.locked_at is not null as locked,
+    coalesce((select array_agg(r.role_id::text order by r.role_id) from identity_role r where r.identity_id = i.id), '{}') as "roleIds",
+    coalesce((select array_agg(distinct m.menu) from identity_role r join role_menu m on m.role_id = r.role_id
+      where r.identity_id = i.id), '{}') as menus`;
+
+/** Where the school checks tickets, a session lasts no longer than its own. */
+const ticketGood = (now: Date) => sql`(s.ticket_until is null or s.ticket_until > ${now})`;
+
+const findByAccessToken = (hash: Buffer, now: Date) => sql`
+  select ${person}, least(t.access_until, s.ticket_until) as until
+  from session_token t
+  join session s on s.id = t.session_id
+  join app_user u on u.id = s.user_id
+  join user_identity i on i.id = s.identity_id
+  where t.access_hash = ${hash} and t.access_until > ${now} and s.ended_at is null and u.status = 'active'
+    and ${identityValid(now)} and ${ticketGood(now)}`;
+
+/** A session (`s`) that its tokens can still continue. */
+export const sessionLives = (now: Date) => sql`s.ended_at is null and ${ticketGood(now)}
+    and exists (select 1 from session_token t where t.session_id = s.id and t.refresh_until > ${now})`;
+
+const living = (now: Date) => sql`
+  from session s
+  join app_user u on u.id = s.user_id
+  join user_identity i on i.id = s.identity_id
+  where u.status = 'active' and ${identityValid(now)} and ${sessionLives(now)}`;
+
+const findBySession = (sessionId: string, now: Date) => sql`
+  select ${person}, ${now}::timestamptz as until ${living(now)} and s.id = ${sessionId}`;
+
+const findLiving = (sessionIds: readonly string[], now: Date) => sql`
+  select s.id, s.locked_at is not null as locked ${living(now)} and s.id = any(${sessionIds}::bigint[])`;
+
+const personOf = ({ until: _until, menus, ...rest }: Row): Person => ({ ...rest, menus: new Set(menus) });
+
+/** Whose token is this? Answered from memory for half a minute, since every call asks; what changes is heard at once. */
+export class Sessions {
+  private readonly known = new LRUCache<string, Entry>({ ...roomFor(20_000), ttl: limits.sessionCacheMs });
+  /** A page asks several things at once: they wait for one look-up. */
+  private readonly asked = new Map<string, Promise<Person | undefined>>();
+  /** Counts what was heard, so that an answer read before a change is not kept after it. */
+  private changes = 0;
+
+  constructor(
+    private readonly database: Database,
+    bus: Bus,
+    private readonly clock: () => Date,
+  ) {
+    bus.subscribe('session.changed', ({ sessionId }) => this.forget((p) => p.sessionId === sessionId));
+    bus.subscribe('person.changed', ({ tenantId, userId }) =>
+      this.forget((p) => p.tenantId === tenantId && p.id === userId),
+    );
+    bus.subscribe('rights.changed', ({ tenantId }) => this.forget((p) => p.tenantId === tenantId));
+    bus.subscribe('bus.missed', () => this.forget(() => true));
+  }
+
+  /** At once where it is in memory: nearly every call finds it there. */
+  find(token: string): Person | undefined | Promise<Person | undefined> {
+    const now = this.clock();
+    const known = this.known.get(token);
+    if (known) return known.until > now.getTime() ? known.person : undefined;
+    const asked = this.asked.get(token);
+    if (asked) return asked;
+    const answer = this.read(token, now).finally(() => this.asked.delete(token));
+    this.asked.set(token, answer);
+    return answer;
+  }
+
+  private async read(token: string, now: Date): Promise<Person | undefined> {
+    const before = this.changes;
+    const row = await this.database.across.maybe<Row>(findByAccessToken(hashToken(token), now));
+    if (!row) return undefined;
+    const person = personOf(row);
+    if (before === this.changes) this.known.set(token, { person, until: row.until.getTime() });
+    return person;
+  }
+
+  /** Who acts in this session now, if it still lives: for links that name a session instead of carrying a token. */
+  async ofSession(sessionId: string): Promise<Person | undefined> {
+    const row = await this.database.across.maybe<Row>(findBySession(sessionId, this.clock()));
+    return row && personOf(row);
+  }
+
+  /** Which of these sessions still live, and whether each is locked. */
+  async living(sessionIds: readonly string[]): Promise<Map<string, { locked: boolean }>> {
+    const rows = await this.database.across.many<{ id: string; locked: boolean }>(findLiving(sessionIds, this.clock()));
+    return new Map(rows.map(({ id, locked }) => [id, { locked }]));
+  }
+
+  private forget(concerns: (person: Person) => boolean) {
+    this.changes += 1;
+    this.asked.clear();
+    for (const [token, { person }] of this.known.entries()) if (concerns(person)) this.known.delete(token);
+  }
+}
