@@ -68,6 +68,13 @@ module.exports = {
       typesToo,
     ),
     {
+      name: 'SQL stands in queries.ts or *-queries.ts',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['(^|[/-])queries\\.ts$', '^server/src/db/', tests] },
+      // The type of a condition that one query hands to another may pass through.
+      to: { path: '^server/src/db/sql\\.ts$', ...valuesOnly },
+    },
+    {
       name: 'features do not import one another',
       severity: 'error',
       from: { path: '^(server|web)/src/features/([^/]+)/', pathNot: tests },

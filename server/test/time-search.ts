@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { limits } from '@yizhan/contract/limits.ts';
 import { Database } from '../src/db/database.ts';
 import { json, sql, tenant } from '../src/db/sql.ts';
-import { indexMissing } from '../src/domain/search/entries.ts';
+import { indexMissing } from '../src/domain/search/entry-queries.ts';
 import { mayUse } from '../src/domain/services/queries.ts';
 import { findServices } from '../src/features/hall/finding.ts';
 import { openDatabase } from '../src/process/open-database.ts';

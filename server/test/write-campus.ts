@@ -5,7 +5,7 @@ import { readConfig } from '../src/config.ts';
 import { Database } from '../src/db/database.ts';
 import { seedDemo } from '../src/db/seed/demo.ts';
 import { prepareTenants } from '../src/db/seed/prepare.ts';
-import { indexSchools } from '../src/domain/search/entries.ts';
+import { indexSchools } from '../src/domain/search/entry-queries.ts';
 import { openOnce } from '../src/outside/once.ts';
 import { openBus } from '../src/outside/open-bus.ts';
 import { makeParts } from '../src/parts.ts';

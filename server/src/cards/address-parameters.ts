@@ -1,11 +1,9 @@
 import { type AddressParameter, addressParameters } from '@yizhan/contract/entities/card-column.ts';
-import { limits } from '@yizhan/contract/limits.ts';
 import type { Secrets } from '../common/secrets.ts';
 import type { Reader } from '../db/database.ts';
-import { sql, tenant } from '../db/sql.ts';
 import { userCombOf } from '../domain/entry/user-comb.ts';
-import { identityValid } from '../domain/users/identity-queries.ts';
 import type { Caller, Person } from '../person.ts';
+import { listPosts } from './post-queries.ts';
 
 type Asker = { db: Reader; now: Date; person: Person; secrets: Secrets; caller: Pick<Caller, 'language'> };
 type Values = Partial<Record<AddressParameter, string>>;
@@ -26,7 +24,7 @@ export async function filledAddress(address: string, asker: Asker): Promise<{ ur
   const names = namesIn(address);
   if (names.size === 0) return { url: address, key: address };
   const { person, caller, secrets, now } = asker;
-  const posts = names.has('userCode') || names.has('occupy') ? await postsOf(asker.db, asker) : [];
+  const posts = names.has('userCode') || names.has('occupy') ? await listPosts(asker.db, person.id, now) : [];
   const values: Values = {
     account: person.account,
     userCode: posts.find(({ id }) => id === person.identityId)?.number ?? '',
@@ -36,12 +34,3 @@ export async function filledAddress(address: string, asker: Asker): Promise<{ ur
   const key = filledWith(address, { ...values, comb: `${person.tenantId}/${person.id}/${person.identityId}` });
   return { url: filledWith(address, { ...values, comb: userCombOf(secrets, person, now) }), key };
 }
-
-type Post = { id: string; dept: string; post: string; number: string };
-
-const postsOf = (db: Reader, { person, now }: Pick<Asker, 'person' | 'now'>) =>
-  db.many<Post>(sql`
-    select i.id::text, coalesce(d.code, '') as dept, i.post, i.number from user_identity i
-    left join dept d on d.id = i.dept_id and d.tenant_id = i.tenant_id
-    where i.tenant_id = ${tenant} and i.user_id = ${person.id} and ${identityValid(now)}
-    order by i.is_default desc, i.id limit ${limits.identitiesOfUser}`);

@@ -1,7 +1,6 @@
-import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { sql, tenant } from '../db/sql.ts';
-import { mayUse, safeTile, servicesJoined, tileFields } from '../domain/services/queries.ts';
+import { safeTile } from '../domain/services/rules.ts';
+import { listFavourites } from './favourite-queries.ts';
 import { type CardSource, ownAudience } from './source.ts';
 
 const MOST = Math.max(...Object.values(limits.favouritesShown));
@@ -11,12 +10,8 @@ export const favourites: CardSource<'favourites'> = {
   shows: ['favourites', 'services'],
   audience: ownAudience,
   kept: () => true,
-  async load({ config }, { db, person }) {
-    const rows = await db.many<ServiceTile & { total: number }>(sql`
-      select ${tileFields}, count(*) over ()::int as total from ${servicesJoined}
-      join favourite f on f.tenant_id = s.tenant_id and f.service_id = s.id and f.user_id = ${person.id}
-      where s.tenant_id = ${tenant} and ${mayUse(person)}
-      order by f.sort, f.created_at desc, s.id limit ${MOST}`);
+  async load({ config }, viewer) {
+    const rows = await listFavourites(viewer, MOST);
     const list = rows.map(({ total: _, ...tile }) => safeTile(tile));
     return { list, total: rows[0]?.total ?? 0, navigationType: config.navigationType };
   },

@@ -3,13 +3,13 @@ import type { CardContent, HomeCard, HomePage } from '@yizhan/contract/entities/
 import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../common/fail.ts';
 import { wireTime } from '../common/wire-time.ts';
+import { Gathering } from '../db/batch-reader.ts';
 import type { Db, Reader } from '../db/database.ts';
-import { seesNavItem } from '../domain/nav-items/rules.ts';
+import { seesNavItem } from '../domain/nav-items/queries.ts';
 import type { PublishedCache } from '../domain/publishing/published-cache.ts';
 import type { Published } from '../domain/publishing/queries.ts';
 import type { Person } from '../person.ts';
 import { getArrangement } from './arrangements.ts';
-import { Gathering } from './gathering.ts';
 import { arranged, defaultPlaces, layoutFor, type Placed, pageLayout, placesWithout } from './layout.ts';
 import { sources } from './registry.ts';
 import { basicOf, isFor } from './rules.ts';

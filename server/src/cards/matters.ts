@@ -2,7 +2,7 @@ import type { MatterColumn, PullSource } from '@yizhan/contract/entities/card-co
 import type { Matter } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { foreignLink, openable } from '../common/addresses.ts';
-import { sql, tenant } from '../db/sql.ts';
+import { listOwnMatters } from './matter-queries.ts';
 import { mapped, ownFeed, pulled } from './pulled.ts';
 import { isFor } from './rules.ts';
 import { type CardSource, isOurs, ownAudience, type Viewer } from './source.ts';
@@ -25,18 +25,8 @@ export const matters: CardSource<'matters'> = {
   },
 };
 
-type OwnRow = Pick<Matter, 'id' | 'title' | 'otherInformationList'> & {
-  typeName: string;
-  colorVal: string;
-  url: string;
-};
-
-async function ownMatters({ db, person }: Viewer): Promise<Matter[]> {
-  const rows = await db.many<OwnRow>(sql`
-    select m.id::text, m.title, m.type_name as "typeName", m.color_val as "colorVal", m.url,
-      m.lines as "otherInformationList"
-    from matter m where m.tenant_id = ${tenant} and m.user_id = ${person.id}
-    order by m.sort, m.id limit ${limits.mattersMost}`);
+async function ownMatters(viewer: Viewer): Promise<Matter[]> {
+  const rows = await listOwnMatters(viewer);
   return rows.map(({ id, title, otherInformationList, ...marks }) => ({
     ...{ id, title, otherInformationList, feed: ownFeed },
     ...shown(marks),

@@ -5,7 +5,7 @@ import { foreignLink } from '../common/addresses.ts';
 import { wireTime } from '../common/wire-time.ts';
 import { feedFormat } from './feed-xml.ts';
 import { foreignTime } from './foreign-time.ts';
-import { listOwnNews } from './own-news.ts';
+import { listOwnNews } from './news-queries.ts';
 import { fedBy, feedOf, mapped, ownFeed, pulled } from './pulled.ts';
 import { isFor } from './rules.ts';
 import { type CardSource, isOurs, ownAudience, sameRights, type Viewer } from './source.ts';

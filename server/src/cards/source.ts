@@ -3,7 +3,7 @@ import type { Feeds } from '../common/feeds.ts';
 import type { Secrets } from '../common/secrets.ts';
 import type { Reader } from '../db/database.ts';
 import type { CardContents } from '../domain/cards/card-hints.ts';
-import { rightsKey } from '../domain/services/queries.ts';
+import { rightsKey } from '../domain/services/rules.ts';
 import type { Caller, Person } from '../person.ts';
 import type { Snapshots } from './snapshots.ts';
 

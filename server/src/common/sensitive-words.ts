@@ -1,9 +1,9 @@
 import { AhoCorasick } from '@monyone/aho-corasick';
 import type { Database, Db } from '../db/database.ts';
-import { sql, tenant } from '../db/sql.ts';
 import type { Bus } from '../outside/bus.ts';
 import type { Person } from '../person.ts';
 import { fail } from './fail.ts';
+import { insertSensitiveHit, listSensitiveWords } from './sensitive-word-queries.ts';
 
 const separator = /[\s\p{P}\p{S}\p{C}\p{M}\p{Z}]/u;
 const latin = /[a-z0-9]/;
@@ -69,7 +69,7 @@ export class SensitiveWords {
 
   private async load(db: Db) {
     try {
-      const rows = await db.many<{ word: string }>(sql`select word from sensitive_word where tenant_id = ${tenant}`);
+      const rows = await listSensitiveWords(db);
       return wordFinder(rows.map(({ word }) => word));
     } catch (error) {
       this.finders.delete(db.tenant);
@@ -92,8 +92,6 @@ type WordsContext = {
 export async function checkWords({ words, db, now, person }: WordsContext, place: string, text: string): Promise<void> {
   const word = await words.find(db.tenant, text);
   if (word === undefined) return;
-  await db.run(sql`
-    insert into sensitive_hit (tenant_id, user_id, place, word, text, at)
-    values (${tenant}, ${person?.id ?? null}, ${place}, ${word}, ${text}, ${now})`);
+  await insertSensitiveHit(db, { userId: person?.id ?? null, place, word, text, now });
   fail('sensitive_word', { word });
 }

@@ -9,8 +9,8 @@ import { DEFAULT_TENANT } from '../domain/tenants/tenants.ts';
 import { Bell } from './bell.ts';
 import { inside, openBoss } from './boss.ts';
 import type { JobParts } from './job.ts';
+import * as rows from './queries.ts';
 import { registry as all, daily, type Lane, lanes, type Registry, regular } from './registry.ts';
-import * as rows from './rows.ts';
 import { clearUp, type Outcome, run, triedOften } from './run.ts';
 import { lastStepOf, lastTimeOf } from './slot.ts';
 

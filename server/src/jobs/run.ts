@@ -3,8 +3,8 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { Failure } from '../common/fail.ts';
 import type { Db } from '../db/database.ts';
 import type { JobParts } from './job.ts';
+import { type Claimed, tellAlive, writeProgress } from './queries.ts';
 import type { Registry } from './registry.ts';
-import { type Claimed, tellAlive, writeProgress } from './rows.ts';
 
 /** How a run ended, and so what becomes of its row. */
 export type Outcome =

@@ -8,7 +8,7 @@ import { Database } from '../db/database.ts';
 import type { OpenPool } from '../db/pool.ts';
 import { seedDemo } from '../db/seed/demo.ts';
 import { prepareTenants } from '../db/seed/prepare.ts';
-import { indexSchools } from '../domain/search/entries.ts';
+import { indexSchools } from '../domain/search/entry-queries.ts';
 import { readWebBuild } from '../http/web-build.ts';
 import { openOnce } from '../outside/once.ts';
 import { openBus } from '../outside/open-bus.ts';

@@ -4,11 +4,12 @@ import { siteOf } from '../common/site.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { demoAccounts, demoPassword } from '../db/seed/demo.ts';
-import { sql, tenant } from '../db/sql.ts';
-import { createLink, linkAddress } from '../domain/one-time-links/one-time-links.ts';
+import { linkAddress } from '../domain/one-time-links/one-time-links.ts';
+import { createLink } from '../domain/one-time-links/queries.ts';
 import { DEFAULT_TENANT } from '../domain/tenants/tenants.ts';
 import { hasAdministrator } from '../features/session/queries.ts';
 import type { Bus } from '../outside/bus.ts';
+import { listPasswordHashes } from './account-queries.ts';
 
 /** Says where the portal is and how the first person gets in. */
 export async function announce(config: Config, database: Database, bus: Pick<Bus, 'trouble'>, now: Date) {
@@ -27,15 +28,12 @@ export async function announce(config: Config, database: Database, bus: Pick<Bus
 
 /** The demo accounts that are there with their password: none where the school was begun without the demo campus. */
 async function openAccounts(db: Db): Promise<string[]> {
-  // The campus has one hash for all; each that differs takes as long as a sign-in.
-  const found = await db.many<{ hash: string; accounts: string[] }>(sql`
-    select password_hash as hash, array_agg(account) as accounts from app_user
-    where tenant_id = ${tenant} and account = any(${demoAccounts}) and password_hash is not null
-    group by password_hash`);
-  const judged = await Promise.all(
-    found.map(async ({ hash, accounts }) => ((await isPassword(hash, demoPassword)) ? accounts : [])),
+  // Each hash that differs takes as long as a sign-in.
+  const hashes = await listPasswordHashes(db, demoAccounts);
+  const matching = await Promise.all(
+    hashes.map(async ({ hash, accounts }) => ((await isPassword(hash, demoPassword)) ? accounts : [])),
   );
-  const open = new Set(judged.flat());
+  const open = new Set(matching.flat());
   return demoAccounts.filter((account) => open.has(account));
 }
 

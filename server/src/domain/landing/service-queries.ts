@@ -3,7 +3,8 @@ import type { LandingDepartment, LandingScene } from '@yizhan/contract/entities/
 import { limits } from '@yizhan/contract/limits.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
-import { safeTile, servicesJoined, shownToAll, tileFields } from '../services/queries.ts';
+import { servicesJoined, shownToAll, tileFields } from '../services/queries.ts';
+import { safeTile } from '../services/rules.ts';
 
 export type LandingTab = 'recommended' | 'hot' | 'newest';
 

@@ -2,7 +2,7 @@ import { type Publishable, publishables } from '@yizhan/contract/publishable.ts'
 import { fail } from '../../common/fail.ts';
 import type { Db } from '../../db/database.ts';
 import type { Person } from '../../person.ts';
-import { assertKeepsGuide } from '../guides/keepers.ts';
+import { assertKeepsGuide } from '../guides/keeper-queries.ts';
 import type { Deed } from './needed-access.ts';
 
 type RowRule = (db: Db, person: Person, id: string, deed: Deed) => Promise<void>;

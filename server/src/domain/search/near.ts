@@ -1,14 +1,10 @@
 import type { Db } from '../../db/database.ts';
-import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { type Candidate, share, slip } from './closeness.ts';
-import { entryOf, type Kind } from './find.ts';
 import { isHan, pairsOf, runsOf } from './fold.ts';
 import { term } from './lexemes.ts';
-import { type Slips, slipsOf } from './slips.ts';
+import { type Among, candidates } from './near-queries.ts';
+import { slipsOf } from './slips.ts';
 import { queryOf, type Words } from './words.ts';
-
-/** What is looked among: `service s …` or `guide g …`, and who may see which. */
-export type Among = { kind: Kind; tables: Sql; where: Sql };
 
 export type Near = {
   /** Found in spite of a slip, or because most of the words stand there; the best first. */
@@ -18,8 +14,6 @@ export type Near = {
   /** Not found, but not far from it. */
   near: string[];
 };
-
-const CANDIDATES = 60;
 /** One wrong character, or a few that sound the same. */
 const ONE_SLIP = 1;
 const MOST_OF_IT = 0.5;
@@ -75,22 +69,3 @@ function anyOf(units: Words['units']): string {
   );
   return [...new Set(terms)].join(' | ');
 }
-
-/** Ranking reads whole entries: a common word in a large school is ranked among so many of them. */
-const RANKED = 500;
-
-const candidates = (db: Db, { kind, tables, where }: Among, { query, letters }: Slips) =>
-  db.many<Candidate>(sql`
-    select id, name, also, pinyin, body from (
-      select ${kind === 'service' ? sql`s.id, s.name` : sql`g.id, e.name`}, s.keywords as also, e.pinyin,
-        left(e.body, 500) as body, e.words, s.visit_times
-      from ${tables} join ${entryOf(kind)}
-      where s.tenant_id = ${tenant} and ${where}
-        and e.words @@ (select ${query}::tsquery)
-      limit ${RANKED}
-    ) ranked
-    order by ${
-      letters === undefined
-        ? sql`ts_rank('{0.1, 0.2, 0.7, 1}', words, ${query}::tsquery)`
-        : sql`word_similarity(${letters}, pinyin)`
-    } desc, visit_times desc limit ${CANDIDATES}`);

@@ -1,5 +1,3 @@
-import type { Db } from '../../db/database.ts';
-import { sql, tenant } from '../../db/sql.ts';
 import { fold, isHan, pairsOf, runsOf } from './fold.ts';
 import { term } from './lexemes.ts';
 import { segment } from './segment.ts';
@@ -19,35 +17,13 @@ export type Words = {
   named: string;
 };
 
-/** Reads what was typed, with the school's synonyms as they are now; nothing to look for is undefined. */
-export async function wordsOf(db: Db, keyword: string | undefined): Promise<Words | undefined> {
-  const typed = typedIn(keyword);
-  return typed === undefined ? undefined : wordsFrom(typed, await listSynonyms(db, typed));
-}
-
 /** In small letters, a space between words; undefined where there are none. */
 export function typedIn(keyword: string | undefined): string | undefined {
   const runs = runsOf(fold(keyword ?? ''));
   return runs.length > 0 ? runs.map(({ text }) => text).join(' ') : undefined;
 }
 
-/** The groups of which a word stands in what was typed; where it is cut, 校园wifi, does not matter. */
-const synonymsIn = (typed: string) => sql`
-  select words from synonym
-  where tenant_id = ${tenant} and exists (
-    select 1 from unnest(words) w where position(replace(lower(w), ' ', '') in ${typed.replaceAll(' ', '')}) > 0)`;
-
 export type Groups = readonly (readonly string[])[];
-
-const groupsFrom = (all: Groups): string[][] => all.map((words) => words.flatMap((word) => typedIn(word) ?? []));
-
-export async function listSynonyms(db: Db, typed: string): Promise<string[][]> {
-  return groupsFrom((await db.many<{ words: string[] }>(synonymsIn(typed))).map(({ words }) => words));
-}
-
-/** The same as a value of another statement, null where there are none; `groupsIn` reads it. */
-export const synonymsBeside = (typed: string) => sql`(select json_agg(y.words) from (${synonymsIn(typed)}) y)`;
-export const groupsIn = (beside: Groups | null): string[][] => groupsFrom(beside ?? []);
 
 /** The same, when the synonyms are known. */
 export async function wordsFrom(typed: string, groups: Groups): Promise<Words> {

@@ -1,5 +1,4 @@
 import { sql } from '../../db/sql.ts';
-import { type Language, serviceWords } from './availability.ts';
 
 /** Identities, roles and departments that the service `s` names, by their names. */
 export const audienceNames = sql`array(
@@ -12,7 +11,3 @@ export const audienceNames = sql`array(
 ) || array(
   select u.name from dept u where u.tenant_id = s.tenant_id and s.user_dept_ids ? u.id::text order by u.sort, u.id
 )`;
-
-/** In one phrase, for those it is not meant for: whom, and nothing else. */
-export const audiencePhrase = (names: readonly string[], language: Language) =>
-  names.join(language === 'en' ? ', ' : '、') || serviceWords(language).someOnly;

@@ -1,10 +1,6 @@
-import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { openable } from '../../common/addresses.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Person } from '../../person.ts';
-
-export type Rights = Pick<Person, 'roleIds' | 'roleType' | 'deptIds'>;
+import type { Rights } from './rules.ts';
 
 /** Who may use service `s`: one rule for cards, lists, search, detail, recommendation and favourites (RO-4). */
 export const mayUse = ({ roleIds, roleType, deptIds }: Rights) => sql`
@@ -12,13 +8,12 @@ export const mayUse = ({ roleIds, roleType, deptIds }: Rights) => sql`
   and (s.identity_types = '[]' or s.identity_types @> to_jsonb(${roleType}::int))
   and (s.user_dept_ids = '[]' or s.user_dept_ids ?| ${deptIds}::text[])`;
 
+/** Whoever may use it. */
+export const onShelf = sql`s.status = 'SHELF'`;
+
 /** What a visitor may use of it, and what a visitor may know of. */
 export const openToAll = sql`s.status = 'SHELF' and s.anonymous`;
 export const shownToAll = sql`s.status = 'SHELF' and (s.anonymous or s.listed)`;
-
-/** People with the same answer may use the same services. */
-export const rightsKey = ({ roleIds, roleType, deptIds }: Rights) =>
-  `${roleType}:${[...roleIds].sort().join(',')}:${deptIds.join(',')}`;
 
 /** A service `s` with its department, scene and label: what `tileFields` names. Follow it by `where s.tenant_id = …`. */
 export const servicesJoined = sql`
@@ -60,9 +55,3 @@ export const tileFieldsAt = (time: Sql) => sql`
   ${stateAt(time)} as state`;
 
 export const tileFields = tileFieldsAt(sql`now()`);
-
-/** A tile that leads nowhere rather than to an address nobody should open. */
-export const safeTile = <T extends ServiceTile>(tile: T): T => ({
-  ...tile,
-  serviceUrl: openable(tile.serviceUrl) ?? '',
-});

@@ -1,51 +1,14 @@
-import { createHash } from 'node:crypto';
 import { limits } from '@yizhan/contract/limits.ts';
 import { LRUCache } from 'lru-cache';
 import { roomFor } from '../../common/cache-size.ts';
+import { hashToken } from '../../common/hash-token.ts';
 import type { Database } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
 import type { Bus } from '../../outside/bus.ts';
 import type { Person } from '../../person.ts';
-import { departmentsAbove, identityValid } from '../users/identity-queries.ts';
-
-export const hashToken = (token: string) => createHash('sha256').update(token).digest();
+import { findByAccessToken, findBySession, findLiving } from './queries.ts';
 
 type Row = Omit<Person, 'menus'> & { menus: string[]; until: Date };
 type Entry = { person: Person; until: number };
-
-const person = sql`${departmentsAbove} as "deptIds", u.id, u.account, u.nick_name as name, s.tenant_id as "tenantId", s.id as "sessionId", s.way,
-    i.id as "identityId", i.type as "roleType", i.dept_id as "deptId", s.locked_at is not null as locked,
-    coalesce((select array_agg(r.role_id::text order by r.role_id) from identity_role r where r.identity_id = i.id), '{}') as "roleIds",
-    coalesce((select array_agg(distinct m.menu) from identity_role r join role_menu m on m.role_id = r.role_id
-      where r.identity_id = i.id), '{}') as menus`;
-
-/** Where the school checks tickets, a session lasts no longer than its own. */
-const ticketGood = (now: Date) => sql`(s.ticket_until is null or s.ticket_until > ${now})`;
-
-const findByAccessToken = (hash: Buffer, now: Date) => sql`
-  select ${person}, least(t.access_until, s.ticket_until) as until
-  from session_token t
-  join session s on s.id = t.session_id
-  join app_user u on u.id = s.user_id
-  join user_identity i on i.id = s.identity_id
-  where t.access_hash = ${hash} and t.access_until > ${now} and s.ended_at is null and u.status = 'active'
-    and ${identityValid(now)} and ${ticketGood(now)}`;
-
-/** A session (`s`) that its tokens can still continue. */
-export const sessionLives = (now: Date) => sql`s.ended_at is null and ${ticketGood(now)}
-    and exists (select 1 from session_token t where t.session_id = s.id and t.refresh_until > ${now})`;
-
-const living = (now: Date) => sql`
-  from session s
-  join app_user u on u.id = s.user_id
-  join user_identity i on i.id = s.identity_id
-  where u.status = 'active' and ${identityValid(now)} and ${sessionLives(now)}`;
-
-const findBySession = (sessionId: string, now: Date) => sql`
-  select ${person}, ${now}::timestamptz as until ${living(now)} and s.id = ${sessionId}`;
-
-const findLiving = (sessionIds: readonly string[], now: Date) => sql`
-  select s.id, s.locked_at is not null as locked ${living(now)} and s.id = any(${sessionIds}::bigint[])`;
 
 const personOf = ({ until: _until, menus, ...rest }: Row): Person => ({ ...rest, menus: new Set(menus) });
 

@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import { signOnRoutes } from '@yizhan/contract/routes/sign-on.ts';
-import { hashToken } from '../sessions/sessions.ts';
+import { hashToken } from '../../common/hash-token.ts';
 
 /** Where each step comes back to: its cookie is sent nowhere else. */
 const paths = { state: '/sso/oidc', code: addressOf(signOnRoutes.tokenLogin) };

@@ -1,12 +1,11 @@
 import { type TenantSettings, tenantSettings } from '@yizhan/contract/entities/settings.ts';
 import type { Database } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
 import type { Bus } from '../../outside/bus.ts';
+import { listTenants } from './queries.ts';
 
 export const DEFAULT_TENANT = '000000';
 
 export type Tenant = { id: string; name: string; host: string | null; settings: TenantSettings };
-type Row = { id: string; name: string; host: string | null; settings: unknown };
 
 /** The schools of this installation, kept in memory until one of them changes. */
 export class Tenants {
@@ -61,7 +60,7 @@ export class Tenants {
   }
 
   private async read() {
-    const rows = await this.database.across.many<Row>(sql`select id, name, host, settings from tenant order by id`);
+    const rows = await listTenants(this.database.across);
     return new Map(rows.map((row) => [row.id, { ...row, settings: tenantSettings.parse(row.settings) }]));
   }
 }

@@ -3,7 +3,8 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { openable } from '../../common/addresses.ts';
 import type { Reader } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
-import { mayUse, openToAll, type Rights, stateAt } from '../services/queries.ts';
+import { mayUse, openToAll, stateAt } from '../services/queries.ts';
+import type { Rights } from '../services/rules.ts';
 
 /** A tool `t` with the service `s` it opens. Follow it by `where t.tenant_id = …`. */
 export const toolsJoined = sql`

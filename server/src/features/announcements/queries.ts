@@ -1,5 +1,5 @@
 import type { AnnouncementDetail } from '@yizhan/contract/entities/announcement.ts';
-import { announcementFields, meantFor } from '../../cards/announcements.ts';
+import { announcementFields, meantFor } from '../../cards/announcement-queries.ts';
 import type { Viewer } from '../../cards/source.ts';
 import { sql, tenant } from '../../db/sql.ts';
 

@@ -1,7 +1,7 @@
 import type { DepartmentCard, DepartmentCardInput } from '@yizhan/contract/entities/departments.ts';
 import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
-import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 import { onWire } from '../../db/wire-time-sql.ts';
 import { isOwnDept } from '../../domain/departments/queries.ts';
 import type { Person } from '../../person.ts';
@@ -19,11 +19,11 @@ const fields = sql`d.short_name as "shortName", d.leader, d.phone, d.location, d
   d.office_hours as "officeHours", d.mail, d.website, d.chart`;
 
 /** With the services of it that count for whoever asks. */
-export const listCards = (db: Db, person: Keeper, { usable, which }: { usable: Sql; which: Sql }) =>
+export const listCards = (db: Db, person: Keeper, { usable, id }: { usable: Sql; id?: string }) =>
   db.many<DepartmentCard>(sql`
     select d.id, d.parent_id as "parentId", d.name, ${fields}, d.version, ${keeps(person)} as "mayChange",
       (select count(*)::int from service s where s.tenant_id = d.tenant_id and s.dept_id = d.id and ${usable}) as services
-    from dept d where d.tenant_id = ${tenant} and ${which} order by d.sort, d.id`);
+    from dept d where d.tenant_id = ${tenant} ${id === undefined ? nothing : sql`and d.id = ${id}`} order by d.sort, d.id`);
 
 export type StoredCard = { name: string; mayChange: boolean; about: DepartmentCardInput } & LastChange;
 type Row = Omit<StoredCard, 'about'> & DepartmentCardInput;

@@ -7,8 +7,7 @@ import { checkWords } from '../../common/sensitive-words.ts';
 import { assertUnchanged } from '../../common/stale.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
-import { indexDepartment } from '../../domain/search/entries.ts';
+import { indexDepartment } from '../../domain/search/entry-queries.ts';
 import { mayUse } from '../../domain/services/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './card-queries.ts';
@@ -19,10 +18,10 @@ type Calls = Pick<Handlers<typeof departments>, 'cards' | 'card' | 'submitCard' 
 
 /** A department as people look it up, and what those do who keep its card. */
 export const cards: Calls = {
-  cards: (_, { db, person }) => rows.listCards(db, person, { usable: mayUse(person), which: sql`true` }),
+  cards: (_, { db, person }) => rows.listCards(db, person, { usable: mayUse(person) }),
 
   async card({ id }, { db, person }) {
-    const [card] = await rows.listCards(db, person, { usable: mayUse(person), which: sql`d.id = ${id}` });
+    const [card] = await rows.listCards(db, person, { usable: mayUse(person), id });
     return card ?? fail('not_found');
   },
 

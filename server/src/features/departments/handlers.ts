@@ -6,7 +6,7 @@ import { assertUnused } from '../../common/in-use.ts';
 import { assertUnchanged } from '../../common/stale.ts';
 import { orTaken } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
-import { indexDepartment } from '../../domain/search/entries.ts';
+import { indexDepartment } from '../../domain/search/entry-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { deleteFilesOf } from './card-queries.ts';
 import { cards } from './cards.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { literally } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 import { onWire } from '../../db/wire-time-sql.ts';
-import { keepsDept } from '../../domain/guides/keepers.ts';
+import { keepsDept } from '../../domain/guides/keeper-queries.ts';
 import { mayPublishGuides } from '../../domain/guides/rules.ts';
 import { audienceNames } from '../../domain/services/audience-queries.ts';
 import type { Person } from '../../person.ts';

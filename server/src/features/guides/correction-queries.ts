@@ -2,9 +2,9 @@ import type { CorrectionRow } from '@yizhan/contract/entities/guide.ts';
 import type { Db } from '../../db/database.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 import { onWire } from '../../db/wire-time-sql.ts';
-import { keepsDept } from '../../domain/guides/keepers.ts';
-import { readable } from '../../domain/guides/reading.ts';
-import type { Rights } from '../../domain/services/queries.ts';
+import { keepsDept } from '../../domain/guides/keeper-queries.ts';
+import { readable } from '../../domain/guides/queries.ts';
+import type { Rights } from '../../domain/services/rules.ts';
 import type { Person } from '../../person.ts';
 
 /** A guide the reader may read, held so that of two reports at once the second finds the first. */

@@ -3,7 +3,7 @@ import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { checkWords } from '../../common/sensitive-words.ts';
 import { assertUnchanged } from '../../common/stale.ts';
-import { assertKeepsGuide, keepersOf } from '../../domain/guides/keepers.ts';
+import { assertKeepsGuide, keepersOf } from '../../domain/guides/keeper-queries.ts';
 import { endGuideTodos, giveAnswer, giveCorrection, todoIds } from '../../domain/guides/todos.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './correction-queries.ts';

@@ -3,11 +3,13 @@ import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import type { Db } from '../../db/database.ts';
 import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
-import { isOut, readable } from '../../domain/guides/reading.ts';
-import { entryOf } from '../../domain/search/find.ts';
+import { isOut, readable } from '../../domain/guides/queries.ts';
+import { entryOf, findIn, heat } from '../../domain/search/find-queries.ts';
+import type { Words } from '../../domain/search/words.ts';
 import { audienceNames } from '../../domain/services/audience-queries.ts';
 import type { Times } from '../../domain/services/availability.ts';
-import { mayUse, type Rights, servicesJoined, shownToAll, tileFieldsAt } from '../../domain/services/queries.ts';
+import { mayUse, servicesJoined, shownToAll, tileFieldsAt } from '../../domain/services/queries.ts';
+import type { Rights } from '../../domain/services/rules.ts';
 import type { Person } from '../../person.ts';
 
 const dayOn = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
@@ -130,3 +132,8 @@ export const listPublicOf = (db: Db, serviceIds: readonly string[]) =>
     select s.id as "serviceId", s.code
     from guide g join service s on s.tenant_id = g.tenant_id and s.id = g.service_id
     where g.tenant_id = ${tenant} and s.id = any(${serviceIds}::bigint[]) and ${readable(undefined)}`);
+
+export function matchOf(words: Words): Match {
+  const { where, score } = findIn('guide', words);
+  return { where, order: sql`${score} + ${heat} desc` };
+}

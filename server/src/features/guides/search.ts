@@ -1,12 +1,11 @@
 import type { GuideQuery } from '@yizhan/contract/entities/guide.ts';
 import type { Context } from '../../context.ts';
-import { sql } from '../../db/sql.ts';
-import { findIn, heat } from '../../domain/search/find.ts';
 import { marksIn } from '../../domain/search/marks.ts';
-import { type Words, wordsOf } from '../../domain/search/words.ts';
-import type { Rights } from '../../domain/services/queries.ts';
+import { wordsOf } from '../../domain/search/synonym-queries.ts';
+import type { Words } from '../../domain/search/words.ts';
+import type { Rights } from '../../domain/services/rules.ts';
 import { excerptOf } from './excerpt.ts';
-import { countReadable, type FoundRow, listReadable, type Match } from './queries.ts';
+import { countReadable, type FoundRow, listReadable, matchOf } from './queries.ts';
 
 /** Guides this reader may read, the best match first. */
 export async function search(query: GuideQuery, { db }: Pick<Context, 'db'>, reader: Rights | undefined) {
@@ -18,11 +17,6 @@ export async function search(query: GuideQuery, { db }: Pick<Context, 'db'>, rea
   const rows = await listReadable(db, reader, query, match);
   const total = await countReadable(db, reader, query, match);
   return { records: rows.map((row) => shown(row, words)), total, current, size };
-}
-
-function matchOf(words: Words): Match {
-  const { where, score } = findIn('guide', words);
-  return { where, order: sql`${score} + ${heat} desc` };
 }
 
 const shown = ({ body, ...row }: FoundRow, words: Words | undefined) => ({

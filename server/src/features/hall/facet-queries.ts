@@ -1,8 +1,8 @@
 import type { HallFacets, HallQuery, ServiceCounts } from '@yizhan/contract/entities/hall.ts';
 import { sql, tenant } from '../../db/sql.ts';
-import { entryOf } from '../../domain/search/find.ts';
+import { entryOf } from '../../domain/search/find-queries.ts';
 import type { Asker } from './asker.ts';
-import { choose, labelOf, type Sought } from './choosing.ts';
+import { choose, labelOf, type Sought } from './choice-queries.ts';
 
 type Narrowed = { type?: HallQuery['type'] } & Sought;
 

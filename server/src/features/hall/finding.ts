@@ -1,10 +1,11 @@
 import type { HallQuery, HallService } from '@yizhan/contract/entities/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { sql } from '../../db/sql.ts';
 import { nearIn } from '../../domain/search/near.ts';
-import { groupsIn, listSynonyms, typedIn, type Words, wordsFrom, wordsOf } from '../../domain/search/words.ts';
+import { groupsIn, listSynonyms, wordsOf } from '../../domain/search/synonym-queries.ts';
+import { typedIn, type Words, wordsFrom } from '../../domain/search/words.ts';
+import { onShelf } from '../../domain/services/queries.ts';
 import type { Asker } from './asker.ts';
-import { bestOf, choose, type Sought, type Wanted } from './choosing.ts';
+import { amongServices, bestOf, choose, type Sought, type Wanted } from './choice-queries.ts';
 import { listLeading } from './queries.ts';
 import { listTiles } from './tiles.ts';
 
@@ -53,8 +54,7 @@ export async function findServices(asker: Asker, query: HallQuery): Promise<Foun
 
 /** What a second look finds in a centre. */
 export function lookAgain({ db, visible }: Asker, type: HallQuery['type'], words: Words) {
-  const where = type ? sql`${visible} and s.type = ${type}` : visible;
-  return nearIn(db, { kind: 'service', tables: sql`service s`, where }, words);
+  return nearIn(db, amongServices(visible, type), words);
 }
 
 /** What is not in one centre may be in the other. */
@@ -81,7 +81,7 @@ export async function isFoundBySomebody({ db, ...asker }: Asker, keyword: string
   const words = await wordsOf(db, keyword);
   // Signs alone are no word that could be missing.
   if (!words) return true;
-  const anybody = { ...asker, db, visible: sql`s.status = 'SHELF'` };
+  const anybody = { ...asker, db, visible: onShelf };
   const found = await listLeading(anybody, [{ word: words.typed, query: words.query }]);
   return found.length > 0 || (await lookAgain(anybody, undefined, words)).found.length > 0;
 }

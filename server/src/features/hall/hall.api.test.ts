@@ -6,7 +6,7 @@ import { aSchool, type School } from '../../../test/school.ts';
 import { aDepartment, aScene, aService, favour, popular } from '../../../test/services.ts';
 import { prepareTenant } from '../../db/seed/prepare.ts';
 import { sql, tenant } from '../../db/sql.ts';
-import { indexMissing } from '../../domain/search/entries.ts';
+import { indexMissing } from '../../domain/search/entry-queries.ts';
 
 type Named = { serviceName: string };
 const names = (services: readonly Named[]) => services.map(({ serviceName }) => serviceName);

@@ -4,7 +4,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../../common/fail.ts';
 import { checkWords } from '../../common/sensitive-words.ts';
 import type { OpenContext } from '../../context.ts';
-import { wordsOf } from '../../domain/search/words.ts';
+import { wordsOf } from '../../domain/search/synonym-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { type Asker, askerOf } from './asker.ts';
 import * as facetRows from './facet-queries.ts';

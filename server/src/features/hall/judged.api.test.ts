@@ -10,7 +10,7 @@ import { writeDepartments, writeRoles } from '../../db/seed/demo/write.ts';
 import { prepareTenant } from '../../db/seed/prepare.ts';
 import { seedServices } from '../../db/seed/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
-import { indexMissing } from '../../domain/search/entries.ts';
+import { indexMissing } from '../../domain/search/entry-queries.ts';
 import { mayUse } from '../../domain/services/queries.ts';
 import { findServices } from './finding.ts';
 

@@ -6,9 +6,9 @@ import { openable } from '../../common/addresses.ts';
 import type { Db } from '../../db/database.ts';
 import { literally } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
-import { entryOf } from '../../domain/search/find.ts';
+import { entryOf } from '../../domain/search/find-queries.ts';
 import type { Asker } from './asker.ts';
-import { bestOf, choose } from './choosing.ts';
+import { bestOf, choose } from './choice-queries.ts';
 import { listTiles } from './tiles.ts';
 
 /** The first of the hall in an order. */

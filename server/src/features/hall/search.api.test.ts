@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { aDepartment, aService } from '../../../test/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
-import { indexMissing } from '../../domain/search/entries.ts';
+import { indexMissing } from '../../domain/search/entry-queries.ts';
 
 type Service = Parameters<typeof aService>[1];
 

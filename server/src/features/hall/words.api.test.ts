@@ -4,7 +4,7 @@ import { landingEditor, publishLanding } from '../../../test/landing.ts';
 import { aSchool } from '../../../test/school.ts';
 import { aService } from '../../../test/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
-import { indexMissing } from '../../domain/search/entries.ts';
+import { indexMissing } from '../../domain/search/entry-queries.ts';
 
 async function aHall() {
   const school = await aSchool();

@@ -6,7 +6,7 @@ import { aBanner, inHours, out, portalAdmin } from '../../../test/portal.ts';
 import { aSchool } from '../../../test/school.ts';
 import { aService } from '../../../test/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
-import { indexMissing } from '../../domain/search/entries.ts';
+import { indexMissing } from '../../domain/search/entry-queries.ts';
 
 const on = (...kinds: string[]) =>
   kinds.map((kind) => ({ kind, title: '', enabled: true })) as ReturnType<typeof landingContent>['blocks'];

@@ -2,7 +2,7 @@ import type { layouts } from '@yizhan/contract/calls/layouts.ts';
 import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
 import { fail } from '../../common/fail.ts';
 import type { Db } from '../../db/database.ts';
-import { hasNavItem } from '../../domain/nav-items/rules.ts';
+import { hasNavItem } from '../../domain/nav-items/queries.ts';
 import { createDraft, publicationFor, removePublication, saveDraft } from '../../domain/publishing/publishing.ts';
 import { listPublications, type Publication } from '../../domain/publishing/queries.ts';
 import { fitting, stateOf } from '../../domain/publishing/rules.ts';

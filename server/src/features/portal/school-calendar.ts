@@ -1,12 +1,11 @@
 import type { SchoolCalendar } from '@yizhan/contract/entities/portal.ts';
 import { type Day, type NamedDay, officialDays } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
-import { sql, tenant } from '../../db/sql.ts';
+import type { Semester } from './calendar-queries.ts';
+import { findSemester, listSchoolDays } from './calendar-queries.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
-
-export type Semester = { name: string; begins: Day; ends: Day };
 
 /** Weeks begin on Monday, and the first is the one the semester begins in. */
 const mondayOf = (day: Day) => {
@@ -34,17 +33,6 @@ export function daysBetween(official: readonly NamedDay[], own: readonly NamedDa
   const days = new Map([...official, ...own].map((one) => [one.day, one]));
   return [...days.values()].filter(({ day }) => from <= day && day <= to).sort((a, b) => (a.day < b.day ? -1 : 1));
 }
-
-const findSemester = (db: Db, today: Day) =>
-  db.maybe<Semester>(sql`
-    select name, to_char(begins, 'YYYY-MM-DD') as begins, to_char(ends, 'YYYY-MM-DD') as ends
-    from semester where tenant_id = ${tenant} and ${today}::date between begins and ends
-    order by begins desc limit 1`);
-
-const listSchoolDays = (db: Db, from: Day, to: Day) =>
-  db.many<NamedDay>(sql`
-    select to_char(day, 'YYYY-MM-DD') as day, is_off as "isOff", name from school_day
-    where tenant_id = ${tenant} and day between ${from}::date and ${to}::date`);
 
 export async function schoolCalendar(db: Db, today: Day): Promise<SchoolCalendar> {
   const { from, to } = monthsAround(today);

@@ -1,7 +1,8 @@
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import type { SignedInContext } from '../../context.ts';
-import { endSessionsOf, tellEnded } from '../../domain/sessions/end-sessions.ts';
+import { tellEnded } from '../../domain/sessions/end-sessions.ts';
+import { endSessionsOf } from '../../domain/sessions/queries.ts';
 import { countOtherDevices, endOwnSession, listDevices } from './queries.ts';
 
 export const devices = (_: object, { db, person, now }: SignedInContext) =>

@@ -3,7 +3,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { onWire } from '../../db/wire-time-sql.ts';
-import { sessionLives } from '../../domain/sessions/sessions.ts';
+import { sessionLives } from '../../domain/sessions/queries.ts';
 
 type Own = { userId: string; now: Date };
 

@@ -15,3 +15,18 @@ export const confirmFactor = async (db: Db, { userId, sealed, step, now }: Confi
   (await db.run(sql`
     update second_factor set confirmed_at = ${now}, last_step = ${step}
     where tenant_id = ${tenant} and user_id = ${userId} and secret = ${sealed} and confirmed_at is null`)) === 1;
+
+export const removeRecoveryCodes = (db: Db, userId: string) =>
+  db.run(sql`delete from recovery_code where tenant_id = ${tenant} and user_id = ${userId}`);
+
+export const countRecoveryCodes = async (db: Db, userId: string) =>
+  (
+    await db.one<{ n: number }>(sql`
+      select count(*)::int as n from recovery_code
+      where tenant_id = ${tenant} and user_id = ${userId} and used_at is null`)
+  ).n;
+
+export const insertRecoveryCodes = (db: Db, userId: string, hashes: readonly Buffer[]) =>
+  db.run(sql`
+    insert into recovery_code (tenant_id, user_id, hash)
+    select ${tenant}, ${userId}, h from unnest(${hashes}::bytea[]) h`);

@@ -5,17 +5,13 @@ import { matchingStep, newSecret, otpauthUri } from '../../common/totp.ts';
 import { wireTime } from '../../common/wire-time.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import {
-  findSecondFactor,
-  removeSecondFactor as removeFactor,
-  spendCode,
-  typedCode,
-} from '../../domain/second-factor/second-factor.ts';
+import { findSecondFactor, removeSecondFactor as removeFactor } from '../../domain/second-factor/queries.ts';
+import { spendCode, typedCode } from '../../domain/second-factor/second-factor.ts';
 import { beginAttempt } from '../../domain/sign-in/attempts.ts';
 import { succeed } from '../../domain/sign-in/queries.ts';
 import { getPasswordHash } from './queries.ts';
-import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
-import { beginFactor, confirmFactor } from './second-factor-queries.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { beginFactor, confirmFactor, countRecoveryCodes } from './second-factor-queries.ts';
 
 export async function secondFactor(_: object, { db, person }: SignedInContext) {
   const confirmedAt = (await findSecondFactor(db, person.id))?.confirmedAt;

@@ -6,7 +6,7 @@ import { assertUnused } from '../../common/in-use.ts';
 import { orTaken } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { indexServices } from '../../domain/search/entries.ts';
+import { indexServices } from '../../domain/search/entry-queries.ts';
 import { publishServicesChanged } from '../../domain/services/services-changed.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './kind-queries.ts';

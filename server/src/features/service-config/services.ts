@@ -8,7 +8,7 @@ import { checkWords } from '../../common/sensitive-words.ts';
 import { orTaken } from '../../common/unique-violation.ts';
 import type { Db } from '../../db/database.ts';
 import { hashWord } from '../../domain/entry/queries.ts';
-import { forgetEntry, indexGuide, indexService } from '../../domain/search/entries.ts';
+import { forgetEntry, indexGuide, indexService } from '../../domain/search/entry-queries.ts';
 import { listServiceChoices } from '../../domain/services/choice-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { changeStatus } from './change-status.ts';

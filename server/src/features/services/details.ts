@@ -3,10 +3,11 @@ import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import { openable } from '../../common/addresses.ts';
 import { fail } from '../../common/fail.ts';
-import { audiencePhrase } from '../../domain/services/audience-queries.ts';
+import { audiencePhrase } from '../../domain/services/audience.ts';
 import { availabilityOf } from '../../domain/services/availability.ts';
 import { openService } from '../../domain/services/open-service.ts';
-import { mayUse, safeTile, shownToAll } from '../../domain/services/queries.ts';
+import { mayUse, shownToAll } from '../../domain/services/queries.ts';
+import { safeTile } from '../../domain/services/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './details-queries.ts';
 

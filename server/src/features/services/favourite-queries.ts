@@ -1,7 +1,8 @@
 import type { Favourite, Folder } from '@yizhan/contract/entities/hall.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
-import { mayUse, type Rights, servicesJoined, tileFieldsAt } from '../../domain/services/queries.ts';
+import { mayUse, servicesJoined, tileFieldsAt } from '../../domain/services/queries.ts';
+import type { Rights } from '../../domain/services/rules.ts';
 
 type Owner = Rights & { id: string };
 

@@ -4,7 +4,7 @@ import { fail } from '../../common/fail.ts';
 import { orTaken } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { safeTile } from '../../domain/services/queries.ts';
+import { safeTile } from '../../domain/services/rules.ts';
 import { publishFavouritesChanged } from '../../domain/services/services-changed.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './favourite-queries.ts';

@@ -3,7 +3,8 @@ import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import type { Db } from '../../db/database.ts';
 import { json, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
-import { mayUse, type Rights } from '../../domain/services/queries.ts';
+import { mayUse } from '../../domain/services/queries.ts';
+import type { Rights } from '../../domain/services/rules.ts';
 
 type Rated = { type: ServiceKind; scoreSum: number; scoreCount: number };
 

@@ -1,10 +1,10 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { hashToken } from '../../common/hash-token.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import type { LinkKind } from '../../domain/one-time-links/one-time-links.ts';
 import { SCHOOL_ADMINISTRATOR } from '../../domain/roles/rules.ts';
-import { hashToken } from '../../domain/sessions/sessions.ts';
 
 type Link = { kind: LinkKind; userId: string | null; account: string; name: string };
 

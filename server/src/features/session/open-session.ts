@@ -3,7 +3,8 @@ import { fail } from '../../common/fail.ts';
 import type { OpenContext } from '../../context.ts';
 import { recordSignIn, succeed } from '../../domain/sign-in/queries.ts';
 import { type Account, findIdentity } from './queries.ts';
-import { createSession, issueTokens, tokenBody } from './tokens.ts';
+import { createSession, issueTokens } from './token-queries.ts';
+import { tokenBody } from './tokens.ts';
 
 type Opened = {
   way: SignOnWay;

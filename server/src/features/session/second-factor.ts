@@ -1,12 +1,13 @@
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
 import { fail } from '../../common/fail.ts';
 import type { OpenContext } from '../../context.ts';
-import { findSecondFactor, spendCode } from '../../domain/second-factor/second-factor.ts';
+import { findSecondFactor } from '../../domain/second-factor/queries.ts';
+import { spendCode } from '../../domain/second-factor/second-factor.ts';
 import { beginAttempt } from '../../domain/sign-in/attempts.ts';
 import { openSession } from './open-session.ts';
 import { type Account, getAccount } from './queries.ts';
 import { bindTo } from './sign-on/binding.ts';
-import { createStep, type Steps, takeStep, tryStep } from './steps.ts';
+import { createStep, type Steps, takeStep, tryStep } from './step-queries.ts';
 
 type Proven = Omit<Steps['secondFactor'], 'userId'>;
 type Needs = Pick<OpenContext, 'db' | 'tenant' | 'now' | 'caller'>;

@@ -7,7 +7,8 @@ import { findIdentity, getAccount } from './queries.ts';
 import { judgeRefresh, tokenIn } from './rules.ts';
 import { continueSignIn } from './second-factor.ts';
 import { schoolOf } from './start.ts';
-import { endSession, findRefreshToken, findSessionOf, issueTokens, moveSession, rotate, tokenBody } from './tokens.ts';
+import { endSession, findRefreshToken, findSessionOf, issueTokens, moveSession, rotate } from './token-queries.ts';
+import { tokenBody } from './tokens.ts';
 
 export async function signIn(given: Credentials, context: OpenContext): Promise<TokenBody> {
   const school = await schoolOf(given, context);

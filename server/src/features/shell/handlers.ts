@@ -1,7 +1,8 @@
 import type { shell } from '@yizhan/contract/calls/shell.ts';
 import { fail } from '../../common/fail.ts';
 import type { SignedInContext } from '../../context.ts';
-import { listNavItems, topMenu } from '../../domain/nav-items/rules.ts';
+import { listNavItems } from '../../domain/nav-items/queries.ts';
+import { topMenu } from '../../domain/nav-items/rules.ts';
 import { openService } from '../../domain/services/open-service.ts';
 import type { Handlers } from '../../handlers.ts';
 import { findFrame } from './queries.ts';

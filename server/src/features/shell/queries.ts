@@ -1,7 +1,7 @@
 import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
-import { forRoles } from '../../domain/nav-items/rules.ts';
+import { forRoles } from '../../domain/nav-items/queries.ts';
 import { shownTo, toolsJoined } from '../../domain/tools/queries.ts';
 import type { Person } from '../../person.ts';
 

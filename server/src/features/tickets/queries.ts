@@ -1,6 +1,6 @@
+import { hashToken } from '../../common/hash-token.ts';
 import type { Across, Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
-import { hashToken } from '../../domain/sessions/sessions.ts';
 import type { Ticket } from './rules.ts';
 
 /** A ticket that ran out is still known, so that people learn why their session ended; one given back is not. */

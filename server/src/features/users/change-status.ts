@@ -2,8 +2,10 @@ import type { UserStatus } from '@yizhan/contract/entities/users.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import type { SignedInContext } from '../../context.ts';
-import { covers, granterOf } from '../../domain/roles/rules.ts';
-import { endSessionsOf, tellEnded } from '../../domain/sessions/end-sessions.ts';
+import { granterOf } from '../../domain/roles/queries.ts';
+import { covers } from '../../domain/roles/rules.ts';
+import { tellEnded } from '../../domain/sessions/end-sessions.ts';
+import { endSessionsOf } from '../../domain/sessions/queries.ts';
 import { keepingAnAdministrator } from './checks.ts';
 import { findUsers, lockUsers, type StoredUser, setStatus } from './queries.ts';
 

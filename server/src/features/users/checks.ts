@@ -1,7 +1,8 @@
 import type { IdentityInput, UserInput } from '@yizhan/contract/entities/users.ts';
 import { fail } from '../../common/fail.ts';
 import type { Db } from '../../db/database.ts';
-import { covers, granterOf } from '../../domain/roles/rules.ts';
+import { granterOf } from '../../domain/roles/queries.ts';
+import { covers } from '../../domain/roles/rules.ts';
 import type { Person } from '../../person.ts';
 import { countAdministrators, countDepartments, findRoles, findUsers, lockAdministrators } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../../../common/fail.ts';
 import { findAccount } from '../queries.ts';
-import { createStep, type Steps } from '../steps.ts';
+import { createStep, type Steps } from '../step-queries.ts';
 import { refuse, type Visit } from './visit.ts';
 
 type Arrived = Omit<Steps['signOn'], 'userId'> & { account: string };

@@ -1,5 +1,4 @@
 import { fail } from '../../../common/fail.ts';
-import { sql } from '../../../db/sql.ts';
 import { tellEnded } from '../../../domain/sessions/end-sessions.ts';
 import { toldOf } from '../../../domain/sign-on/rules.ts';
 import { whyOf } from '../../../outside/ask.ts';
@@ -42,5 +41,5 @@ export async function arriveByCas(visit: Visit, { ticket, ...travelling }: Trave
 export async function signOutByCas({ db, bus, now }: Visit, logoutRequest: string) {
   const ticket = readLogoutRequest(logoutRequest);
   if (!ticket) return;
-  tellEnded(bus, await endOuter(db, (key) => sql`${key} = ${casKey(ticket)}`, now));
+  tellEnded(bus, await endOuter(db, { key: casKey(ticket) }, now));
 }

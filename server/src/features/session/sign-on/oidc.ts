@@ -4,10 +4,10 @@ import { openSecret, toldOf } from '../../../domain/sign-on/rules.ts';
 import { whyOf } from '../../../outside/ask.ts';
 import { oidcLogin, oidcReturn, providerOf } from '../../../outside/oidc.ts';
 import { readLogoutToken } from '../../../outside/oidc-logout.ts';
-import { createStep, takeStep } from '../steps.ts';
+import { createStep, takeStep } from '../step-queries.ts';
 import { newToken } from '../tokens.ts';
 import { arrive } from './arrive.ts';
-import { oidcKey, sameKey } from './outer-keys.ts';
+import { meantByProvider, oidcKey } from './outer-keys.ts';
 import { endOuter } from './queries.ts';
 import { refuse, siteHere, type Visit } from './visit.ts';
 
@@ -65,5 +65,5 @@ export async function signOutByOidc(visit: Visit, logoutToken: string) {
     refuse(visit, 'unreadable', whyOf(error)),
   );
   if (!(await once.first(`logout ${tenant.id} ${issuer} ${jti}`, now))) refuse(visit, 'unreadable', 'sent again');
-  tellEnded(bus, await endOuter(db, sameKey({ issuer, ...named }), now));
+  tellEnded(bus, await endOuter(db, meantByProvider({ issuer, ...named }), now));
 }

@@ -4,8 +4,8 @@ import { tellEnded } from '../../../domain/sessions/end-sessions.ts';
 import { isSameBrowser } from '../../../domain/sign-on/browser-binding.ts';
 import { openSession } from '../open-session.ts';
 import { getAccount } from '../queries.ts';
-import { type Steps, takeStep } from '../steps.ts';
-import { endSession } from '../tokens.ts';
+import { type Steps, takeStep } from '../step-queries.ts';
+import { endSession } from '../token-queries.ts';
 
 type Given = { ticket?: string | undefined; token?: string | undefined };
 

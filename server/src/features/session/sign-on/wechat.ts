@@ -9,7 +9,7 @@ import { type Credentials, provePassword } from '../prove-password.ts';
 import { getAccount } from '../queries.ts';
 import { answered, continueSignIn, proceed } from '../second-factor.ts';
 import { schoolOf } from '../start.ts';
-import { createStep, takeStep } from '../steps.ts';
+import { createStep, takeStep } from '../step-queries.ts';
 import { findBound } from './queries.ts';
 import { refuse } from './visit.ts';
 import { isOurState } from './wechat-state.ts';

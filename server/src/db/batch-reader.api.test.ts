@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSchool } from '../../test/school.ts';
-import { sql, tenant } from '../db/sql.ts';
-import { Gathering } from './gathering.ts';
+import { Gathering } from './batch-reader.ts';
+import { sql, tenant } from './sql.ts';
 
 const question = (answer: string) => sql`select ${answer}::text as answer where ${tenant}::text <> ''`;
 const broken = sql`select 1 / (length(${tenant}) - length(${tenant}))`;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '@yizhan/contract/limits.ts';
+import { hashToken } from '../../common/hash-token.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
-import { hashToken } from '../../domain/sessions/sessions.ts';
 
 /** What a sign-in under way hands to its next step. */
 export type Steps = {

@@ -1,6 +1,7 @@
 import type { HallQuery, HallSort } from '@yizhan/contract/entities/hall.ts';
 import { join, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
-import { entryOf, findIn, heat } from '../../domain/search/find.ts';
+import { entryOf, findIn, heat } from '../../domain/search/find-queries.ts';
+import type { Among } from '../../domain/search/near-queries.ts';
 import type { Words } from '../../domain/search/words.ts';
 import { scoredFor } from '../../domain/services/recommendation-queries.ts';
 import type { Asker } from './asker.ts';
@@ -17,6 +18,13 @@ const PRIOR_COUNT = 5;
 export const labelOf = (now: Date) => sql`case
   when s.maintenance <> 'NONE' then 'MAINTENANCE'
   when s.label_until is null or s.label_until > ${now}::timestamptz then s.label_code end`;
+
+/** Among which services a word is looked for once more: those of a centre, or all. */
+export const amongServices = (visible: Sql, type: HallQuery['type']): Among => ({
+  kind: 'service',
+  tables: sql`service s`,
+  where: type ? sql`${visible} and s.type = ${type}` : visible,
+});
 
 function facets({ type, typeId, deptId, sceneId, audience, processType, label, letter }: Wanted, now: Date): Sql {
   const all = [

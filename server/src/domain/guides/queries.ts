@@ -1,7 +1,8 @@
 import type { SeesAttached } from '../../common/files.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
-import { mayUse, type Rights, shownToAll } from '../services/queries.ts';
-import { keepsDept } from './keepers.ts';
+import { mayUse, shownToAll } from '../services/queries.ts';
+import type { Rights } from '../services/rules.ts';
+import { keepsDept } from './keeper-queries.ts';
 
 /** People can read the guide `g` at all: it is out, and not taken off. */
 export const isOut = sql`g.published_at is not null and not g.is_off`;

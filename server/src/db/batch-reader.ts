@@ -1,5 +1,5 @@
-import type { Db, Reader } from '../db/database.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Db, Reader } from './database.ts';
+import type { Sql } from './sql.ts';
 
 type Asked = { statement: Sql; answer(rows: unknown[]): void; refuse(error: unknown): void };
 

@@ -2,7 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Database, Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { entryFrom, type Findable } from './entry.ts';
-import type { Kind } from './find.ts';
+import type { Kind } from './find-queries.ts';
 import { guideText } from './guide-text.ts';
 
 /** Read and written at a time. */
