@@ -63,7 +63,7 @@ module.exports = {
         ['domain/'],
         ['features/', 'cards/', 'jobs/', 'context\\.ts', 'handlers\\.ts', 'attachments\\.ts'],
         ['http/', 'socket/', 'parts\\.ts'],
-        ['app\\.ts', 'main\\.ts', 'cli\\.ts', 'features\\.ts', 'process/'],
+        ['app\\.ts', 'main\\.ts', 'cli\\.ts', 'all-handlers\\.ts', 'process/'],
       ],
       typesToo,
     ),

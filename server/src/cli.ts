@@ -9,7 +9,7 @@ import { DEFAULT_TENANT } from './domain/tenants/tenants.ts';
 import { hasAdministrator } from './features/session/queries.ts';
 import { openDatabase } from './process/open-database.ts';
 import { startFailure } from './process/start-failure.ts';
-import { firstLink } from './process/start-message.ts';
+import { createFirstLink } from './process/start-message.ts';
 
 const commands: Record<string, { about: string; run: () => Promise<void> }> = {
   move: { about: 'copy the embedded database of DATA_DIR into the empty PostgreSQL of DATABASE_URL', run: move },
@@ -56,7 +56,7 @@ async function printFirstLink() {
     const database = new Database(opened.pool);
     await prepareTenants(database);
     if (await hasAdministrator(database.of(DEFAULT_TENANT), now)) console.log('there is an administrator already');
-    else console.log(await firstLink(config, database, now));
+    else console.log(await createFirstLink(config, database, now));
   } finally {
     await opened.close();
   }

@@ -15,7 +15,7 @@ import type { Tenant, Tenants } from './domain/tenants/tenants.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { Bus } from './outside/bus.ts';
 import type { Foreign } from './outside/foreign.ts';
-import type { Once } from './outside/once.ts';
+import type { ReplayGuard } from './outside/replay-guard.ts';
 import type { Caller, Person } from './person.ts';
 
 /** What the process (or a test) brings along. */
@@ -23,7 +23,7 @@ export type Environment = {
   config: Config;
   database: Database;
   bus: Bus;
-  once: Once;
+  replayGuard: ReplayGuard;
   /** The only clock: tests travel in time by handing in another. */
   clock: () => Date;
   logger: Logger;

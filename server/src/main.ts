@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config.ts';
 import { prepareDataDir } from './process/data-dir.ts';
-import { leaveAtOnce } from './process/exit-signals.ts';
+import { exitOnSignal } from './process/exit-signals.ts';
 import { requireFreePort } from './process/free-port.ts';
 import { openDatabase } from './process/open-database.ts';
 import { startFailure } from './process/start-failure.ts';
@@ -10,7 +10,7 @@ import { startFailure } from './process/start-failure.ts';
 // After a start that read many rows V8 would take rows for long-lived, and carry those of every call through the heap:
 // see docs/decisions/016.
 setFlagsFromString('--no-allocation-site-pretenuring');
-leaveAtOnce();
+exitOnSignal();
 
 try {
   const config = readConfig(process.env);

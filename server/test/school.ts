@@ -16,7 +16,7 @@ import { readConfig } from '../src/config.ts';
 import type { Db } from '../src/db/database.ts';
 import { sql, tenant } from '../src/db/sql.ts';
 import { makeParts, type Parts } from '../src/parts.ts';
-import { testBus, testOnce } from './bus.ts';
+import { testBus, testReplayGuard } from './bus.ts';
 import { testDatabase } from './database.ts';
 
 export type Answer<T> = { http: number; status: number; msg: string; msgDetail: string; result: T };
@@ -85,7 +85,7 @@ export async function aSchool(
     config: readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'yizhan-test-')), DEMO: 'off', ...env }),
     database,
     bus: await testBus(),
-    once: await testOnce(),
+    replayGuard: await testReplayGuard(),
     clock: () => new Date(Date.now() + ahead),
     logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     secret: 'a secret for tests, long enough to be one',

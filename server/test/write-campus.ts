@@ -6,8 +6,8 @@ import { Database } from '../src/db/database.ts';
 import { seedDemo } from '../src/db/seed/demo.ts';
 import { prepareTenants } from '../src/db/seed/prepare.ts';
 import { indexSchools } from '../src/domain/search/entry-queries.ts';
-import { openOnce } from '../src/outside/once.ts';
 import { openBus } from '../src/outside/open-bus.ts';
+import { openReplayGuard } from '../src/outside/replay-guard.ts';
 import { makeParts } from '../src/parts.ts';
 import { prepareDataDir } from '../src/process/data-dir.ts';
 import { makeLogger } from '../src/process/logger.ts';
@@ -18,13 +18,13 @@ prepareDataDir(config);
 const opened = await openDatabase(config);
 const database = new Database(opened.pool);
 await prepareTenants(database);
-const [bus, once] = await Promise.all([openBus(undefined), openOnce(undefined)]);
+const [bus, replayGuard] = await Promise.all([openBus(undefined), openReplayGuard(undefined)]);
 const clock = () => new Date();
 const parts = makeParts({
   config,
   database,
   bus,
-  once,
+  replayGuard,
   clock,
   logger: makeLogger(config),
   secret: loadSecret(config),

@@ -2,7 +2,7 @@ import type { addressParameters } from '@yizhan/contract/entities/card-column.ts
 import { expect, test } from 'vitest';
 import { aSchool } from '../../test/school.ts';
 import { sql, tenant } from '../db/sql.ts';
-import { filledAddress } from './address-parameters.ts';
+import { fillAddress } from './address-parameters.ts';
 
 const named = (name: (typeof addressParameters)[number]) => `\${${name}}`;
 
@@ -23,7 +23,7 @@ async function anAsker() {
 test('an address is filled in for the person who looks; a value cannot become another part of it', async () => {
   const asker = await anAsker();
   const address = `https://x.example/${named('locale')}?a=${named('account')}&n=${named('userCode')}&o=${named('occupy')}`;
-  const { url, key } = await filledAddress(address, asker);
+  const { url, key } = await fillAddress(address, asker);
   expect(url).toBe(`https://x.example/en?a=wang%26x%3D1&n=2026001&o=${encodeURIComponent('JSJ:班长:2026001')}`);
   expect(key).toBe(url);
 });
@@ -31,7 +31,7 @@ test('an address is filled in for the person who looks; a value cannot become an
 test('the proof of who asks is signed and new each time, yet the answer is kept for the same person', async () => {
   const asker = await anAsker();
   const address = `https://x.example/?c=${named('comb')}`;
-  const [first, second] = [await filledAddress(address, asker), await filledAddress(address, asker)];
+  const [first, second] = [await fillAddress(address, asker), await fillAddress(address, asker)];
   expect(first?.url).not.toBe(second?.url);
   expect(first?.key).toBe(second?.key);
   const [content = '', signature = ''] = decodeURIComponent(first?.url.split('c=')[1] ?? '').split('.');
@@ -41,5 +41,5 @@ test('the proof of who asks is signed and new each time, yet the answer is kept 
 
 test('an address that names nobody is everybody’s', async () => {
   const address = 'https://x.example/all?a=$account';
-  expect(await filledAddress(address, await anAsker())).toEqual({ url: address, key: address });
+  expect(await fillAddress(address, await anAsker())).toEqual({ url: address, key: address });
 });

@@ -1,7 +1,7 @@
 import { type AddressParameter, addressParameters } from '@yizhan/contract/entities/card-column.ts';
 import type { Secrets } from '../common/secrets.ts';
 import type { Reader } from '../db/database.ts';
-import { userCombOf } from '../domain/entry/user-comb.ts';
+import { createUserComb } from '../domain/entry/user-comb.ts';
 import type { Caller, Person } from '../person.ts';
 import { listPosts } from './post-queries.ts';
 
@@ -20,7 +20,7 @@ const filledWith = (address: string, values: Values) =>
  * The address with `${account}` and its like filled in for a person, and a key that stays the same for them although
  * a signed proof of who they are is new each time.
  */
-export async function filledAddress(address: string, asker: Asker): Promise<{ url: string; key: string }> {
+export async function fillAddress(address: string, asker: Asker): Promise<{ url: string; key: string }> {
   const names = namesIn(address);
   if (names.size === 0) return { url: address, key: address };
   const { person, caller, secrets, now } = asker;
@@ -32,5 +32,5 @@ export async function filledAddress(address: string, asker: Asker): Promise<{ ur
     locale: caller.language,
   };
   const key = filledWith(address, { ...values, comb: `${person.tenantId}/${person.id}/${person.identityId}` });
-  return { url: filledWith(address, { ...values, comb: userCombOf(secrets, person, now) }), key };
+  return { url: filledWith(address, { ...values, comb: createUserComb(secrets, person, now) }), key };
 }

@@ -1,13 +1,13 @@
 import type { Announcement } from '@yizhan/contract/entities/announcement.ts';
-import { newest } from './announcement-queries.ts';
+import { newestAnnouncements } from './announcement-queries.ts';
 import type { CardSource } from './source.ts';
 
 /** Announcements the school’s offices wrote, or that its public accounts pushed. */
 export const announcements: CardSource<'announcements'> = {
   audience: ({ roleType }) => ({ key: String(roleType) }),
-  kept: () => true,
+  isCacheable: () => true,
   async load(settings, viewer) {
-    const list = await viewer.db.many<Announcement>(newest(settings, viewer));
+    const list = await viewer.db.many<Announcement>(newestAnnouncements(settings, viewer));
     return { dataSource: settings.config.dataSource, list };
   },
 };

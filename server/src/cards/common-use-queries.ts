@@ -2,8 +2,8 @@ import type { ServiceTile, UsedService } from '@yizhan/contract/entities/service
 import { limits } from '@yizhan/contract/limits.ts';
 import { dayOf } from '../common/working-days.ts';
 import { type Sql, sql, tenant } from '../db/sql.ts';
-import { mayUse, servicesJoined, tileFields } from '../domain/services/queries.ts';
-import { safeTile } from '../domain/services/rules.ts';
+import { canUse, servicesJoined, tileFields } from '../domain/services/queries.ts';
+import { toSafeTile } from '../domain/services/rules.ts';
 import type { Viewer } from './source.ts';
 
 export const byOneself = ({ person, now }: Viewer) => sql`
@@ -18,11 +18,11 @@ export const byIdentity = ({ person, now }: Viewer) => sql`
     and day > ${dayOf(now)}::date - ${limits.popularityDays}::int
   group by service_id`;
 
-export async function mostUsed({ db, person }: Viewer, used: Sql): Promise<UsedService[]> {
+export async function listMostUsed({ db, person }: Viewer, used: Sql): Promise<UsedService[]> {
   const rows = await db.many<ServiceTile>(sql`
     with used as (${used})
     select ${tileFields} from ${servicesJoined} join used u on u.service_id = s.id
-    where s.tenant_id = ${tenant} and ${mayUse(person)}
+    where s.tenant_id = ${tenant} and ${canUse(person)}
     order by u.visits desc, u.last desc, s.id limit ${limits.commonUseMost}`);
-  return rows.map(safeTile).map(({ shelfLabelName: labelName, ...tile }) => ({ ...tile, labelName }));
+  return rows.map(toSafeTile).map(({ shelfLabelName: labelName, ...tile }) => ({ ...tile, labelName }));
 }

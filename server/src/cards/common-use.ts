@@ -1,23 +1,23 @@
 import type { UsedService } from '@yizhan/contract/entities/service.ts';
 import { rightsKey } from '../domain/services/rules.ts';
-import { byIdentity, byOneself, mostUsed } from './common-use-queries.ts';
-import { shared } from './shared.ts';
+import { byIdentity, byOneself, listMostUsed } from './common-use-queries.ts';
+import { cachedForAudience } from './shared-cache.ts';
 import { type CardSource, ownAudience } from './source.ts';
 
 /** What the person opens most, and beside it what people of the same identity open most. */
 export const commonUse: CardSource<'commonUse'> = {
   shows: ['visits', 'services'],
   audience: ownAudience,
-  kept: () => true,
+  isCacheable: () => true,
   async load({ config }, viewer) {
-    const [own, identity] = await Promise.all([mostUsed(viewer, byOneself(viewer)), ofIdentity(viewer)]);
+    const [own, identity] = await Promise.all([listMostUsed(viewer, byOneself(viewer)), ofIdentity(viewer)]);
     return { own, identity, typeList: scenesOf([...own, ...identity]), navigationType: config.navigationType };
   },
 };
 
-const ofIdentity = shared(
+const ofIdentity = cachedForAudience(
   'commonUse',
-  (viewer) => mostUsed(viewer, byIdentity(viewer)),
+  (viewer) => listMostUsed(viewer, byIdentity(viewer)),
   ({ person }) => rightsKey(person),
 );
 

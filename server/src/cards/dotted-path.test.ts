@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asText, at } from './dotted-path.ts';
+import { toText, valueAt } from './dotted-path.ts';
 
 const answer = { code: 0, data: { rows: [{ title: '借阅', 数量: 3 }], total: '12' }, list: [['a', 'b']] };
 
@@ -14,11 +14,11 @@ test.each<[string, unknown]>([
   ['constructor.name', undefined],
   ['__proto__.x', undefined],
 ])('the path %s leads to its place, or nowhere', (path, value) => {
-  expect(at(answer, path)).toEqual(value);
+  expect(valueAt(answer, path)).toEqual(value);
 });
 
 test('a value is read as words; what holds others is nothing to read', () => {
-  expect([' 五 ', 5, 5.5, true, null, undefined, { a: 1 }, ['x']].map(asText)).toEqual([
+  expect([' 五 ', 5, 5.5, true, null, undefined, { a: 1 }, ['x']].map(toText)).toEqual([
     '五',
     '5',
     '5.5',

@@ -1,5 +1,5 @@
 /** What stands at a path such as `data.rows[0].title`; the empty path is the value itself. */
-export function at(value: unknown, path: string): unknown {
+export function valueAt(value: unknown, path: string): unknown {
   let found = value;
   for (const step of stepsOf(path)) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined;
@@ -18,7 +18,7 @@ const stepsOf = (path: string) =>
 const MOST_LETTERS = 1000;
 
 /** A value of a foreign answer as people read it: words and numbers; what holds others is nothing to read. */
-export function asText(value: unknown): string {
+export function toText(value: unknown): string {
   if (typeof value === 'string') return value.trim().slice(0, MOST_LETTERS);
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   return typeof value === 'boolean' ? String(value) : '';

@@ -1,5 +1,5 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { safeTile } from '../domain/services/rules.ts';
+import { toSafeTile } from '../domain/services/rules.ts';
 import { listFavourites } from './favourite-queries.ts';
 import { type CardSource, ownAudience } from './source.ts';
 
@@ -9,10 +9,10 @@ const MOST = Math.max(...Object.values(limits.favouritesShown));
 export const favourites: CardSource<'favourites'> = {
   shows: ['favourites', 'services'],
   audience: ownAudience,
-  kept: () => true,
+  isCacheable: () => true,
   async load({ config }, viewer) {
     const rows = await listFavourites(viewer, MOST);
-    const list = rows.map(({ total: _, ...tile }) => safeTile(tile));
+    const list = rows.map(({ total: _, ...tile }) => toSafeTile(tile));
     return { list, total: rows[0]?.total ?? 0, navigationType: config.navigationType };
   },
 };

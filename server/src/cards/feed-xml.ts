@@ -1,12 +1,12 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import type { Format } from '../common/feeds.ts';
+import type { FeedFormat } from '../common/feeds.ts';
 import { childrenOf, type Element, readXml } from '../outside/xml.ts';
-import { foreignTime } from './foreign-time.ts';
+import { parseForeignTime } from './foreign-time.ts';
 
 export type FeedEntry = { id: string; title: string; link: string; at: Date | undefined };
 
 /** RSS 2.0, RSS 1.0 (RDF) and Atom, by what they have in common. */
-export const feedFormat: Format<readonly FeedEntry[]> = {
+export const feedFormat: FeedFormat<readonly FeedEntry[]> = {
   name: 'feed',
   parse(body) {
     const root = readXml(body.replace(/^\uFEFF/, '').trim());
@@ -45,7 +45,7 @@ const titleIn = (element: Element) =>
 
 function timeIn(element: Element, names: readonly string[]): Date | undefined {
   const told = names.map((name) => wordsIn(element, name)).find((words) => words !== '');
-  return foreignTime(told ?? '');
+  return parseForeignTime(told ?? '');
 }
 
 /** The words of the first child of that name which has any. */

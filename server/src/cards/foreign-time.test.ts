@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreignTime } from './foreign-time.ts';
+import { parseForeignTime } from './foreign-time.ts';
 
 test.each<[string, string | undefined]>([
   ['2026-11-15 09:30:00', '2026-11-15T01:30:00.000Z'],
@@ -16,5 +16,5 @@ test.each<[string, string | undefined]>([
   ['yesterday', undefined],
   ['', undefined],
 ])('%s is understood, or is no time', (text, at) => {
-  expect(foreignTime(text)?.toISOString()).toBe(at);
+  expect(parseForeignTime(text)?.toISOString()).toBe(at);
 });

@@ -1,7 +1,7 @@
 import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { foreignLink } from '../common/addresses.ts';
-import { mapped, pulled } from './pulled.ts';
+import { toForeignLink } from '../common/addresses.ts';
+import { mapFields, pullRows } from './pull-source.ts';
 import { type CardSource, ownAudience } from './source.ts';
 
 type Row = StagingTab['result'][number];
@@ -12,10 +12,10 @@ export const frame: CardSource<'frame'> = {
   async load({ config: { frame } }, viewer) {
     if (frame.type === 'qiankun') return frame;
     const { source, cardMapping, urlDetail } = frame;
-    const { feed, items } = await pulled(source, viewer);
+    const { feed, items } = await pullRows(source, viewer);
     const result: Row[] = items.slice(0, limits.stagingRows).map((item) => {
-      const { fieldSet = '', urlDetail: link = '', ...texts } = mapped(item, cardMapping);
-      const url = foreignLink(link, source.url) || urlDetail;
+      const { fieldSet = '', urlDetail: link = '', ...texts } = mapFields(item, cardMapping);
+      const url = toForeignLink(link, source.url) || urlDetail;
       return { ...texts, fieldSet: { important: /^(1|true)$/i.test(fieldSet) }, urlDetail: url };
     });
     const shown = cardMapping.filter(({ field }) => field !== 'fieldSet' && field !== 'urlDetail');

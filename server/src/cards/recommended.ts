@@ -1,19 +1,23 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { rightsKey } from '../domain/services/rules.ts';
-import { favouritesOf, rank } from './recommended-queries.ts';
-import { shared } from './shared.ts';
+import { listFavouriteIds, listRecommended } from './recommended-queries.ts';
+import { cachedForAudience } from './shared-cache.ts';
 import { type CardSource, ownAudience } from './source.ts';
 
 /** What people like oneself use and what is new, without what one has already marked. */
 export const recommended: CardSource<'recommended'> = {
   shows: ['favourites', 'services'],
   audience: ownAudience,
-  kept: () => true,
+  isCacheable: () => true,
   async load({ config, displayRows }, viewer) {
-    const [services, marked] = await Promise.all([ranking(viewer), favouritesOf(viewer)]);
+    const [services, marked] = await Promise.all([ranking(viewer), listFavouriteIds(viewer)]);
     const list = services.filter(({ serviceId }) => !marked.has(serviceId));
     return { list: list.slice(0, displayRows * limits.recommendedPerRow), navigationType: config.navigationType };
   },
 };
 
-const ranking = shared('recommended', rank, ({ person }) => `${rightsKey(person)}/${person.deptId ?? ''}`);
+const ranking = cachedForAudience(
+  'recommended',
+  listRecommended,
+  ({ person }) => `${rightsKey(person)}/${person.deptId ?? ''}`,
+);

@@ -13,7 +13,7 @@ export const basicOf = ({ cardName, cardIntroduction, displayRows }: CardContent
 });
 
 /** An arrangement without the cards that are not the person's to arrange. */
-export const known = ({ main, aside, hidden }: OwnLayout, ids: ReadonlySet<string>): OwnLayout => ({
+export const withoutUnknown = ({ main, aside, hidden }: OwnLayout, ids: ReadonlySet<string>): OwnLayout => ({
   main: main.filter(({ id }) => ids.has(id)),
   aside: aside.filter(({ id }) => ids.has(id)),
   hidden: hidden.filter((id) => ids.has(id)),

@@ -17,7 +17,7 @@ export type Viewer = {
   /** On a whole page what the sources ask travels together, so that ids are asked for as text: see `Db.together`. */
   db: Reader;
   /** Looks at one card alone, and can wait for a foreign source. */
-  patient?: boolean;
+  waitsForSource?: boolean;
 };
 export type CardSettings<K extends CardKind> = { config: CardConfig<K>; displayRows: number };
 
@@ -31,7 +31,7 @@ export type CardSource<K extends CardKind> = {
   /** People with the same answer are shown the same data, and share its last good state. */
   audience(person: Person, config: CardConfig<K>): Audience;
   /** Data of the portal's own is kept until a hint says that it changed, at most for a minute. */
-  kept?(config: CardConfig<K>): boolean;
+  isCacheable?(config: CardConfig<K>): boolean;
   /** One bounded statement, or one bounded question to each foreign system, side by side. */
   load(settings: CardSettings<K>, viewer: Viewer): Promise<CardData<K>>;
 };
@@ -48,5 +48,5 @@ export const ownAudience = (person: Person): Audience => ({
 type Column = { source: { sourceType: string } };
 
 /** Foreign sources are kept by themselves, each for its own time, and say themselves how fresh they are. */
-export const isOurs = ({ columns }: { columns: readonly Column[] }) =>
+export const hasOwnSourcesOnly = ({ columns }: { columns: readonly Column[] }) =>
   columns.every(({ source }) => source.sourceType === 'INTERNAL');

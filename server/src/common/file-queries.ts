@@ -1,7 +1,7 @@
 import type { Across, Db } from '../db/database.ts';
 import { sql, tenant } from '../db/sql.ts';
 
-export type Audience =
+export type FileAudience =
   | { audience: 'public' | 'tenant' | 'owner' }
   /** Whoever may see the thing it hangs on. */
   | { audience: 'attached'; attachedTo: string; attachedId: string };
@@ -19,12 +19,16 @@ export type FileRow = {
   attachedId: string | null;
 };
 
-type NewFile = Pick<FileRow, 'name' | 'mime' | 'size' | 'sha256'> & { ownerId: string; audience: Audience; now: Date };
+type NewFile = Pick<FileRow, 'name' | 'mime' | 'size' | 'sha256'> & {
+  ownerId: string;
+  audience: FileAudience;
+  now: Date;
+};
 
 const columns = sql`id, tenant_id as "tenantId", owner_id as "ownerId", name, mime, size::float8 as size, sha256, audience,
   attached_to as "attachedTo", attached_id as "attachedId"`;
 
-const placeOf = (a: Audience) => (a.audience === 'attached' ? a : { attachedTo: null, attachedId: null });
+const placeOf = (a: FileAudience) => (a.audience === 'attached' ? a : { attachedTo: null, attachedId: null });
 
 export function insertFile(db: Db, f: NewFile) {
   const { attachedTo, attachedId } = placeOf(f.audience);
@@ -44,7 +48,7 @@ export const findOpenFile = (across: Across, id: string) =>
     select ${columns} from file_object where id = ${id} and audience in ('public', 'attached')`);
 
 /** Only files that the person uploaded and that hang nowhere else. Answers how many they were. */
-export function hangFiles(db: Db, ownerId: string, ids: readonly string[], audience: Audience) {
+export function attachFiles(db: Db, ownerId: string, ids: readonly string[], audience: FileAudience) {
   const { attachedTo, attachedId } = placeOf(audience);
   return db.run(sql`
     update file_object set audience = ${audience.audience}, attached_to = ${attachedTo}, attached_id = ${attachedId}
@@ -57,6 +61,6 @@ export function hangFiles(db: Db, ownerId: string, ids: readonly string[], audie
 export const deleteFiles = (db: Db, ids: readonly string[]) =>
   db.run(sql`delete from file_object where tenant_id = ${tenant} and id = any(${ids}::bigint[])`);
 
-export const knownHashes = (db: Db, hashes: readonly string[]) =>
+export const listKnownHashes = (db: Db, hashes: readonly string[]) =>
   db.many<{ sha256: string }>(sql`
     select distinct sha256 from file_object where tenant_id = ${tenant} and sha256 = any(${hashes}::text[])`);

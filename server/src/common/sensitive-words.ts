@@ -35,7 +35,7 @@ function standsAlone({ whole, letters, places }: Folded, begin: number, end: num
 }
 
 /** Finds the first of some words in a text; answers the word as the school wrote it. */
-export function wordFinder(words: readonly string[]): (text: string) => string | undefined {
+export function createWordFinder(words: readonly string[]): (text: string) => string | undefined {
   const byLetters = new Map(words.map((word) => [fold(word).letters, word]));
   byLetters.delete('');
   const automaton = new AhoCorasick([...byLetters.keys()]);
@@ -70,7 +70,7 @@ export class SensitiveWords {
   private async load(db: Db) {
     try {
       const rows = await listSensitiveWords(db);
-      return wordFinder(rows.map(({ word }) => word));
+      return createWordFinder(rows.map(({ word }) => word));
     } catch (error) {
       this.finders.delete(db.tenant);
       throw error;
@@ -89,7 +89,11 @@ type WordsContext = {
  * Refuses a text with a sensitive word and records the attempt.
  * Ask before a transaction begins: a record written inside would vanish with it.
  */
-export async function checkWords({ words, db, now, person }: WordsContext, place: string, text: string): Promise<void> {
+export async function assertNoSensitiveWord(
+  { words, db, now, person }: WordsContext,
+  place: string,
+  text: string,
+): Promise<void> {
   const word = await words.find(db.tenant, text);
   if (word === undefined) return;
   await insertSensitiveHit(db, { userId: person?.id ?? null, place, word, text, now });

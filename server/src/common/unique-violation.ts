@@ -1,7 +1,7 @@
 type Refusals = Readonly<Record<string, () => never>>;
 
 /** Lets the unique indexes decide: the one that refuses `work` names the failure people read. */
-export async function orTaken<T>(work: Promise<T>, refusals: Refusals): Promise<T> {
+export async function onUniqueViolation<T>(work: Promise<T>, refusals: Refusals): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Sql } from './sql.ts';
 type Asked = { statement: Sql; answer(rows: unknown[]): void; refuse(error: unknown): void };
 
 /** What the sources of a page ask in one turn travels as one statement: small as they are, the way costs most. */
-export class Gathering implements Reader {
+export class BatchReader implements Reader {
   private asked: Asked[] = [];
 
   constructor(private readonly db: Db) {}

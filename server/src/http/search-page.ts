@@ -14,7 +14,7 @@ import { landingSchool } from '../domain/landing/school.ts';
 import { type LandingTexts, landingTexts } from '../domain/landing/texts.ts';
 import { listPublicOf } from '../features/guides/queries.ts';
 import { askerOf } from '../features/hall/asker.ts';
-import { type Found, findServices } from '../features/hall/finding.ts';
+import { type FoundServices, findServices } from '../features/hall/find-services.ts';
 import type { Parts } from '../parts.ts';
 import { languageOf, lookOf, takeChoices } from './page-choices.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -67,7 +67,12 @@ ${footHtml(around, t)}
   });
 }
 
-async function resultsHtml(db: Db, { records, total, near }: Found, word: string, t: LandingTexts): Promise<Html> {
+async function resultsHtml(
+  db: Db,
+  { records, total, near }: FoundServices,
+  word: string,
+  t: LandingTexts,
+): Promise<Html> {
   const shown = records.length > 0 ? records : near;
   const guides = await listPublicOf(
     db,

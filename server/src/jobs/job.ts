@@ -21,7 +21,7 @@ export type JobParts = {
 };
 
 /** What a job is given. */
-export type Work<K extends JobKind> = {
+export type JobRun<K extends JobKind> = {
   db: Db;
   payload: JobPayload<K>;
   now: Date;
@@ -33,10 +33,10 @@ export type Work<K extends JobKind> = {
 };
 
 /** May run a second time after its node died: it has to come to the same end. What it answers is kept for its owner. */
-export type Run<K extends JobKind> = (work: Work<K>) => Promise<unknown>;
+export type RunJob<K extends JobKind> = (work: JobRun<K>) => Promise<unknown>;
 
 /** What follows when it has failed for good: refused, broken too often, or lost with its nodes. */
-export type Failed<K extends JobKind> = (
-  work: Pick<Work<K>, 'db' | 'payload' | 'now' | 'parts'>,
+export type OnJobFailed<K extends JobKind> = (
+  work: Pick<JobRun<K>, 'db' | 'payload' | 'now' | 'parts'>,
   failure: Failure,
 ) => Promise<void>;

@@ -7,13 +7,13 @@ type NewJob = {
   kind: JobKind;
   payload: unknown;
   ownerId: string | null;
-  once: string | null;
+  uniqueKey: string | null;
   queueId: string;
   now: Date;
   dueAt: Date;
 };
 
-export type Claimed = {
+export type ClaimedJob = {
   id: string;
   kind: string;
   payload: unknown;
@@ -23,27 +23,27 @@ export type Claimed = {
 };
 export type LostJob = { id: string; tenantId: string; kind: string };
 
-/** Nothing, when one with the same `once` is under way. */
+/** Nothing, when one with the same key is under way. */
 export const insertJob = (db: Db, j: NewJob) =>
   db.maybe<{ id: string }>(sql`
     insert into job (tenant_id, kind, owner_id, payload, once, queue_id, created_at, due_at)
-    values (${tenant}, ${j.kind}, ${j.ownerId}, ${json(j.payload)}, ${j.once}, ${j.queueId}, ${j.now}, ${j.dueAt})
+    values (${tenant}, ${j.kind}, ${j.ownerId}, ${json(j.payload)}, ${j.uniqueKey}, ${j.queueId}, ${j.now}, ${j.dueAt})
     on conflict (tenant_id, kind, once) where state in ('waiting', 'running') do nothing
     returning id`);
 
-export const findOnce = (db: Db, kind: JobKind, once: string) =>
+export const findByUniqueKey = (db: Db, kind: JobKind, uniqueKey: string) =>
   db.maybe<{ id: string }>(sql`
     select id from job
-    where tenant_id = ${tenant} and kind = ${kind} and once = ${once} and state in ('waiting', 'running')`);
+    where tenant_id = ${tenant} and kind = ${kind} and once = ${uniqueKey} and state in ('waiting', 'running')`);
 
 /** Exactly one taker gets the row. */
 export const claimJob = (db: Db, id: string, now: Date) =>
-  db.maybe<Claimed>(sql`
+  db.maybe<ClaimedJob>(sql`
     update job set state = 'running', tries = tries + 1, started_at = ${now}, alive_at = ${now}
     where tenant_id = ${tenant} and id = ${id} and state = 'waiting'
     returning id, kind, payload, owner_id as "ownerId", tries, queue_id as "queueId"`);
 
-export const tellAlive = (db: Db, id: string, now: Date) =>
+export const writeHeartbeat = (db: Db, id: string, now: Date) =>
   db.run(sql`update job set alive_at = ${now} where tenant_id = ${tenant} and id = ${id} and state = 'running'`);
 
 export const writeProgress = (db: Db, id: string, { done, total, now }: { done: number; total: number; now: Date }) =>
@@ -62,7 +62,7 @@ export const failJob = (db: Db, id: string, failure: { code: string; params: Fai
     where tenant_id = ${tenant} and id = ${id}`);
 
 /** Back into the queue; `tries` counts only what went wrong. */
-export const putBack = (db: Db, id: string, tries: number) =>
+export const requeueJob = (db: Db, id: string, tries: number) =>
   db.run(sql`
     update job set state = 'waiting', tries = ${tries}, alive_at = null
     where tenant_id = ${tenant} and id = ${id} and state = 'running'`);
@@ -79,7 +79,7 @@ export const listLost = (across: Across, since: Date) =>
 
 /** Holds a lost job, unless another node has just taken it back. */
 export const lockLost = (db: Db, id: string, since: Date) =>
-  db.maybe<Claimed>(sql`
+  db.maybe<ClaimedJob>(sql`
     select id, kind, payload, owner_id as "ownerId", tries, queue_id as "queueId" from job
     where tenant_id = ${tenant} and id = ${id} and (state = 'waiting' or (state = 'running' and alive_at < ${since}))
     for update`);

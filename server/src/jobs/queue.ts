@@ -6,20 +6,20 @@ import { Failure } from '../common/fail.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { DEFAULT_TENANT } from '../domain/tenants/tenants.ts';
-import { Bell } from './bell.ts';
 import { inside, openBoss } from './boss.ts';
 import type { JobParts } from './job.ts';
 import * as rows from './queries.ts';
 import { registry as all, daily, type Lane, lanes, type Registry, regular } from './registry.ts';
-import { clearUp, type Outcome, run, triedOften } from './run.ts';
-import { lastStepOf, lastTimeOf } from './slot.ts';
+import { cleanUpAfterFailure, isTriedTooOften, type Outcome, run } from './run.ts';
+import { lastDailyStart, lastIntervalStart } from './schedule.ts';
+import { WakeSignal } from './wake-signal.ts';
 
 type StartOptions = {
   /** Who waits for it and may ask how far it is. */
   ownerId?: string;
   at?: Date;
   /** While one with this key is under way, it is this one. */
-  once?: string;
+  uniqueKey?: string;
 };
 
 type Environment = Pick<JobParts, 'database' | 'bus' | 'clock' | 'logger'> & {
@@ -39,7 +39,7 @@ const opened = new WeakMap<Database, Promise<PgBoss>>();
 
 /** Background work: started in the transaction that wants it, run once by some node, its progress in a row of its own. */
 export class Jobs {
-  private readonly bells: Record<Lane, Bell> = { quick: new Bell(), long: new Bell() };
+  private readonly bells: Record<Lane, WakeSignal> = { quick: new WakeSignal(), long: new WakeSignal() };
   private readonly ending = new AbortController();
   private loops: Promise<void>[] = [];
   private minute: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export class Jobs {
     private readonly registry: Registry = all,
   ) {
     environment.bus.subscribe('job.waiting', ({ lane }) => {
-      if (lane === 'quick' || lane === 'long') setTimeout(() => this.bells[lane].ring(), COMMIT_MS).unref();
+      if (lane === 'quick' || lane === 'long') setTimeout(() => this.bells[lane].wake(), COMMIT_MS).unref();
     });
   }
 
@@ -66,12 +66,12 @@ export class Jobs {
     const boss = await this.boss();
     const { lane } = this.registry[kind];
     const now = this.environment.clock();
-    const { ownerId = null, once = null, at: dueAt = now } = options;
+    const { ownerId = null, uniqueKey = null, at: dueAt = now } = options;
     const queueId = randomUUID();
     const id = await db.transaction(async (tx) => {
-      const job = { kind, payload: kinds[kind].parse(payload), ownerId, once, queueId, now, dueAt };
+      const job = { kind, payload: kinds[kind].parse(payload), ownerId, uniqueKey, queueId, now, dueAt };
       const made = await rows.insertJob(tx, job);
-      if (!made) return (once && (await rows.findOnce(tx, kind, once))?.id) ?? undefined;
+      if (!made) return (uniqueKey && (await rows.findByUniqueKey(tx, kind, uniqueKey))?.id) ?? undefined;
       await boss.send(
         lane,
         { tenantId: tx.tenant, jobId: made.id },
@@ -94,7 +94,7 @@ export class Jobs {
 
   /** Begins to run jobs on this node. `alone`: no other node uses this database. */
   async work({ alone = this.environment.config.databaseUrl === undefined } = {}): Promise<void> {
-    await this.takeBack(alone ? 0 : limits.jobLostMs);
+    await this.requeueLost(alone ? 0 : limits.jobLostMs);
     this.loops = lanes.map((lane) => this.loop(lane));
     this.minute = setInterval(() => void this.everyMinute(), MINUTE_MS).unref();
   }
@@ -108,7 +108,7 @@ export class Jobs {
   private async end() {
     clearInterval(this.minute);
     this.ending.abort();
-    for (const bell of Object.values(this.bells)) bell.ring();
+    for (const bell of Object.values(this.bells)) bell.wake();
     const patience = new Promise((resolve) => setTimeout(resolve, limits.jobStopMs).unref());
     await Promise.race([Promise.all(this.loops), patience]);
   }
@@ -117,38 +117,38 @@ export class Jobs {
   async runDue(tenantId: string): Promise<number> {
     const db = this.environment.database.of(tenantId);
     const due = await rows.listDue(db, this.environment.clock());
-    for (const { id } of due) await this.take(db, id);
+    for (const { id } of due) await this.runJob(db, id);
     return due.length;
   }
 
   /** Lost jobs go back into the queue; one that was lost too often has failed. */
-  async takeBack(silentMs: number): Promise<void> {
+  async requeueLost(silentMs: number): Promise<void> {
     const since = new Date(this.environment.clock().getTime() - silentMs);
     for (const lost of await rows.listLost(this.environment.database.across, since)) {
       const db = this.environment.database.of(lost.tenantId);
       const taken = await db.transaction(async (tx) => {
         const job = await rows.lockLost(tx, lost.id, since);
         if (!job) return undefined;
-        const outcome: Outcome = triedOften(job.tries) ? gaveUp : { end: 'again', tries: job.tries, soon: true };
-        await this.settle(tx, job, outcome);
+        const outcome: Outcome = isTriedTooOften(job.tries) ? gaveUp : { end: 'again', tries: job.tries, soon: true };
+        await this.writeOutcome(tx, job, outcome);
         return { job, outcome };
       });
-      if (taken) await this.follow(db, taken.job, taken.outcome);
+      if (taken) await this.afterOutcome(db, taken.job, taken.outcome);
     }
   }
 
   /** Starts the daily jobs whose time has come and which no node has started yet. */
   async startDaily(): Promise<void> {
-    for (const { kind, at } of daily) await this.startIn(lastTimeOf(at, this.environment.clock()), kind);
+    for (const { kind, at } of daily) await this.startAt(lastDailyStart(at, this.environment.clock()), kind);
   }
 
   /** The same for those that come back every few minutes; one that still runs is not joined by a second. */
   async startRegular(): Promise<void> {
     for (const { kind, everyMs } of regular)
-      await this.startIn(lastStepOf(everyMs, this.environment.clock()), kind, { once: 'regular' });
+      await this.startAt(lastIntervalStart(everyMs, this.environment.clock()), kind, { uniqueKey: 'regular' });
   }
 
-  private async startIn(slot: Date, kind: SelfStarting, options: StartOptions = {}) {
+  private async startAt(slot: Date, kind: SelfStarting, options: StartOptions = {}) {
     if (this.begun.get(kind) === slot.getTime()) return;
     await this.environment.database.of(DEFAULT_TENANT).transaction(async (tx) => {
       await rows.lockDaily(tx, kind);
@@ -166,7 +166,7 @@ export class Jobs {
 
   private async everyMinute() {
     try {
-      await this.takeBack(limits.jobLostMs);
+      await this.requeueLost(limits.jobLostMs);
       await this.startDaily();
       await this.startRegular();
     } catch (err) {
@@ -180,7 +180,7 @@ export class Jobs {
       try {
         const [next] = await boss.fetch<{ tenantId: string; jobId: string }>(lane);
         if (next)
-          await this.take(this.environment.database.of(next.data.tenantId), next.data.jobId, {
+          await this.runJob(this.environment.database.of(next.data.tenantId), next.data.jobId, {
             lane,
             queueId: next.id,
           });
@@ -192,26 +192,26 @@ export class Jobs {
     }
   }
 
-  private async take(db: Db, id: string, entry?: { lane: Lane; queueId: string }) {
+  private async runJob(db: Db, id: string, entry?: { lane: Lane; queueId: string }) {
     const job = await rows.claimJob(db, id, this.environment.clock());
     // Somebody else has run it: only the entry in the queue is left over.
     if (!job) return entry && void (await (await this.boss()).deleteJob(entry.lane, entry.queueId));
     const { registry, ending } = this;
     const outcome = await run(job, { db, registry, parts: this.parts(), signal: ending.signal });
-    await db.transaction((tx) => this.settle(tx, job, outcome));
-    await this.follow(db, job, outcome);
+    await db.transaction((tx) => this.writeOutcome(tx, job, outcome));
+    await this.afterOutcome(db, job, outcome);
   }
 
   /** What comes after the end, once it is written. */
-  private async follow(db: Db, job: rows.Claimed, outcome: Outcome) {
+  private async afterOutcome(db: Db, job: rows.ClaimedJob, outcome: Outcome) {
     if (outcome.end === 'failed')
-      await clearUp(job, outcome.failure, { db, registry: this.registry, parts: this.parts() });
+      await cleanUpAfterFailure(job, outcome.failure, { db, registry: this.registry, parts: this.parts() });
     if (outcome.end !== 'again' && job.ownerId)
       this.environment.bus.publish('hint', { tenantId: db.tenant, topic: 'job', userIds: [job.ownerId] });
   }
 
   /** The row and the queue's entry change together. */
-  private async settle(db: Db, job: rows.Claimed, outcome: Outcome) {
+  private async writeOutcome(db: Db, job: rows.ClaimedJob, outcome: Outcome) {
     const boss = await this.boss();
     const lane = this.registry[job.kind as JobKind]?.lane ?? 'quick';
     const now = this.environment.clock();
@@ -223,7 +223,7 @@ export class Jobs {
         await rows.failJob(db, job.id, outcome.failure, now);
         return boss.deleteJob(lane, job.queueId, inside(db));
       case 'again':
-        await rows.putBack(db, job.id, outcome.tries);
+        await rows.requeueJob(db, job.id, outcome.tries);
         if (!outcome.soon) return boss.fail(lane, job.queueId, {}, inside(db));
         await boss.cancel(lane, job.queueId, inside(db));
         return boss.resume(lane, job.queueId, inside(db));

@@ -1,12 +1,12 @@
 import type { JobKind } from '@yizhan/contract/jobs.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import type { Failed, Run } from './job.ts';
+import type { OnJobFailed, RunJob } from './job.ts';
 
 /** Each lane runs one job at a time on a node, so that nothing short waits behind an import. */
 export const lanes = ['quick', 'long'] as const;
 export type Lane = (typeof lanes)[number];
 
-type Entry<K extends JobKind> = { lane: Lane; load: () => Promise<{ run: Run<K>; failed?: Failed<K> }> };
+type Entry<K extends JobKind> = { lane: Lane; load: () => Promise<{ run: RunJob<K>; failed?: OnJobFailed<K> }> };
 export type Registry = { [K in JobKind]: Entry<K> };
 
 export const registry: Registry = {

@@ -8,7 +8,7 @@ export type Bus = {
   subscribe<T extends Topic>(topic: T, listener: Listener<T>): () => void;
   state(): 'up' | 'down';
   /** What keeps it down, as far as it is known; no word of it opens anything. */
-  trouble(): string | undefined;
+  lastError(): string | undefined;
   close(): Promise<void>;
 };
 
@@ -25,7 +25,7 @@ export function memoryBus(): Bus {
       return () => void set.delete(listener);
     },
     state: () => 'up',
-    trouble: () => undefined,
+    lastError: () => undefined,
     close: async () => listeners.clear(),
   };
 }

@@ -10,12 +10,12 @@ import { seedDemo } from '../db/seed/demo.ts';
 import { prepareTenants } from '../db/seed/prepare.ts';
 import { indexSchools } from '../domain/search/entry-queries.ts';
 import { readWebBuild } from '../http/web-build.ts';
-import { openOnce } from '../outside/once.ts';
 import { openBus } from '../outside/open-bus.ts';
+import { openReplayGuard } from '../outside/replay-guard.ts';
 import { makeParts, type Parts } from '../parts.ts';
-import { leaveInOrder } from './exit-signals.ts';
+import { stopExitingOnSignal } from './exit-signals.ts';
 import { makeLogger } from './logger.ts';
-import { announce } from './start-message.ts';
+import { printStartMessage } from './start-message.ts';
 
 /** In-flight requests get this long; the rest of the ten seconds is for jobs and database. */
 const REQUESTS_END_MS = 6_000;
@@ -29,8 +29,8 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
   const logger = makeLogger(config);
   const database = new Database(opened.pool);
   await prepareTenants(database);
-  const [bus, once] = await Promise.all([openBus(config.redisUrl), openOnce(config.redisUrl)]);
-  const parts = makeParts({ config, database, bus, once, clock, logger, secret: loadSecret(config) });
+  const [bus, replayGuard] = await Promise.all([openBus(config.redisUrl), openReplayGuard(config.redisUrl)]);
+  const parts = makeParts({ config, database, bus, replayGuard, clock, logger, secret: loadSecret(config) });
   if (config.demo) await seed(parts);
   const app = await buildApp(parts, {
     web: readWebBuild(),
@@ -43,7 +43,7 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
 
   const ending = new AbortController();
   const begun = begin(ending.signal);
-  leaveInOrder();
+  stopExitingOnSignal();
   closeWithGrace({ delay: EVERYTHING_ENDS_MS, logger }, async ({ err, signal }) => {
     // Ctrl-C reaches this process twice, from the terminal and from npm: the second is not impatience.
     for (const again of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(again).on(again, () => undefined);
@@ -53,7 +53,7 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
     const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS);
     await app.close();
     clearTimeout(cut);
-    await Promise.all([bus.close(), once.close(), begun.catch(() => undefined)]);
+    await Promise.all([bus.close(), replayGuard.close(), begun.catch(() => undefined)]);
     await opened.close();
   });
   await begun;
@@ -61,7 +61,7 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
 
   /** What the first answers need not wait for; asked to end, it ends with the step it is at. */
   async function begin(signal: AbortSignal) {
-    await announce({ ...config, port }, database, bus, clock());
+    await printStartMessage({ ...config, port }, database, bus, clock());
     await indexSchools(database, signal);
     if (!signal.aborted) await parts.jobs.work();
   }

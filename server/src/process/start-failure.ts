@@ -1,10 +1,10 @@
 import { ConfigError } from '../config.ts';
-import { FolderTaken } from '../db/embedded/lock.ts';
+import { FolderLocked } from '../db/embedded/lock.ts';
 
 /** Why the process cannot start: one line when the person at the terminal can mend it, the whole error otherwise. */
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigError || error instanceof FolderTaken) return error.message;
+  if (error instanceof ConfigError || error instanceof FolderLocked) return error.message;
   const { code, syscall, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   if (syscall === 'getaddrinfo' && !port) return `HOST: cannot be found: ${error.message}`;
   if (code === 'EADDRNOTAVAIL') return `HOST: ${address} is no address of this machine`;

@@ -8,7 +8,7 @@ import { demoPassword } from '../db/seed/demo.ts';
 import { sql, tenant } from '../db/sql.ts';
 import { type Bus, memoryBus } from '../outside/bus.ts';
 import { redisBus } from '../outside/redis-bus.ts';
-import { announce } from './start-message.ts';
+import { printStartMessage } from './start-message.ts';
 
 type Standing = { bus?: Bus /** Those of the first school, by their passwords. */; people?: Record<string, string> };
 
@@ -34,7 +34,7 @@ async function printed(env: Record<string, string>, { bus = memoryBus(), people 
     await database.of('000000').run(sql`
       insert into app_user (tenant_id, account, nick_name, real_name, password_hash)
       values (${tenant}, ${account}, ${account}, ${account}, ${await hashPassword(password)})`);
-  await announce(readConfig(env), database, bus, new Date());
+  await printStartMessage(readConfig(env), database, bus, new Date());
   const colours = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
   return lines.join('\n').replace(colours, '');
 }
@@ -72,7 +72,7 @@ test('a start without it gives the first administrator a link to where the serve
 test('a Redis that does not answer is one line that names its variable, without the password', async () => {
   const bus = await redisBus('redis://:geheim@127.0.0.1:1', memoryBus(), 0);
   onTestFinished(() => bus.close());
-  await vi.waitFor(() => expect(bus.trouble()).toContain('ECONNREFUSED'));
+  await vi.waitFor(() => expect(bus.lastError()).toContain('ECONNREFUSED'));
   const lines = (await printed({}, { bus })).split('\n').filter((line) => line.includes('REDIS_URL'));
   expect(lines).toEqual([expect.stringMatching(/^REDIS_URL: cannot connect, trying again: .*ECONNREFUSED/)]);
   expect(lines.join()).not.toContain('geheim');

@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
 import { type DemoGuide, guides, unpublished } from './demo/guides.ts';
 import { type FileStore, GuideFiles } from './guide-files.ts';
-import { type SeededGuide, seedGuideWork } from './guide-work.ts';
+import { type SeededGuide, seedGuideTodos } from './guide-todos.ts';
 import { writePublications } from './published.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,7 +40,7 @@ export async function seedGuides(db: Db, now: Date, store?: FileStore): Promise<
   );
   await writeRows(db, now, [...out, ...waiting]);
   await files?.hang(db, [...out, ...waiting]);
-  await seedGuideWork(db, now, [...out, ...waiting]);
+  await seedGuideTodos(db, now, [...out, ...waiting]);
 }
 
 type Filled = Omit<SeededGuide, 'id'>;

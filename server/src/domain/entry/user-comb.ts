@@ -8,7 +8,7 @@ const PURPOSE = 'userComb';
 /** Nodes' clocks differ a little. */
 const AHEAD_MS = 5_000;
 
-const said = z.object({
+const combContent = z.object({
   userId: z.string(),
   tenantId: z.string(),
   account: z.string(),
@@ -20,7 +20,7 @@ const said = z.object({
 });
 
 /** What other systems of the school are handed to know who opened them; they ask the portal to verify it. */
-export function userCombOf(secrets: Secrets, person: Person, now: Date, service?: string): string {
+export function createUserComb(secrets: Secrets, person: Person, now: Date, service?: string): string {
   const content = Buffer.from(
     JSON.stringify({
       userId: person.id,
@@ -30,16 +30,16 @@ export function userCombOf(secrets: Secrets, person: Person, now: Date, service?
       ts: now.getTime(),
       nonce: randomBytes(12).toString('base64url'),
       ...(service && { service }),
-    } satisfies z.infer<typeof said>),
+    } satisfies z.infer<typeof combContent>),
   ).toString('base64url');
   return `${content}.${secrets.sign(PURPOSE, content)}`;
 }
 
 /** What a word says that we signed and that has not expired; whether it was used before, the database knows. */
-export function readComb(secrets: Secrets, comb: string, now: Date) {
+export function parseUserComb(secrets: Secrets, comb: string, now: Date) {
   const [content = '', signature = '', ...more] = comb.split('.');
   if (more.length > 0 || !secrets.verify(PURPOSE, content, signature)) return undefined;
-  const { userId, tenantId, identity, ts, service } = said.parse(
+  const { userId, tenantId, identity, ts, service } = combContent.parse(
     JSON.parse(Buffer.from(content, 'base64url').toString()),
   );
   const expiresAt = new Date(ts + limits.combSeconds * 1000);

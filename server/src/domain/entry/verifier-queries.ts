@@ -1,9 +1,9 @@
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
-import { mayUse } from '../services/queries.ts';
+import { canUse } from '../services/queries.ts';
 import type { Rights } from '../services/rules.ts';
 import { departmentsAbove, identityValid } from '../users/identity-queries.ts';
-import type { Entered } from './queries.ts';
+import type { EntryHolder } from './queries.ts';
 
 type Verifier = { id: string; secretHash: string | null };
 
@@ -13,7 +13,7 @@ export const findVerifier = (db: Db, code: string) =>
     select id, verify_secret as "secretHash" from service
     where tenant_id = ${tenant} and code = ${code} and status = 'SHELF'`);
 
-type Found = Rights & {
+type VerifiedPerson = Rights & {
   account: string;
   name: string;
   userCode: string;
@@ -24,8 +24,8 @@ type Found = Rights & {
 };
 
 /** As they are now: whoever was disabled or lost the identity in the meantime is nobody. */
-export async function findPerson(db: Db, serviceId: string, { userId, identityId }: Entered, now: Date) {
-  const found = await db.maybe<Found>(sql`
+export async function findVerifiedPerson(db: Db, serviceId: string, { userId, identityId }: EntryHolder, now: Date) {
+  const found = await db.maybe<VerifiedPerson>(sql`
     select u.account, u.real_name as name, i.number as "userCode", i.type as identity, i.type as "roleType",
       coalesce((select v.value from dict t join dict_item v on v.dict_id = t.id
         where t.tenant_id = ${tenant} and t.code = 'identityType' and v.key = i.type::text), '') as "identityName",
@@ -38,7 +38,7 @@ export async function findPerson(db: Db, serviceId: string, { userId, identityId
     where u.tenant_id = ${tenant} and u.id = ${userId} and u.status = 'active' and ${identityValid(now)}`);
   if (!found) return undefined;
   const { roleIds, roleType, deptIds, ...person } = found;
-  const usable = mayUse({ roleIds, roleType, deptIds });
+  const usable = canUse({ roleIds, roleType, deptIds });
   const service = await db.maybe(
     sql`select 1 from service s where s.tenant_id = ${tenant} and s.id = ${serviceId} and ${usable}`,
   );

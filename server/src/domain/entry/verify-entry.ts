@@ -1,28 +1,33 @@
 import type { Secrets } from '../../common/secrets.ts';
 import type { Db } from '../../db/database.ts';
-import { type Entered, takeCode, useWord } from './queries.ts';
-import { readComb } from './user-comb.ts';
-import { findPerson } from './verifier-queries.ts';
+import { consumeEntryCode, type EntryHolder, markTokenUsed } from './queries.ts';
+import { parseUserComb } from './user-comb.ts';
+import { findVerifiedPerson } from './verifier-queries.ts';
 
-type Brought = { combStr: string } | { code: string };
+type EntryToken = { combStr: string } | { code: string };
 
 /** Who opened the service, by the word they brought: each word answers once, and only for those who may use it. */
-export async function whoEntered(db: Db, secrets: Secrets, serviceId: string, brought: Brought, now: Date) {
+export async function verifyEntry(db: Db, secrets: Secrets, serviceId: string, brought: EntryToken, now: Date) {
   return db.transaction(async (tx) => {
     const entered =
       'code' in brought
-        ? await takeCode(tx, brought.code, serviceId, now)
-        : await takeComb(tx, secrets, { comb: brought.combStr, serviceId }, now);
-    return entered && findPerson(tx, serviceId, entered, now);
+        ? await consumeEntryCode(tx, brought.code, serviceId, now)
+        : await consumeComb(tx, secrets, { comb: brought.combStr, serviceId }, now);
+    return entered && findVerifiedPerson(tx, serviceId, entered, now);
   });
 }
 
 type Comb = { comb: string; serviceId: string };
 
-async function takeComb(db: Db, secrets: Secrets, { comb, serviceId }: Comb, now: Date): Promise<Entered | undefined> {
-  const said = readComb(secrets, comb, now);
+async function consumeComb(
+  db: Db,
+  secrets: Secrets,
+  { comb, serviceId }: Comb,
+  now: Date,
+): Promise<EntryHolder | undefined> {
+  const said = parseUserComb(secrets, comb, now);
   if (!said || said.tenantId !== db.tenant) return undefined;
   if (said.service !== undefined && said.service !== serviceId) return undefined;
   const { word, userId, identityId, expiresAt } = said;
-  return (await useWord(db, { word, serviceId, userId, identityId, expiresAt }, now)) ? said : undefined;
+  return (await markTokenUsed(db, { word, serviceId, userId, identityId, expiresAt }, now)) ? said : undefined;
 }

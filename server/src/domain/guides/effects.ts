@@ -2,16 +2,16 @@ import type { GuideContent } from '@yizhan/contract/entities/guide.ts';
 import { fail } from '../../common/fail.ts';
 import { dayOf } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
-import { forgetEntry, indexGuide } from '../search/entry-queries.ts';
+import { deleteEntry, indexGuide } from '../search/entry-queries.ts';
 import { deleteGuideFiles, listOpenCorrections, markDrafted, markPublished } from './effect-queries.ts';
 import { nextReview } from './rules.ts';
 import { endGuideTodos, todoIds } from './todos.ts';
 
-type Shown = { id: string; content: GuideContent; now: Date };
+type PublishedContent = { id: string; content: GuideContent; now: Date };
 
 /** A row beside each guide says whose it is and where it stands, and the search knows its words: both follow. */
 export const guideEffects = {
-  async shown(db: Db, { id, content, now }: Shown): Promise<string[]> {
+  async shown(db: Db, { id, content, now }: PublishedContent): Promise<string[]> {
     const reviewOn = nextReview(dayOf(now), content.reviewOn);
     const written = await markPublished(db, { id, content, reviewOn, now });
     // Its service was removed meanwhile, and the row with it.
@@ -28,7 +28,7 @@ export const guideEffects = {
 
   async removed(db: Db, id: string): Promise<string[]> {
     const reports = await listOpenCorrections(db, id);
-    await forgetEntry(db, 'guide', id);
+    await deleteEntry(db, 'guide', id);
     await deleteGuideFiles(db, id);
     const todos = [todoIds.review(id), todoIds.ask(id), ...reports.map((report) => todoIds.correction(report.id))];
     return endGuideTodos(db, todos, 'CANCELLED');

@@ -2,23 +2,23 @@ import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import type { Person } from '../../person.ts';
 import { isOwnDept } from '../departments/queries.ts';
-import type { Deed } from '../publishing/needed-access.ts';
+import type { PublicationAccess } from '../publishing/needed-access.ts';
 import { identityValid } from '../users/identity-queries.ts';
-import { assertGuideDeed, mayPublishGuides } from './rules.ts';
+import { assertGuideAccess, canPublishGuides } from './rules.ts';
 
 type Keeper = Pick<Person, 'menus' | 'deptId'>;
 
 /** Whether a department, an expression of the statement, is one whose guides this person keeps. */
 export function keepsDept(person: Keeper, dept: Sql): Sql {
-  return mayPublishGuides(person) ? sql`true` : isOwnDept(person, dept);
+  return canPublishGuides(person) ? sql`true` : isOwnDept(person, dept);
 }
 
 /** Every call on a guide that is published or written asks this. */
-export async function assertKeepsGuide(db: Db, person: Keeper, id: string, deed: Deed): Promise<void> {
+export async function assertKeepsGuide(db: Db, person: Keeper, id: string, deed: PublicationAccess): Promise<void> {
   const row = await db.maybe<{ own: boolean }>(
     sql`select ${keepsDept(person, sql`g.dept_id`)} as own from guide g where g.tenant_id = ${tenant} and g.id = ${id}`,
   );
-  assertGuideDeed(person, deed, { own: row?.own ?? false });
+  assertGuideAccess(person, deed, { own: row?.own ?? false });
 }
 
 /** A guide is written only into a department whose guides one keeps. */
@@ -26,7 +26,7 @@ export async function assertKeepsDept(db: Db, person: Keeper, deptId: string | n
   const { own } = await db.one<{ own: boolean }>(
     sql`select ${keepsDept(person, sql`${deptId}::bigint`)} as own from (select ${tenant}) t`,
   );
-  assertGuideDeed(person, 'write', { own });
+  assertGuideAccess(person, 'write', { own });
 }
 
 const holders = (menu: string, now: Date) => sql`

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { assertGuideDeed, mayPublishGuides, monthsAfter, nextReview } from './rules.ts';
+import { assertGuideAccess, canPublishGuides, monthsAfter, nextReview } from './rules.ts';
 
 const writer = { menus: new Set(['managementGuideConfig']) };
 const publisher = { menus: new Set(['managementGuideConfig', 'userFrameConfig/manage/services']) };
 
 test('a department looks at and writes its own guides, and publishes none', () => {
-  expect(mayPublishGuides(writer)).toBe(false);
-  assertGuideDeed(writer, 'look', { own: true });
-  assertGuideDeed(writer, 'write', { own: true });
-  expect(() => assertGuideDeed(writer, 'publish', { own: true })).toThrow('not_allowed');
+  expect(canPublishGuides(writer)).toBe(false);
+  assertGuideAccess(writer, 'look', { own: true });
+  assertGuideAccess(writer, 'write', { own: true });
+  expect(() => assertGuideAccess(writer, 'publish', { own: true })).toThrow('not_allowed');
 });
 
 test('another department’s guide is not even looked at', () => {
   for (const deed of ['look', 'write', 'publish'] as const)
-    expect(() => assertGuideDeed(writer, deed, { own: false })).toThrow('other_department');
+    expect(() => assertGuideAccess(writer, deed, { own: false })).toThrow('other_department');
 });
 
 test('who answers for all services does everything with every guide', () => {
-  for (const deed of ['look', 'write', 'publish'] as const) assertGuideDeed(publisher, deed, { own: false });
+  for (const deed of ['look', 'write', 'publish'] as const) assertGuideAccess(publisher, deed, { own: false });
 });
 
 test('GU-4 a guide is looked at again a year after it was published, or on the day its department named', () => {

@@ -2,14 +2,18 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../../common/fail.ts';
 import type { Day } from '../../common/working-days.ts';
 import type { Person } from '../../person.ts';
-import type { Deed } from '../publishing/needed-access.ts';
+import type { PublicationAccess } from '../publishing/needed-access.ts';
 
 /** A department writes its guides; those who answer for all services let people see them. */
-export const mayPublishGuides = ({ menus }: Pick<Person, 'menus'>) => menus.has('userFrameConfig/manage/services');
+export const canPublishGuides = ({ menus }: Pick<Person, 'menus'>) => menus.has('userFrameConfig/manage/services');
 
 /** `own`: the guide belongs to the department of the person, or to one below it. */
-export function assertGuideDeed(person: Pick<Person, 'menus'>, deed: Deed, { own }: { own: boolean }): void {
-  if (mayPublishGuides(person)) return;
+export function assertGuideAccess(
+  person: Pick<Person, 'menus'>,
+  deed: PublicationAccess,
+  { own }: { own: boolean },
+): void {
+  if (canPublishGuides(person)) return;
   if (!own) fail('other_department');
   if (deed === 'publish') fail('not_allowed');
 }

@@ -1,7 +1,7 @@
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { guideTodos as texts } from '@yizhan/contract/texts/zh-CN/guide-todos.ts';
 import type { Db } from '../../db/database.ts';
-import { endTodos, giveTodo, type NewTodo } from '../todos/write-queries.ts';
+import { assignTodo, endTodos, type NewTodo } from '../todos/write-queries.ts';
 
 const sourceApp = 'guide';
 
@@ -18,12 +18,16 @@ const configPage = (guideId: string) => `#/home/managementGuideConfig?guide=${gu
 type About = { id: string; name: string; now: Date };
 type Kind = keyof typeof todoIds;
 
-const give = (db: Db, kind: Kind, todo: Omit<NewTodo, 'sourceApp' | 'itemCode' | 'itemName'>, to: readonly string[]) =>
-  giveTodo(db, { ...todo, sourceApp, itemCode: `guide.${kind}`, itemName: texts.item }, to);
+const assign = (
+  db: Db,
+  kind: Kind,
+  todo: Omit<NewTodo, 'sourceApp' | 'itemCode' | 'itemName'>,
+  to: readonly string[],
+) => assignTodo(db, { ...todo, sourceApp, itemCode: `guide.${kind}`, itemName: texts.item }, to);
 
 /** The day has come on which the department says whether its guide is still true. */
-export const giveReview = (db: Db, { id, name, now }: About, to: readonly string[]) =>
-  give(
+export const assignReview = (db: Db, { id, name, now }: About, to: readonly string[]) =>
+  assign(
     db,
     'review',
     {
@@ -37,8 +41,8 @@ export const giveReview = (db: Db, { id, name, now }: About, to: readonly string
   );
 
 /** A department asks to let people see its guide. */
-export const giveAsk = (db: Db, { id, name, now, by }: About & { by: string }, to: readonly string[]) =>
-  give(
+export const assignPublishRequest = (db: Db, { id, name, now, by }: About & { by: string }, to: readonly string[]) =>
+  assign(
     db,
     'ask',
     {
@@ -55,8 +59,8 @@ export const giveAsk = (db: Db, { id, name, now, by }: About & { by: string }, t
 type Report = About & { correctionId: string; by: string };
 
 /** Somebody says that a guide is wrong. */
-export const giveCorrection = (db: Db, { id, name, now, correctionId, by }: Report, to: readonly string[]) =>
-  give(
+export const assignCorrection = (db: Db, { id, name, now, correctionId, by }: Report, to: readonly string[]) =>
+  assign(
     db,
     'correction',
     {
@@ -70,11 +74,11 @@ export const giveCorrection = (db: Db, { id, name, now, correctionId, by }: Repo
     to,
   );
 
-type Answered = { correctionId: string; name: string; answer: string; serviceId: string; now: Date };
+type CorrectionAnswer = { correctionId: string; name: string; answer: string; serviceId: string; now: Date };
 
 /** Whoever reported it reads what came of it. */
-export const giveAnswer = (db: Db, { correctionId, name, answer, serviceId, now }: Answered, to: string) =>
-  give(
+export const assignAnswer = (db: Db, { correctionId, name, answer, serviceId, now }: CorrectionAnswer, to: string) =>
+  assign(
     db,
     'answer',
     {

@@ -5,20 +5,20 @@ import type { Db } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import type { Caller } from '../../person.ts';
 import type { PublishedCache } from '../publishing/published-cache.ts';
-import { fitting } from '../publishing/rules.ts';
+import { parseContent } from '../publishing/rules.ts';
 import { firstContent } from './content.ts';
-import { makeIndex } from './make-index.ts';
+import { makeLandingIndex } from './landing-index.ts';
 import { landingTexts } from './texts.ts';
 
 type Language = Caller['language'];
 type Needs = { published: PublishedCache; bus: Bus; clock: () => Date };
-type Kept = { index: Promise<LandingIndex>; until: number };
+type CachedIndex = { index: Promise<LandingIndex>; until: number };
 
 const topics: ReadonlySet<string> = new Set([publishables.landing.topic, publishables.banner.topic, 'departments']);
 
 /** What visitors of each school see, made once a minute: it is the one thing anybody can ask for without end. */
 export class Landing {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, CachedIndex>();
 
   constructor(private readonly needs: Needs) {
     needs.bus.subscribe('tenant.changed', ({ tenantId }) => this.forget(tenantId));
@@ -33,7 +33,7 @@ export class Landing {
     const key = `${db.tenant} ${language}`;
     const known = this.kept.get(key);
     if (known && known.until > now) return known.index;
-    const made: Kept = {
+    const made: CachedIndex = {
       index: this.make(db, language).catch((error: unknown) => {
         if (this.kept.get(key) === made) this.kept.delete(key);
         throw error;
@@ -49,13 +49,13 @@ export class Landing {
     const { published, clock } = this.needs;
     const content = draft ?? (await this.content(db));
     const banners = await published.list(db, 'banner');
-    return makeIndex(db, { content, banners, now: clock(), words: landingTexts(language) });
+    return makeLandingIndex(db, { content, banners, now: clock(), words: landingTexts(language) });
   }
 
   /** What is published, or what every school begins with. */
   async content(db: Db): Promise<LandingContent> {
     const [row] = await this.needs.published.list(db, 'landing');
-    return row ? fitting('landing', row.content) : firstContent();
+    return row ? parseContent('landing', row.content) : firstContent();
   }
 
   private forget(tenantId: string) {

@@ -2,7 +2,7 @@ import type { LandingIndex } from '@yizhan/contract/entities/landing.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
-import { mayReadArticle, newsOrder } from '../news/queries.ts';
+import { canReadArticle, newsOrder } from '../news/queries.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 const dayOf = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
@@ -15,7 +15,7 @@ export const listNews = (db: Db, now: Date) =>
     from news n
     join news_column c on c.id = n.column_id and c.tenant_id = n.tenant_id
     left join dept d on d.id = n.dept_id and d.tenant_id = n.tenant_id
-    where n.tenant_id = ${tenant} and ${mayReadArticle(undefined, now)}
+    where n.tenant_id = ${tenant} and ${canReadArticle(undefined, now)}
     order by ${newsOrder(now)} limit ${limits.landingNews}`);
 
 type Announcement = Omit<LandingIndex['announcements'][number], 'paragraphs'> & { content: string };

@@ -4,7 +4,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { servicesJoined, shownToAll, tileFields } from '../services/queries.ts';
-import { safeTile } from '../services/rules.ts';
+import { toSafeTile } from '../services/rules.ts';
 
 export type LandingTab = 'recommended' | 'hot' | 'newest';
 
@@ -29,7 +29,7 @@ export async function listOpenServices(db: Db, tab: LandingTab, { limit, offset 
     where s.tenant_id = ${tenant} and ${shownToAll}
     order by ${orders[tab]} limit ${limit} offset ${offset}`);
   const records = rows.map(({ total: _, ...row }): HallService => {
-    const told = row.needsSignIn ? { ...row, serviceUrl: '' } : safeTile(row);
+    const told = row.needsSignIn ? { ...row, serviceUrl: '' } : toSafeTile(row);
     return { ...told, nameMarks: [], summaryMarks: [], collected: false };
   });
   return { records, total: rows[0]?.total ?? 0 };

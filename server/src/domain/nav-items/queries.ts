@@ -12,7 +12,7 @@ export const hasNavItem = async (db: Db, id: string) =>
   (await db.maybe(sql`select 1 from nav_item where tenant_id = ${tenant} and id = ${id}`)) !== undefined;
 
 /** Whether an item, and with it its page of cards, is there for somebody with these roles. */
-export const seesNavItem = async (db: Db, id: string, roleIds: readonly string[]) =>
+export const canSeeNavItem = async (db: Db, id: string, roleIds: readonly string[]) =>
   (await db.maybe(sql`
     select 1 from nav_item n where n.tenant_id = ${tenant} and n.id = ${id} and ${forRoles(roleIds)}`)) !== undefined;
 

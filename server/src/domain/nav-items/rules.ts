@@ -1,5 +1,5 @@
 import type { TopMenuItem, TopMenuLeaf } from '@yizhan/contract/entities/shell.ts';
-import { isOwnPath, webAddress } from '../../common/addresses.ts';
+import { isOwnPath, parseWebAddress } from '../../common/addresses.ts';
 
 export type NavItem = Pick<TopMenuItem, 'id' | 'name' | 'icon' | 'openWay'> & {
   parentId: string | null;
@@ -15,7 +15,7 @@ function leafTarget({ kind, path, url, frameId }: NavItem): TopMenuLeaf['target'
     case 'page':
       return path && isOwnPath(path) ? { kind, path } : undefined;
     case 'link':
-      return url && (isOwnPath(url) || webAddress(url)) ? { kind, url } : undefined;
+      return url && (isOwnPath(url) || parseWebAddress(url)) ? { kind, url } : undefined;
     case 'frame':
       return frameId ? { kind, frameId } : undefined;
     case 'group':

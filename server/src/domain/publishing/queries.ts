@@ -3,7 +3,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import type { Publishable } from '@yizhan/contract/publishable.ts';
 import type { Db } from '../../db/database.ts';
 import { json, nothing, sql, tenant } from '../../db/sql.ts';
-import { onWire } from '../../db/wire-time-sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
 /** A publication with the name of who changed it last; times as on the wire. */
 export type Publication = {
@@ -25,8 +25,8 @@ export type Publication = {
 
 const publications = sql`
   select p.id, p.kind, p.name, p.version, p.draft, p.published, p.scheduled, p.failed,
-    ${onWire(sql`r.published_at`)} as "publishedAt", ${onWire(sql`p.scheduled_for`)} as "scheduledFor",
-    coalesce(u.nick_name, '') as "changedBy", ${onWire(sql`p.changed_at`)} as "changedAt",
+    ${toWireTimeSql(sql`r.published_at`)} as "publishedAt", ${toWireTimeSql(sql`p.scheduled_for`)} as "scheduledFor",
+    coalesce(u.nick_name, '') as "changedBy", ${toWireTimeSql(sql`p.changed_at`)} as "changedAt",
     coalesce(p.draft, s.content, r.content) as content
   from publication p
   left join revision r on r.publication_id = p.id and r.number = p.published
@@ -107,8 +107,8 @@ export const getContent = (db: Db, publicationId: string, number: number) =>
 
 export const listRevisions = (db: Db, publicationId: string, { limit, offset }: { limit: number; offset: number }) =>
   db.many<Revision & { total: number }>(sql`
-    select r.number, coalesce(u.nick_name, '') as "madeBy", ${onWire(sql`r.made_at`)} as "madeAt",
-      ${onWire(sql`r.published_at`)} as "publishedAt", r.brought_back as "from",
+    select r.number, coalesce(u.nick_name, '') as "madeBy", ${toWireTimeSql(sql`r.made_at`)} as "madeAt",
+      ${toWireTimeSql(sql`r.published_at`)} as "publishedAt", r.brought_back as "from",
       r.number = p.published is true as current, count(*) over ()::int as total
     from revision r
     join publication p on p.id = r.publication_id
@@ -116,11 +116,11 @@ export const listRevisions = (db: Db, publicationId: string, { limit, offset }: 
     where r.tenant_id = ${tenant} and r.publication_id = ${publicationId}
     order by r.number desc limit ${limit} offset ${offset}`);
 
-type Taken = { kind: Publishable; content: unknown; by: string | null; byName: string };
+type ClaimedPublication = { kind: Publishable; content: unknown; by: string | null; byName: string };
 
 /** Takes the turn of a scheduled revision. Of many that try, one is answered a row. */
-export const takeScheduled = (db: Db, { id, number, now }: { id: string; number: number; now: Date }) =>
-  db.maybe<Taken>(sql`
+export const claimScheduled = (db: Db, { id, number, now }: { id: string; number: number; now: Date }) =>
+  db.maybe<ClaimedPublication>(sql`
     with taken as (
       update publication set published = scheduled, scheduled = null, scheduled_for = null
       where tenant_id = ${tenant} and id = ${id} and scheduled = ${number} returning id, kind
@@ -132,11 +132,11 @@ export const takeScheduled = (db: Db, { id, number, now }: { id: string; number:
     select out.kind, out.content, out.made_by as by, coalesce(u.nick_name, '') as "byName"
     from out left join app_user u on u.id = out.made_by and u.tenant_id = ${tenant}`);
 
-type Ended = { kind: Publishable; name: string; by: string | null; byName: string };
+type EndedSchedule = { kind: Publishable; name: string; by: string | null; byName: string };
 
 /** Ends a schedule that failed. What was meant to go out is the draft again, unless a newer one was begun. */
 export const endScheduled = (db: Db, id: string, failed: PublishFailure) =>
-  db.maybe<Ended>(sql`
+  db.maybe<EndedSchedule>(sql`
     with ended as (
       update publication p
       set scheduled = null, scheduled_for = null, failed = ${json(failed)}, draft = coalesce(p.draft, r.content)

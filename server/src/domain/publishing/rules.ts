@@ -5,7 +5,7 @@ import { type Content, contents } from './contents.ts';
 import type { Publication } from './queries.ts';
 
 /** The second of two editors learns who was first, when and with what. */
-export function assertHeld(publication: Publication, version: number): void {
+export function assertCurrentVersion(publication: Publication, version: number): void {
   if (publication.version === version) return;
   const words = { who: publication.changedBy, when: publication.changedAt, what: publication.name };
   const result: ChangedMeanwhile = { ...words, version: publication.version, content: publication.content };
@@ -13,7 +13,7 @@ export function assertHeld(publication: Publication, version: number): void {
 }
 
 /** Stored content as the kind is today; one that no longer fits is refused rather than shown broken. */
-export function fitting<K extends Publishable>(kind: K, stored: unknown): Content<K> {
+export function parseContent<K extends Publishable>(kind: K, stored: unknown): Content<K> {
   const parsed = contents[kind].schema.safeParse(stored);
   if (parsed.success) return parsed.data;
   return fail('invalid_input', { fields: parsed.error.issues.map(({ path }) => path.join('.')).join(', ') });

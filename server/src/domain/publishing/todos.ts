@@ -4,7 +4,7 @@ import { fill } from '@yizhan/contract/texts/format.ts';
 import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
 import { publishingTodos as texts } from '@yizhan/contract/texts/zh-CN/publishing-todos.ts';
 import type { Db } from '../../db/database.ts';
-import { giveTodo } from '../todos/write-queries.ts';
+import { assignTodo } from '../todos/write-queries.ts';
 
 const homePage = (tab: string) => (id: string) => `#/userFrameConfig/homePageConfig?tab=${tab}&id=${id}`;
 
@@ -22,10 +22,10 @@ const pages: Readonly<Record<Publishable, (id: string) => string>> = {
 type About = { id: string; kind: Publishable; name: string; failed: PublishFailure; now: Date };
 
 /** Whoever scheduled it reads that it did not go out, and why. */
-export function giveFailure(db: Db, { id, kind, name, failed, now }: About, to: readonly string[]) {
+export function assignFailureTodo(db: Db, { id, kind, name, failed, now }: About, to: readonly string[]) {
   const words: Readonly<Record<string, string>> = failures;
   const reason = fill(words[failed.code] ?? failures.internal, failed.params);
-  return giveTodo(
+  return assignTodo(
     db,
     {
       ...{ sourceApp: 'publishing', sourceId: `failed-${id}`, category: 'READ' },

@@ -1,7 +1,7 @@
 import { WORDS_APART } from './entry.ts';
-import { fold, isHan, pairsOf } from './fold.ts';
+import { fold, isHan, pairsOf } from './fold-text.ts';
 import { soundsOf } from './sounds.ts';
-import type { Words } from './words.ts';
+import type { SearchWords } from './words.ts';
 
 /** One that may have been meant. */
 export type Candidate = { id: string; name: string; also: string; body: string; pinyin: string };
@@ -88,7 +88,7 @@ function soundsAway(sound: string, typed: string): number {
 }
 
 /** How much of what was looked for stands in this one, from none to all. */
-export function share({ units }: Pick<Words, 'units'>, { name, also, body }: Candidate): number {
+export function share({ units }: Pick<SearchWords, 'units'>, { name, also, body }: Candidate): number {
   const own = fold(`${name} ${also}`);
   const about = fold(body);
   let [all, found] = [0, 0];

@@ -1,14 +1,14 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Database, Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
-import { entryFrom, type Findable } from './entry.ts';
-import type { Kind } from './find-queries.ts';
+import { type Findable, toSearchEntry } from './entry.ts';
+import type { SearchKind } from './find-queries.ts';
 import { guideText } from './guide-text.ts';
 
 /** Read and written at a time. */
 const BATCH = 200;
 
-const missing = (kind: Kind, id: Sql) =>
+const missing = (kind: SearchKind, id: Sql) =>
   sql`not exists (select 1 from search_entry e where e.tenant_id = ${tenant} and e.kind = ${kind} and e.entity_id = ${id})`;
 
 const servicesWhere = (db: Db, wanted: Sql) =>
@@ -37,10 +37,10 @@ async function guidesWhere(db: Db, wanted: Sql): Promise<Findable[]> {
   });
 }
 
-async function write(db: Db, kind: Kind, found: readonly Findable[]): Promise<void> {
-  const entries: ReturnType<typeof entryFrom>[] = [];
+async function write(db: Db, kind: SearchKind, found: readonly Findable[]): Promise<void> {
+  const entries: ReturnType<typeof toSearchEntry>[] = [];
   for (const one of found) {
-    entries.push(entryFrom(one));
+    entries.push(toSearchEntry(one));
     // Reading long texts takes a while: the loop stays free for others between two of them.
     await breath();
   }
@@ -65,15 +65,15 @@ export async function indexService(db: Db, id: string): Promise<void> {
 export async function indexGuide(db: Db, id: string): Promise<void> {
   const found = await guidesWhere(db, sql`g.id = ${id} and g.published_at is not null and not g.is_off`);
   if (found.length > 0) await write(db, 'guide', found);
-  else await forgetEntry(db, 'guide', id);
+  else await deleteEntry(db, 'guide', id);
 }
 
-export const forgetEntry = (db: Db, kind: Kind, id: string) =>
+export const deleteEntry = (db: Db, kind: SearchKind, id: string) =>
   db.run(sql`delete from search_entry where tenant_id = ${tenant} and kind = ${kind} and entity_id = ${id}`);
 
 type Reading = (db: Db, wanted: Sql) => Promise<Findable[]>;
 
-async function indexAgain(db: Db, kind: Kind, read: Reading, wanted: (after: string) => Sql): Promise<void> {
+async function indexAgain(db: Db, kind: SearchKind, read: Reading, wanted: (after: string) => Sql): Promise<void> {
   let after: string | undefined = '0';
   while (after !== undefined) {
     const found: Findable[] = await read(db, wanted(after));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { entryFrom } from './entry.ts';
+import { toSearchEntry } from './entry.ts';
 
-const entry = (name: string, more: Partial<Parameters<typeof entryFrom>[0]> = {}) =>
-  entryFrom({ id: '1', name, also: '', filed: '', rest: '', long: '', body: '', ...more });
+const entry = (name: string, more: Partial<Parameters<typeof toSearchEntry>[0]> = {}) =>
+  toSearchEntry({ id: '1', name, also: '', filed: '', rest: '', long: '', body: '', ...more });
 const has = (words: string, lexeme: string) => words.split(' ').includes(lexeme);
 
 test('HL-2 a name is kept with its characters, pairs, pinyin, initials and mixtures of both', () => {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from './fold-text.ts';
 import { lettersIn, pairsIn, soundsIn, typedAs, vectorOf } from './lexemes.ts';
 import { initialsOf, readingsOf } from './sounds.ts';
 
@@ -36,7 +36,7 @@ const shortened = (text: string) => text.slice(0, LONG_TEXT).replace(/[\ud800-\u
 /** Between the words something is also called by. */
 export const WORDS_APART = /[\s,，、;；|/]+/u;
 
-export function entryFrom({ id, name, also, filed, rest, long, body }: Findable): Entry {
+export function toSearchEntry({ id, name, also, filed, rest, long, body }: Findable): Entry {
   const folded = fold(name);
   const called = fold(also).split(WORDS_APART);
   const about = fold(rest);

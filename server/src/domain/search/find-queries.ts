@@ -1,9 +1,9 @@
 import { type Sql, sql, tenant } from '../../db/sql.ts';
-import type { Words } from './words.ts';
+import type { SearchWords } from './words.ts';
 
-export type Kind = 'service' | 'guide';
+export type SearchKind = 'service' | 'guide';
 
-export type Finding = {
+export type WordMatch = {
   /** Follows the tables of the statement: `e` is the entry. */
   joined: Sql;
   where: Sql;
@@ -12,15 +12,15 @@ export type Finding = {
 };
 
 /** The entry `e` of service `s` or guide `g`. */
-export const entryOf = (kind: Kind): Sql =>
+export const entryOf = (kind: SearchKind): Sql =>
   kind === 'service'
     ? sql`search_entry e on e.tenant_id = ${tenant} and e.kind = 'service' and e.entity_id = s.id`
     : sql`search_entry e on e.tenant_id = ${tenant} and e.kind = 'guide' and e.entity_id = g.id`;
 
 /** Services `s` or guides `g` in which all the words stand; who may see them is asked in the same statement. */
-export function findIn(kind: Kind, { typed, query, named, units }: Words): Finding {
+export function matchWords(kind: SearchKind, { typed, query, named, units }: SearchWords): WordMatch {
   const together = typed.replaceAll(' ', '');
-  const each = units.map((unit) => unit.map(literal).join('|'));
+  const each = units.map((unit) => unit.map(escapeRegExp).join('|'));
   const sound = sql`(' ' || e.pinyin || ' ' || e.initials || ' ')`;
   return {
     joined: sql` join ${entryOf(kind)}`,
@@ -38,6 +38,6 @@ export function findIn(kind: Kind, { typed, query, named, units }: Words): Findi
 }
 
 /** Among equals what more people come for; never as much as a better match. */
-export const heat = sql`(0.8 * s.visit_times / (s.visit_times + 2000.0))`;
+export const popularity = sql`(0.8 * s.visit_times / (s.visit_times + 2000.0))`;
 
-const literal = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const escapeRegExp = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -1,4 +1,4 @@
-import { isHan, pairsOf, runsOf } from './fold.ts';
+import { isHan, pairsOf, runsOf } from './fold-text.ts';
 import { initialsOf, readingsOf, soundsOf } from './sounds.ts';
 
 /** Nobody types more syllables of a name than these. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { marksIn } from './marks.ts';
+import { highlightsIn } from './marks.ts';
 
-const marks = (text: string, ...typed: string[]) => marksIn(text, { units: typed.map((word) => [word] as const) });
+const marks = (text: string, ...typed: string[]) => highlightsIn(text, { units: typed.map((word) => [word] as const) });
 
 test('HL-5 words are marked wherever they stand, and touching marks are one', () => {
   expect(marks('选课与退选课', '选课')).toEqual([
@@ -20,9 +20,9 @@ test('HL-5 pinyin, initials and both mixed mark the characters they stand for', 
 });
 
 test('HL-5 synonyms are marked, and of what only comes near the characters it shares', () => {
-  expect(marksIn('校园一卡通', { units: [['饭卡', '一卡通']] })).toEqual([[2, 5]]);
-  expect(marksIn('VPN账号申请', { units: [['vpn 账号']] })).toEqual([[0, 5]]);
-  expect(marksIn('选课中心', { units: [['选棵']], near: true })).toEqual([[0, 1]]);
+  expect(highlightsIn('校园一卡通', { units: [['饭卡', '一卡通']] })).toEqual([[2, 5]]);
+  expect(highlightsIn('VPN账号申请', { units: [['vpn 账号']] })).toEqual([[0, 5]]);
+  expect(highlightsIn('选课中心', { units: [['选棵']], near: true })).toEqual([[0, 1]]);
 });
 
 test('HL-5 a text in which letters could be read in very many ways is answered at once', () => {

@@ -1,14 +1,17 @@
-import { fold, isHan } from './fold.ts';
+import { fold, isHan } from './fold-text.ts';
 import { type Sound, soundsOf } from './sounds.ts';
-import type { Words } from './words.ts';
+import type { SearchWords } from './words.ts';
 
-type Mark = [number, number];
+type Highlight = [number, number];
 
 /** Reading aloud takes long: of a longer text its beginning, which is what people see of it. */
 const READ_ALOUD = 200;
 
 /** Where a text shows what was looked for: the words themselves, or what they sound like. */
-export function marksIn(text: string, { units, near }: Pick<Words, 'units'> & { near?: boolean }): Mark[] {
+export function highlightsIn(
+  text: string,
+  { units, near }: Pick<SearchWords, 'units'> & { near?: boolean },
+): Highlight[] {
   const folded = fold(text);
   let read: readonly Sound[] | undefined;
   const aloud = () => {
@@ -20,22 +23,22 @@ export function marksIn(text: string, { units, near }: Pick<Words, 'units'> & { 
     const written = unit.flatMap((word) => word.split(' ').flatMap((part) => places(folded, part)));
     if (written.length > 0) return written;
     const [typed] = unit;
-    if (typed && !isHan(typed)) return spoken(aloud(), typed);
+    if (typed && !isHan(typed)) return pinyinMatches(aloud(), typed);
     // One that comes near shares characters, not words.
     return near && typed ? [...typed].flatMap((letter) => places(folded, letter)) : [];
   });
   return merged(found);
 }
 
-function places(folded: string, word: string): Mark[] {
-  const all: Mark[] = [];
+function places(folded: string, word: string): Highlight[] {
+  const all: Highlight[] = [];
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
     all.push([at, at + word.length]);
   return all;
 }
 
 /** The first piece that pinyin, initials or a mixture of them stand for. */
-function spoken(sounds: readonly Sound[], typed: string): Mark[] {
+function pinyinMatches(sounds: readonly Sound[], typed: string): Highlight[] {
   /** What was tried from a syllable on and led nowhere: without it, tries double with every syllable. */
   const dead = new Set<string>();
   const typedUpTo = (at: number, rest: string): number | undefined => {
@@ -57,8 +60,8 @@ function spoken(sounds: readonly Sound[], typed: string): Mark[] {
   return [];
 }
 
-function merged(marks: readonly Mark[]): Mark[] {
-  const all: Mark[] = [];
+function merged(marks: readonly Highlight[]): Highlight[] {
+  const all: Highlight[] = [];
   for (const [from, to] of [...marks].sort((a, b) => a[0] - b[0])) {
     const last = all.at(-1);
     if (last && from <= last[1]) last[1] = Math.max(last[1], to);

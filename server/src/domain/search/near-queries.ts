@@ -1,18 +1,18 @@
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import type { Candidate } from './closeness.ts';
-import { entryOf, type Kind } from './find-queries.ts';
+import { entryOf, type SearchKind } from './find-queries.ts';
 import type { Slips } from './slips.ts';
 
 /** What is looked among: `service s …` or `guide g …`, and who may see which. */
-export type Among = { kind: Kind; tables: Sql; where: Sql };
+export type SearchScope = { kind: SearchKind; tables: Sql; where: Sql };
 
 const CANDIDATES = 60;
 
 /** Ranking reads whole entries: a common word in a large school is ranked among so many of them. */
 const RANKED = 500;
 
-export const candidates = (db: Db, { kind, tables, where }: Among, { query, letters }: Slips) =>
+export const listCandidates = (db: Db, { kind, tables, where }: SearchScope, { query, letters }: Slips) =>
   db.many<Candidate>(sql`
     select id, name, also, pinyin, body from (
       select ${kind === 'service' ? sql`s.id, s.name` : sql`g.id, e.name`}, s.keywords as also, e.pinyin,

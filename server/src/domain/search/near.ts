@@ -1,12 +1,12 @@
 import type { Db } from '../../db/database.ts';
 import { type Candidate, share, slip } from './closeness.ts';
-import { isHan, pairsOf, runsOf } from './fold.ts';
+import { isHan, pairsOf, runsOf } from './fold-text.ts';
 import { term } from './lexemes.ts';
-import { type Among, candidates } from './near-queries.ts';
+import { listCandidates, type SearchScope } from './near-queries.ts';
 import { slipsOf } from './slips.ts';
-import { queryOf, type Words } from './words.ts';
+import { queryOf, type SearchWords } from './words.ts';
 
-export type Near = {
+export type NearMatches = {
   /** Found in spite of a slip, or because most of the words stand there; the best first. */
   found: string[];
   /** The name, or a word for it, that was probably meant when it was a slip. */
@@ -19,11 +19,11 @@ const ONE_SLIP = 1;
 const MOST_OF_IT = 0.5;
 
 /** Looks again when nothing was found: first as if one character were wrong, then for a part of the words. */
-export async function nearIn(db: Db, among: Among, words: Words): Promise<Near> {
+export async function findNear(db: Db, among: SearchScope, words: SearchWords): Promise<NearMatches> {
   const typed = words.typed.replaceAll(' ', '');
   const slips = slipsOf(typed);
   if (slips) {
-    const all = await candidates(db, among, slips);
+    const all = await listCandidates(db, among, slips);
     const found = all
       .map((one) => ({ id: one.id, ...slip(typed, one) }))
       .filter(({ cost }) => cost <= ONE_SLIP)
@@ -33,16 +33,16 @@ export async function nearIn(db: Db, among: Among, words: Words): Promise<Near> 
     // Letters that no name begins with have no parts to look for: what sounds most like them comes near.
     if (slips.letters !== undefined) return { found: [], meant: null, near: all.map(({ id }) => id) };
   }
-  let last: Near = { found: [], meant: null, near: [] };
+  let last: NearMatches = { found: [], meant: null, near: [] };
   for (const part of partQueries(words)) {
-    const parts = partly(await candidates(db, among, { query: part }), words);
+    const parts = partly(await listCandidates(db, among, { query: part }), words);
     if (parts.found.length > 0) return parts;
     last = parts;
   }
   return last;
 }
 
-function partly(all: readonly Candidate[], words: Words): Near {
+function partly(all: readonly Candidate[], words: SearchWords): NearMatches {
   const rated = all.map((one) => ({ id: one.id, share: share(words, one) })).sort((a, b) => b.share - a.share);
   const found = rated.filter(({ share }) => share >= MOST_OF_IT).map(({ id }) => id);
   return { found, meant: null, near: found.length > 0 ? [] : rated.map(({ id }) => id) };
@@ -52,14 +52,14 @@ function partly(all: readonly Candidate[], words: Words): Near {
 const FEW_WORDS = 8;
 
 /** All the words but one, then any of them. */
-export function partQueries({ units }: Pick<Words, 'units'>): string[] {
+export function partQueries({ units }: Pick<SearchWords, 'units'>): string[] {
   if (units.length <= 2 || units.length > FEW_WORDS) return [anyOf(units)];
   const without = units.map((_, at) => units.filter((_, other) => other !== at));
   return [without.map((kept) => `(${queryOf(kept)})`).join(' | '), anyOf(units)];
 }
 
 /** Any of the words, or a piece of one; of a short word its characters in a name. */
-function anyOf(units: Words['units']): string {
+function anyOf(units: SearchWords['units']): string {
   const terms = units.flat().flatMap((word) =>
     runsOf(word).flatMap(({ text }) => {
       if (!isHan(text)) return [term(text, { begins: true })];

@@ -1,5 +1,5 @@
 import type { Jieba } from '@node-rs/jieba';
-import { isHan, runsOf } from './fold.ts';
+import { isHan, runsOf } from './fold-text.ts';
 import { stopWords } from './stop-words.ts';
 
 let loading: Promise<Jieba> | undefined;

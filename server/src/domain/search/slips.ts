@@ -1,4 +1,4 @@
-import { isHan, runsOf } from './fold.ts';
+import { isHan, runsOf } from './fold-text.ts';
 import { term } from './lexemes.ts';
 import { soundsOf } from './sounds.ts';
 

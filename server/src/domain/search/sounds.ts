@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
-import { isHan, runsOf } from './fold.ts';
+import { isHan, runsOf } from './fold-text.ts';
 
 type Library = typeof import('pinyin-pro');
 let loaded: Library | undefined;

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
-import { type Groups, typedIn, type Words, wordsFrom } from './words.ts';
+import { type Groups, type SearchWords, typedIn, wordsFrom } from './words.ts';
 
 /** Reads what was typed, with the school's synonyms as they are now; nothing to look for is undefined. */
-export async function wordsOf(db: Db, keyword: string | undefined): Promise<Words | undefined> {
+export async function readSearchWords(db: Db, keyword: string | undefined): Promise<SearchWords | undefined> {
   const typed = typedIn(keyword);
   return typed === undefined ? undefined : wordsFrom(typed, await listSynonyms(db, typed));
 }

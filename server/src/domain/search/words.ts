@@ -1,4 +1,4 @@
-import { fold, isHan, pairsOf, runsOf } from './fold.ts';
+import { fold, isHan, pairsOf, runsOf } from './fold-text.ts';
 import { term } from './lexemes.ts';
 import { segment } from './segment.ts';
 import { stopWords } from './stop-words.ts';
@@ -7,7 +7,7 @@ import { stopWords } from './stop-words.ts';
 export type Unit = readonly [typed: string, ...same: string[]];
 
 /** What somebody looks for, as the search reads it. */
-export type Words = {
+export type SearchWords = {
   /** In small letters, without what stands between words. */
   typed: string;
   units: readonly Unit[];
@@ -26,7 +26,7 @@ export function typedIn(keyword: string | undefined): string | undefined {
 export type Groups = readonly (readonly string[])[];
 
 /** The same, when the synonyms are known. */
-export async function wordsFrom(typed: string, groups: Groups): Promise<Words> {
+export async function wordsFrom(typed: string, groups: Groups): Promise<SearchWords> {
   const units = await unitsOf(typed, groups);
   const telling = units.filter(([word]) => !stopWords.has(word));
   const wanted = telling.length > 0 ? telling : units;

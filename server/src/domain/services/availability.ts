@@ -4,14 +4,14 @@ import { serviceReasons as en } from '@yizhan/contract/texts/en/service-reasons.
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { serviceReasons as zh } from '@yizhan/contract/texts/zh-CN/service-reasons.ts';
 import { fail } from '../../common/fail.ts';
-import { parseTime, wireTime } from '../../common/wire-time.ts';
+import { parseWireTime, toWireTime } from '../../common/wire-time.ts';
 import type { Caller } from '../../person.ts';
 
 export type Language = Caller['language'];
-export const serviceWords = (language: Language): Record<keyof typeof zh, string> => (language === 'en' ? en : zh);
+export const serviceTexts = (language: Language): Record<keyof typeof zh, string> => (language === 'en' ? en : zh);
 
 /** What a service says of its times; `state` is the database's, by the one rule of common/services.ts. */
-export type Times = {
+export type ServiceTimes = {
   state: ServiceState;
   maintenanceReason: string;
   openFrom: Date | null;
@@ -25,23 +25,23 @@ const DAYS_AHEAD = 7;
 /** The first moment after `now` at which the hours of the week begin. */
 export function nextOpening(hours: readonly OpenHour[], now: Date): Date | undefined {
   const moments = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => {
-    const day = wireTime(new Date(now.getTime() + days * DAY_MS)).slice(0, 10);
+    const day = toWireTime(new Date(now.getTime() + days * DAY_MS)).slice(0, 10);
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
     return hours
       .filter(({ days: on }) => on.includes(weekday))
-      .flatMap(({ from }) => parseTime(`${day} ${from}:00`) ?? []);
+      .flatMap(({ from }) => parseWireTime(`${day} ${from}:00`) ?? []);
   }).flat();
   return moments.filter((at) => at > now).sort((a, b) => a.getTime() - b.getTime())[0];
 }
 
 /** Whether a service can be used, and if not why and until when. */
-export function availabilityOf(times: Times, now: Date): Availability {
+export function availabilityOf(times: ServiceTimes, now: Date): Availability {
   const { state, openFrom, openTo, openHours, maintenanceReason } = times;
   const told = (from: Date | null | undefined, until: Date | null, reason = '') => ({
     state,
     reason,
-    from: from ? wireTime(from) : null,
-    until: until && wireTime(until),
+    from: from ? toWireTime(from) : null,
+    until: until && toWireTime(until),
   });
   switch (state) {
     case 'OPEN':
@@ -60,8 +60,8 @@ export function availabilityOf(times: Times, now: Date): Availability {
 }
 
 /** In words, for one who wants to use it all the same. */
-export function whyClosed({ state, reason, from, until }: Availability, language: Language): string {
-  const words = serviceWords(language);
+export function closedReason({ state, reason, from, until }: Availability, language: Language): string {
+  const words = serviceTexts(language);
   switch (state) {
     case 'OPEN':
     case 'CLOSING':
@@ -78,7 +78,7 @@ export function whyClosed({ state, reason, from, until }: Availability, language
 }
 
 /** Refuses to open what is not open, with the reason in words. */
-export function assertOpen(service: Times & { name: string }, now: Date, language: Language): void {
+export function assertOpen(service: ServiceTimes & { name: string }, now: Date, language: Language): void {
   if (isOpen(service.state)) return;
-  fail('service_closed', { name: service.name, reason: whyClosed(availabilityOf(service, now), language) });
+  fail('service_closed', { name: service.name, reason: closedReason(availabilityOf(service, now), language) });
 }

@@ -1,8 +1,8 @@
-import { openable } from '../../common/addresses.ts';
+import { toOpenableAddress } from '../../common/addresses.ts';
 import type { Caller } from '../../person.ts';
 import { assertOpen } from './availability.ts';
 import { findOpening } from './opening-queries.ts';
-import { type AddressContext, completedAddress } from './service-address.ts';
+import { type AddressContext, completeAddress } from './service-address.ts';
 
 type OpeningContext = AddressContext & { caller: Pick<Caller, 'language'> };
 
@@ -12,6 +12,6 @@ export async function openService(id: string, context: OpeningContext) {
   const service = await findOpening(db, id, person, now);
   if (!service) return undefined;
   assertOpen(service, now, caller.language);
-  const own = openable(service.url) ?? '';
-  return { name: service.name, own, url: await completedAddress({ ...service, url: own }, context) };
+  const own = toOpenableAddress(service.url) ?? '';
+  return { name: service.name, own, url: await completeAddress({ ...service, url: own }, context) };
 }

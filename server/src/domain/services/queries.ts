@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../db/sql.ts';
 import type { Rights } from './rules.ts';
 
 /** Who may use service `s`: one rule for cards, lists, search, detail, recommendation and favourites (RO-4). */
-export const mayUse = ({ roleIds, roleType, deptIds }: Rights) => sql`
+export const canUse = ({ roleIds, roleType, deptIds }: Rights) => sql`
   s.status = 'SHELF' and (s.role_ids = '[]' or s.role_ids ?| ${roleIds}::text[])
   and (s.identity_types = '[]' or s.identity_types @> to_jsonb(${roleType}::int))
   and (s.user_dept_ids = '[]' or s.user_dept_ids ?| ${deptIds}::text[])`;
@@ -42,7 +42,7 @@ export const stateAt = (time: Sql) => sql`
   end`;
 
 /** People may read a guide of `s` now. */
-export const guided = sql`exists (
+export const hasGuide = sql`exists (
   select 1 from guide g
   where g.tenant_id = s.tenant_id and g.service_id = s.id and g.published_at is not null and not g.is_off)`;
 
@@ -50,7 +50,7 @@ export const guided = sql`exists (
 export const tileFieldsAt = (time: Sql) => sql`
   s.id::text as "serviceId", s.name as "serviceName", s.icon as "serviceIcon", coalesce(c.tint, 1) as tint,
   coalesce(c.name, '') as "serviceSceneName", coalesce(d.name, '') as "serviceDeptName",
-  coalesce(l.value, '') as "shelfLabelName", s.process_type as "processType", ${guided} as "hasGuide",
+  coalesce(l.value, '') as "shelfLabelName", s.process_type as "processType", ${hasGuide} as "hasGuide",
   s.access_way as "accessWay", s.open_way as "openWay", s.url as "serviceUrl",
   ${stateAt(time)} as state`;
 

@@ -1,5 +1,5 @@
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
-import { openable } from '../../common/addresses.ts';
+import { toOpenableAddress } from '../../common/addresses.ts';
 import type { Person } from '../../person.ts';
 
 export type Rights = Pick<Person, 'roleIds' | 'roleType' | 'deptIds'>;
@@ -9,7 +9,7 @@ export const rightsKey = ({ roleIds, roleType, deptIds }: Rights) =>
   `${roleType}:${[...roleIds].sort().join(',')}:${deptIds.join(',')}`;
 
 /** A tile that leads nowhere rather than to an address nobody should open. */
-export const safeTile = <T extends ServiceTile>(tile: T): T => ({
+export const toSafeTile = <T extends ServiceTile>(tile: T): T => ({
   ...tile,
-  serviceUrl: openable(tile.serviceUrl) ?? '',
+  serviceUrl: toOpenableAddress(tile.serviceUrl) ?? '',
 });

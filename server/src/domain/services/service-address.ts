@@ -1,14 +1,14 @@
 import { accessWays } from '@yizhan/contract/open-ways.ts';
-import { webAddress } from '../../common/addresses.ts';
+import { parseWebAddress } from '../../common/addresses.ts';
 import type { Secrets } from '../../common/secrets.ts';
 import type { Db } from '../../db/database.ts';
 import { casLogin } from '../../outside/cas.ts';
 import type { Person } from '../../person.ts';
-import { issueCode } from '../entry/queries.ts';
-import { userCombOf } from '../entry/user-comb.ts';
+import { issueEntryCode } from '../entry/queries.ts';
+import { createUserComb } from '../entry/user-comb.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
-type Opened = { id: string; accessWay: number; url: string };
+type OpenedService = { id: string; accessWay: number; url: string };
 export type AddressContext = { db: Db; tenant: Tenant; secrets: Secrets; person: Person; now: Date };
 
 const withParameter = (url: URL, name: string, value: string) => {
@@ -18,9 +18,9 @@ const withParameter = (url: URL, name: string, value: string) => {
 };
 
 /** The address of a service with what tells it who comes; good for this one opening. */
-export async function completedAddress({ id, accessWay, url }: Opened, context: AddressContext): Promise<string> {
+export async function completeAddress({ id, accessWay, url }: OpenedService, context: AddressContext): Promise<string> {
   const { db, tenant, secrets, person, now } = context;
-  const address = webAddress(url);
+  const address = parseWebAddress(url);
   // A page of the portal knows who is there.
   if (!address) return url;
   switch (accessWay) {
@@ -35,9 +35,9 @@ export async function completedAddress({ id, accessWay, url }: Opened, context: 
       return oidc ? withParameter(address, 'iss', oidc.issuer) : url;
     }
     case accessWays.code:
-      return withParameter(address, 'code', await issueCode(db, person, id, now));
+      return withParameter(address, 'code', await issueEntryCode(db, person, id, now));
     case accessWays.comb:
-      return withParameter(address, 'combStr', userCombOf(secrets, person, now, id));
+      return withParameter(address, 'combStr', createUserComb(secrets, person, now, id));
     default:
       return url;
   }

@@ -1,11 +1,11 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { LRUCache } from 'lru-cache';
-import { roomFor } from '../../common/cache-size.ts';
+import { maxEntries } from '../../common/cache-size.ts';
 import { hashToken } from '../../common/hash-token.ts';
 import type { Database } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import type { Person } from '../../person.ts';
-import { findByAccessToken, findBySession, findLiving } from './queries.ts';
+import { livingAmong, personByAccessToken, personBySession } from './queries.ts';
 
 type Row = Omit<Person, 'menus'> & { menus: string[]; until: Date };
 type Entry = { person: Person; until: number };
@@ -14,7 +14,7 @@ const personOf = ({ until: _until, menus, ...rest }: Row): Person => ({ ...rest,
 
 /** Whose token is this? Answered from memory for half a minute, since every call asks; what changes is heard at once. */
 export class Sessions {
-  private readonly known = new LRUCache<string, Entry>({ ...roomFor(20_000), ttl: limits.sessionCacheMs });
+  private readonly known = new LRUCache<string, Entry>({ ...maxEntries(20_000), ttl: limits.sessionCacheMs });
   /** A page asks several things at once: they wait for one look-up. */
   private readonly asked = new Map<string, Promise<Person | undefined>>();
   /** Counts what was heard, so that an answer read before a change is not kept after it. */
@@ -47,7 +47,7 @@ export class Sessions {
 
   private async read(token: string, now: Date): Promise<Person | undefined> {
     const before = this.changes;
-    const row = await this.database.across.maybe<Row>(findByAccessToken(hashToken(token), now));
+    const row = await this.database.across.maybe<Row>(personByAccessToken(hashToken(token), now));
     if (!row) return undefined;
     const person = personOf(row);
     if (before === this.changes) this.known.set(token, { person, until: row.until.getTime() });
@@ -56,13 +56,15 @@ export class Sessions {
 
   /** Who acts in this session now, if it still lives: for links that name a session instead of carrying a token. */
   async ofSession(sessionId: string): Promise<Person | undefined> {
-    const row = await this.database.across.maybe<Row>(findBySession(sessionId, this.clock()));
+    const row = await this.database.across.maybe<Row>(personBySession(sessionId, this.clock()));
     return row && personOf(row);
   }
 
   /** Which of these sessions still live, and whether each is locked. */
   async living(sessionIds: readonly string[]): Promise<Map<string, { locked: boolean }>> {
-    const rows = await this.database.across.many<{ id: string; locked: boolean }>(findLiving(sessionIds, this.clock()));
+    const rows = await this.database.across.many<{ id: string; locked: boolean }>(
+      livingAmong(sessionIds, this.clock()),
+    );
     return new Map(rows.map(({ id, locked }) => [id, { locked }]));
   }
 

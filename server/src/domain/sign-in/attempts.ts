@@ -2,7 +2,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../../common/fail.ts';
 import type { Db } from '../../db/database.ts';
 import { type Attempt, countAttempts, countFailuresOfAddress, insertAttempt, lockAccount } from './queries.ts';
-import { judgeAttempts } from './rules.ts';
+import { decideAttempt } from './rules.ts';
 
 type NewAttempt = Attempt & { captcha: 'solved' | 'wrong' | 'none' };
 
@@ -14,7 +14,7 @@ export const beginAttempt = (db: Db, attempt: NewAttempt): Promise<{ id: string;
   db.transaction(async (tx) => {
     await lockAccount(tx, attempt.account);
     const attempts = await countAttempts(tx, attempt);
-    const verdict = judgeAttempts(attempts, attempt.now);
+    const verdict = decideAttempt(attempts, attempt.now);
     if (verdict.is === 'paused') fail('account_paused', { minutes: verdict.minutes });
     if (verdict.is === 'captcha' && attempt.way === 'password' && attempt.captcha !== 'solved')
       fail(attempt.captcha === 'wrong' ? 'wrong_captcha' : 'need_captcha');

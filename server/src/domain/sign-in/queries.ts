@@ -19,7 +19,7 @@ export const lockAccount = (db: Db, account: string) =>
   db.run(sql`select pg_advisory_xact_lock(hashtext(${tenant}::text || ' ' || lower(${account})))`);
 
 /** The password was right: the attempt becomes a success, and earlier failures no longer count. */
-export const succeed = (db: Db, id: string) =>
+export const markSuccess = (db: Db, id: string) =>
   db.run(sql`update sign_in_log set ok = true where tenant_id = ${tenant} and id = ${id}`);
 
 /** A way in that was proven elsewhere: a link from one's own mailbox, a central login. */

@@ -12,13 +12,13 @@ export type Attempts = {
   ofAddress: number;
 };
 
-export type Verdict = { is: 'paused'; minutes: number } | { is: 'captcha' } | { is: 'free' };
+export type AttemptDecision = { is: 'paused'; minutes: number } | { is: 'captcha' } | { is: 'free' };
 
 /**
  * An account is paused for one address only, so that nobody can lock somebody else out from afar;
  * an address is never paused, since a whole campus may stand behind it.
  */
-export function judgeAttempts({ ofAccount, here, lastHere, ofAddress }: Attempts, now: Date): Verdict {
+export function decideAttempt({ ofAccount, here, lastHere, ofAddress }: Attempts, now: Date): AttemptDecision {
   if (here >= limits.signInFailuresBeforePause && lastHere) {
     const left = lastHere.getTime() + limits.signInPauseMinutes * 60_000 - now.getTime();
     if (left > 0) return { is: 'paused', minutes: Math.ceil(left / 60_000) };

@@ -10,14 +10,14 @@ const paths = { state: '/sso/oidc', code: addressOf(signOnRoutes.tokenLogin) };
 const nameOf = (hash: string) => `sso_${hash.slice(0, 12)}`;
 
 /** Ties a step of a sign-on to the browser that took it: a state or a code that somebody else was given opens nothing here. */
-export function bindBrowser(word: string, step: keyof typeof paths, { https, over = false }: Bound): string {
+export function bindBrowser(word: string, step: keyof typeof paths, { https, over = false }: BindingOptions): string {
   const hash = hashToken(word).toString('hex');
   const seconds = over ? 0 : limits.bindSeconds;
   const kept = `Path=${paths[step]}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
   return `${nameOf(hash)}=${over ? '' : hash}; ${kept}`;
 }
 
-type Bound = { https: boolean; over?: boolean };
+type BindingOptions = { https: boolean; over?: boolean };
 
 export function isSameBrowser(cookies: string | undefined, word: string): boolean {
   const hash = hashToken(word).toString('hex');

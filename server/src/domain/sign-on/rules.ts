@@ -1,7 +1,7 @@
 import type { Secrets } from '../../common/secrets.ts';
 
 /** What the other side of a sign-on is told about us. */
-export const toldOf = (site: string) => ({
+export const callbackAddresses = (site: string) => ({
   casService: `${site}/sso/cas`,
   oidcRedirect: `${site}/sso/oidc`,
   oidcLogout: `${site}/sso/oidc/logout`,

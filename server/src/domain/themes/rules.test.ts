@@ -1,6 +1,6 @@
 import type { ThemeContent } from '@yizhan/contract/entities/theme.ts';
 import { expect, test } from 'vitest';
-import { nextEdge } from '../../common/time-window.ts';
+import { nextBoundary } from '../../common/time-window.ts';
 import { type ThemeOffer, themeFor } from './rules.ts';
 
 const school = {
@@ -42,7 +42,7 @@ test('a choice that is no longer there, or a festival that is over, leads back t
 });
 
 test('what changes next by the clock is the nearest edge of a window', () => {
-  expect(nextEdge([newYear, month], '2026-12-25 00:00:00')).toBe(newYear.from);
-  expect(nextEdge([newYear, month], newYear.from)).toBe(newYear.until);
-  expect(nextEdge([newYear, month], month.until)).toBe(null);
+  expect(nextBoundary([newYear, month], '2026-12-25 00:00:00')).toBe(newYear.from);
+  expect(nextBoundary([newYear, month], newYear.from)).toBe(newYear.until);
+  expect(nextBoundary([newYear, month], month.until)).toBe(null);
 });

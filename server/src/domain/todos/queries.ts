@@ -1,19 +1,19 @@
 import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
 import type { TodoCategory, TodoSort } from '@yizhan/contract/todo-classes.ts';
-import { openable } from '../../common/addresses.ts';
+import { toOpenableAddress } from '../../common/addresses.ts';
 import type { Reader } from '../../db/database.ts';
-import { literally } from '../../db/escape-like.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
-import { onWire } from '../../db/wire-time-sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import type { Person } from '../../person.ts';
 
 /** Whose work it is. On a page of cards what is asked travels together, so that ids are asked for as text. */
 type Owner = { db: Reader; person: Pick<Person, 'id'>; now: Date };
 
 /** Rows of the unified to-do list that stand together; an item code narrows them to one kind of matter. */
-export type WorkClass = { category: TodoCategory; itemCode?: string };
-type WorkCount = { num: number; late: number };
-export type WorkRow = {
+export type TodoFilter = { category: TodoCategory; itemCode?: string };
+type TodoCount = { num: number; late: number };
+export type StoredTodo = {
   id: string;
   title: string;
   itemName: string;
@@ -27,15 +27,15 @@ export type WorkRow = {
   url: string;
   fields: Record<string, unknown>;
 };
-type WorkList = { num: number; rows: WorkRow[] };
+type TodoList = { num: number; rows: StoredTodo[] };
 
 /** How many rows of each class, from which on, and which of them. */
-type WorkLook = { most: number; skip?: number; keyword?: string; sort?: TodoSort; lateOnly?: boolean };
+type TodoListOptions = { most: number; skip?: number; keyword?: string; sort?: TodoSort; lateOnly?: boolean };
 
 /** In every class what is still open, and among the finished what was really finished. */
 const shownStatus = (category: TodoCategory) => (category === 'DONE' ? 'DONE' : 'PENDING');
 
-const asked = (classes: readonly WorkClass[]) => sql`
+const wantedFilters = (classes: readonly TodoFilter[]) => sql`
   unnest(${classes.map((c) => c.category)}::text[], ${classes.map((c) => shownStatus(c.category))}::text[],
     ${classes.map((c) => c.itemCode ?? '')}::text[]) with ordinality as c(category, status, item, at)`;
 
@@ -50,7 +50,7 @@ const isLate = ({ now }: Owner) => sql`(t.due_at < ${now} and t.status = 'PENDIN
 function named(keyword = '') {
   const words = keyword.split(/\s+/).filter(Boolean);
   if (words.length === 0) return nothing;
-  const patterns = words.map((word) => `%${literally(word)}%`);
+  const patterns = words.map((word) => `%${escapeLike(word)}%`);
   return sql`and not exists (
     select from unnest(${patterns}::text[]) p where t.title not ilike p and t.item_name not ilike p)`;
 }
@@ -61,29 +61,29 @@ const orders = {
 } as const satisfies Record<TodoSort, unknown>;
 
 /** How much there is of each class, in the order asked; one statement for all of them. */
-export async function countWork(owner: Owner, classes: readonly WorkClass[]): Promise<WorkCount[]> {
+export async function countTodos(owner: Owner, classes: readonly TodoFilter[]): Promise<TodoCount[]> {
   if (classes.length === 0) return [];
-  return owner.db.many<WorkCount>(sql`
+  return owner.db.many<TodoCount>(sql`
     select count(t.id)::int as num, (count(t.id) filter (where ${isLate(owner)}))::int as late
-    from ${asked(classes)} left join todo t on ${ofOwner(owner)}
+    from ${wantedFilters(classes)} left join todo t on ${ofOwner(owner)}
     group by c.at order by c.at`);
 }
 
 /** How much there is of each class and the first of it, in the order asked; one statement for all of them. */
-export async function listWork(
+export async function listTodos(
   owner: Owner,
-  classes: readonly WorkClass[],
-  { most, skip = 0, keyword, sort = 'NEWEST', lateOnly = false }: WorkLook,
-): Promise<WorkList[]> {
+  classes: readonly TodoFilter[],
+  { most, skip = 0, keyword, sort = 'NEWEST', lateOnly = false }: TodoListOptions,
+): Promise<TodoList[]> {
   if (classes.length === 0) return [];
   const wanted = sql`${ofOwner(owner)} ${lateOnly ? sql`and ${isLate(owner)}` : nothing} ${named(keyword)}`;
-  return owner.db.many<WorkList>(sql`
-    select n.num, r.rows from ${asked(classes)}
+  return owner.db.many<TodoList>(sql`
+    select n.num, r.rows from ${wantedFilters(classes)}
     cross join lateral (select count(*)::int as num from todo t where ${wanted}) n
     cross join lateral (
       select coalesce(json_agg(json_build_object(
         'id', t.id::text, 'title', t.title, 'itemName', t.item_name, 'nodeName', t.node_name, 'handler', t.handler,
-        'initiator', t.initiator, 'createdAt', ${onWire(sql`t.created_at`)}, 'dueAt', ${onWire(sql`t.due_at`)},
+        'initiator', t.initiator, 'createdAt', ${toWireTimeSql(sql`t.created_at`)}, 'dueAt', ${toWireTimeSql(sql`t.due_at`)},
         'late', coalesce(${isLate(owner)}, false), 'important', t.priority = 1, 'url', t.url, 'fields', t.fields
       ) order by ${orders[sort]}), '[]') as rows
       from (
@@ -94,8 +94,8 @@ export async function listWork(
 }
 
 /** A row as people are shown it, on the card and in the personal centre. */
-export const shownWork = ({ fields: _, initiator: __, createdAt, url, ...row }: WorkRow): TodoRow => ({
+export const toTodoRow = ({ fields: _, initiator: __, createdAt, url, ...row }: StoredTodo): TodoRow => ({
   ...row,
   sentAt: createdAt,
-  url: openable(url),
+  url: toOpenableAddress(url),
 });

@@ -20,7 +20,7 @@ export type NewTodo = {
 };
 
 /** Puts something before people. */
-export const giveTodo = (db: Db, todo: NewTodo, assigneeIds: readonly string[]) =>
+export const assignTodo = (db: Db, todo: NewTodo, assigneeIds: readonly string[]) =>
   db.run(sql`
     insert into todo (tenant_id, source_app, source_id, category, assignee_id, item_code, item_name, title, initiator,
       url, created_at)
@@ -30,10 +30,10 @@ export const giveTodo = (db: Db, todo: NewTodo, assigneeIds: readonly string[]) 
     on conflict (tenant_id, source_app, source_id, assignee_id, category) do update set
       status = 'PENDING', title = excluded.title, initiator = excluded.initiator, created_at = excluded.created_at`);
 
-type Ended = { sourceApp: OwnApp; sourceIds: readonly string[]; as?: 'DONE' | 'CANCELLED' };
+type EndedTodos = { sourceApp: OwnApp; sourceIds: readonly string[]; as?: 'DONE' | 'CANCELLED' };
 
 /** What nobody has to do any more; answers whose it was. */
-export async function endTodos(db: Db, { sourceApp, sourceIds, as = 'DONE' }: Ended): Promise<string[]> {
+export async function endTodos(db: Db, { sourceApp, sourceIds, as = 'DONE' }: EndedTodos): Promise<string[]> {
   const rows = await db.many<{ who: string }>(sql`
     update todo set status = ${as}
     where tenant_id = ${tenant} and source_app = ${sourceApp} and source_id = any(${sourceIds}::text[])

@@ -1,9 +1,9 @@
 import type { ToolTile } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { openable } from '../../common/addresses.ts';
+import { toOpenableAddress } from '../../common/addresses.ts';
 import type { Reader } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
-import { mayUse, openToAll, stateAt } from '../services/queries.ts';
+import { canUse, openToAll, stateAt } from '../services/queries.ts';
 import type { Rights } from '../services/rules.ts';
 
 /** A tool `t` with the service `s` it opens. Follow it by `where t.tenant_id = …`. */
@@ -14,11 +14,11 @@ export const toolsJoined = sql`
  * Who sees tool `t`: one rule for the card and for the page that shows it inside the portal. One that opens a service
  * is for those who may use that (HL-6): withdrawn or removed, it is for nobody.
  */
-export const shownTo = (person: Rights) => sql`
+export const canSeeTool = (person: Rights) => sql`
   (t.role_ids = '[]' or t.role_ids ?| ${person.roleIds}::text[])
-  and (t.service_id is null or (${mayUse(person)}))`;
+  and (t.service_id is null or (${canUse(person)}))`;
 
-export const shownToVisitors = sql`t.is_public and (t.service_id is null or (${openToAll}))`;
+export const isPublicTool = sql`t.is_public and (t.service_id is null or (${openToAll}))`;
 
 /** The tools that meet a condition: the picked ones in their order, without picks all in the school's. */
 export async function listTools(db: Reader, condition: Sql, picked: readonly string[] = []): Promise<ToolTile[]> {
@@ -35,6 +35,6 @@ export async function listTools(db: Reader, condition: Sql, picked: readonly str
 
 const safe = ({ url, service, ...tool }: ToolTile): ToolTile => ({
   ...tool,
-  url: openable(url) ?? '',
-  service: service && { ...service, serviceUrl: openable(service.serviceUrl) ?? '' },
+  url: toOpenableAddress(url) ?? '',
+  service: service && { ...service, serviceUrl: toOpenableAddress(service.serviceUrl) ?? '' },
 });

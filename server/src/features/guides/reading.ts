@@ -5,7 +5,7 @@ import { fail } from '../../common/fail.ts';
 import type { OpenContext } from '../../context.ts';
 import { audiencePhrase } from '../../domain/services/audience.ts';
 import { availabilityOf } from '../../domain/services/availability.ts';
-import { safeTile } from '../../domain/services/rules.ts';
+import { toSafeTile } from '../../domain/services/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import type { Person } from '../../person.ts';
 import { shownAt } from './content.ts';
@@ -21,7 +21,7 @@ const addressFor = ({ files, person }: Pick<Reading, 'files' | 'person'>) =>
 
 /** Visitors learn where a service stands only if it is theirs to use. */
 const tileFor = (person: Person | undefined, { anonymous, ...tile }: ServiceTile & { anonymous: boolean }) =>
-  person || anonymous ? safeTile(tile) : { ...tile, serviceUrl: '' };
+  person || anonymous ? toSafeTile(tile) : { ...tile, serviceUrl: '' };
 
 /** A guide for one reader, or nothing where there is none for them. */
 export async function readGuide(context: Reading, wanted: rows.GuideWanted): Promise<Guide | undefined> {
@@ -39,7 +39,7 @@ export async function readGuide(context: Reading, wanted: rows.GuideWanted): Pro
     processType: tile.processType,
     availability: availabilityOf({ state: tile.state, maintenanceReason, openFrom, openTo, openHours }, now),
     score: scoreCount > 0 ? scoreSum / scoreCount : null,
-    service: person || anonymous ? safeTile(tile) : null,
+    service: person || anonymous ? toSafeTile(tile) : null,
     related: related.map((one) => tileFor(person, one)),
   };
 }

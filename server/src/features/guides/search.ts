@@ -1,8 +1,8 @@
 import type { GuideQuery } from '@yizhan/contract/entities/guide.ts';
 import type { Context } from '../../context.ts';
-import { marksIn } from '../../domain/search/marks.ts';
-import { wordsOf } from '../../domain/search/synonym-queries.ts';
-import type { Words } from '../../domain/search/words.ts';
+import { highlightsIn } from '../../domain/search/marks.ts';
+import { readSearchWords } from '../../domain/search/synonym-queries.ts';
+import type { SearchWords } from '../../domain/search/words.ts';
 import type { Rights } from '../../domain/services/rules.ts';
 import { excerptOf } from './excerpt.ts';
 import { countReadable, type FoundRow, listReadable, matchOf } from './queries.ts';
@@ -10,7 +10,7 @@ import { countReadable, type FoundRow, listReadable, matchOf } from './queries.t
 /** Guides this reader may read, the best match first. */
 export async function search(query: GuideQuery, { db }: Pick<Context, 'db'>, reader: Rights | undefined) {
   const { keyword, current, size } = query;
-  const words = await wordsOf(db, keyword);
+  const words = await readSearchWords(db, keyword);
   // Nothing but signs was typed: no guide has them.
   if (keyword && !words) return { records: [], total: 0, current, size };
   const match = words && matchOf(words);
@@ -19,8 +19,8 @@ export async function search(query: GuideQuery, { db }: Pick<Context, 'db'>, rea
   return { records: rows.map((row) => shown(row, words)), total, current, size };
 }
 
-const shown = ({ body, ...row }: FoundRow, words: Words | undefined) => ({
+const shown = ({ body, ...row }: FoundRow, words: SearchWords | undefined) => ({
   ...row,
-  nameMarks: words ? marksIn(row.guideName, words) : [],
+  nameMarks: words ? highlightsIn(row.guideName, words) : [],
   ...excerptOf(body, words),
 });

@@ -1,14 +1,14 @@
 import type { HallQuery, HallSort } from '@yizhan/contract/entities/hall.ts';
 import { join, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
-import { entryOf, findIn, heat } from '../../domain/search/find-queries.ts';
-import type { Among } from '../../domain/search/near-queries.ts';
-import type { Words } from '../../domain/search/words.ts';
+import { entryOf, matchWords, popularity } from '../../domain/search/find-queries.ts';
+import type { SearchScope } from '../../domain/search/near-queries.ts';
+import type { SearchWords } from '../../domain/search/words.ts';
 import { scoredFor } from '../../domain/services/recommendation-queries.ts';
 import type { Asker } from './asker.ts';
 
-export type Wanted = Omit<HallQuery, 'current' | 'size' | 'keyword'>;
+export type HallFilters = Omit<HallQuery, 'current' | 'size' | 'keyword'>;
 /** By its words, or by what a second look found, the best first. */
-export type Sought = { words?: Words | undefined; ids?: readonly string[] | undefined };
+export type SearchTerms = { words?: SearchWords | undefined; ids?: readonly string[] | undefined };
 
 /** So many stars of the middle are given to everything beforehand: one visitor's five do not lead. */
 const PRIOR_STARS = 3.5;
@@ -20,13 +20,13 @@ export const labelOf = (now: Date) => sql`case
   when s.label_until is null or s.label_until > ${now}::timestamptz then s.label_code end`;
 
 /** Among which services a word is looked for once more: those of a centre, or all. */
-export const amongServices = (visible: Sql, type: HallQuery['type']): Among => ({
+export const amongServices = (visible: Sql, type: HallQuery['type']): SearchScope => ({
   kind: 'service',
   tables: sql`service s`,
   where: type ? sql`${visible} and s.type = ${type}` : visible,
 });
 
-function facets({ type, typeId, deptId, sceneId, audience, processType, label, letter }: Wanted, now: Date): Sql {
+function facets({ type, typeId, deptId, sceneId, audience, processType, label, letter }: HallFilters, now: Date): Sql {
   const all = [
     type ? sql`s.type = ${type}` : undefined,
     typeId ? sql`s.type_id = ${typeId}` : undefined,
@@ -53,10 +53,10 @@ const orders: Record<HallSort, Sql> = {
 /** Tables, conditions and order of what is chosen: `service s`, with its entry `e` where that is asked for. */
 export type Choice = { scored: Sql; tables: Sql; where: Sql; order: Sql };
 
-export function choose(asker: Asker, wanted: Wanted, { words, ids }: Sought): Choice {
+export function choose(asker: Asker, wanted: HallFilters, { words, ids }: SearchTerms): Choice {
   const { visible, now, userId } = asker;
   const { tab, sort } = wanted;
-  const finding = words && !ids ? findIn('service', words) : undefined;
+  const finding = words && !ids ? matchWords('service', words) : undefined;
   const isRecommended = tab === 'recommended';
   const ofEntry = sql` left join ${entryOf('service')}`;
   const sought = finding ? sql` and ${finding.where}` : ids ? sql` and s.id = any(${ids}::bigint[])` : nothing;
@@ -65,7 +65,7 @@ export function choose(asker: Asker, wanted: Wanted, { words, ids }: Sought): Ch
         select 1 from favourite f where f.tenant_id = s.tenant_id and f.user_id = ${userId}::bigint and f.service_id = s.id)`
     : nothing;
   const best = finding
-    ? sql`${finding.score} + ${heat} desc`
+    ? sql`${finding.score} + ${popularity} desc`
     : ids
       ? sql`array_position(${ids}::bigint[], s.id)`
       : undefined;

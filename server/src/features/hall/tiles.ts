@@ -1,13 +1,13 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
-import { openable } from '../../common/addresses.ts';
+import { toOpenableAddress } from '../../common/addresses.ts';
 import type { Sql } from '../../db/sql.ts';
-import { marksIn } from '../../domain/search/marks.ts';
-import type { Groups, Words } from '../../domain/search/words.ts';
+import { highlightsIn } from '../../domain/search/marks.ts';
+import type { Groups, SearchWords } from '../../domain/search/words.ts';
 import type { Asker } from './asker.ts';
 import { listTileRows, type TileRow } from './tile-queries.ts';
 
 type Shown = {
-  words?: Words | undefined;
+  words?: SearchWords | undefined;
   near?: boolean;
   /** Asked for beside the services, which is cheaper than a question of its own. */
   synonymsOf?: string | undefined;
@@ -28,20 +28,20 @@ export async function listTiles(
   const rows = await listTileRows(asker, best, synonymsOf);
   const marked = words && { units: words.units, near };
   const { total = 0, synonyms: groups } = rows[0] ?? {};
-  const services = rows.map((row) => Object.assign(row, shown(row, asker, marked), keptBack));
+  const services = rows.map((row) => Object.assign(row, shown(row, asker, marked), withoutInternals));
   return { services, total, synonyms: groups };
 }
 
 /** What a row brings beside the service. Undefined does not travel, and costs less than a copy without them. */
-const keptBack = { anonymous: undefined, total: undefined, synonyms: undefined };
+const withoutInternals = { anonymous: undefined, total: undefined, synonyms: undefined };
 
 /** Visitors learn the address of what they may open, and of nothing else. */
-function shown(row: TileRow, { userId }: Asker, words: (Pick<Words, 'units'> & { near: boolean }) | undefined) {
+function shown(row: TileRow, { userId }: Asker, words: (Pick<SearchWords, 'units'> & { near: boolean }) | undefined) {
   const needsSignIn = userId === null && !row.anonymous;
   return {
-    serviceUrl: needsSignIn ? '' : (openable(row.serviceUrl) ?? ''),
-    nameMarks: words ? marksIn(row.serviceName, words) : [],
-    summaryMarks: words ? marksIn(row.summary, words) : [],
+    serviceUrl: needsSignIn ? '' : (toOpenableAddress(row.serviceUrl) ?? ''),
+    nameMarks: words ? highlightsIn(row.serviceName, words) : [],
+    summaryMarks: words ? highlightsIn(row.summary, words) : [],
     needsSignIn,
   };
 }

@@ -10,7 +10,7 @@ import { landingSchool } from '../../domain/landing/school.ts';
 import { landingTexts } from '../../domain/landing/texts.ts';
 import { createDraft, saveDraft } from '../../domain/publishing/publishing.ts';
 import { listPublications, type Publication } from '../../domain/publishing/queries.ts';
-import { fitting, stateOf } from '../../domain/publishing/rules.ts';
+import { parseContent, stateOf } from '../../domain/publishing/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { lockLanding } from './queries.ts';
 
@@ -44,7 +44,7 @@ function assertHeroes({ heroes }: LandingContent) {
 export const config: Pick<Handlers<typeof landing>, Config> = {
   async detail(_, context) {
     const row = await ownPage(context);
-    const content = fitting('landing', row.content);
+    const content = parseContent('landing', row.content);
     const links = Object.fromEntries(picturesIn(content).map((picture) => [picture, picture]));
     return { ...stateOf(row), content, links };
   },

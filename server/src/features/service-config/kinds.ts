@@ -3,7 +3,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
-import { orTaken } from '../../common/unique-violation.ts';
+import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { indexServices } from '../../domain/search/entry-queries.ts';
@@ -11,7 +11,7 @@ import { publishServicesChanged } from '../../domain/services/services-changed.t
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './kind-queries.ts';
 
-type Deeds = Pick<
+type Calls = Pick<
   Handlers<typeof serviceConfig>,
   'scenes' | 'submitScene' | 'removeScene' | 'orderScenes' | 'types' | 'submitType' | 'removeType' | 'orderTypes'
 >;
@@ -23,7 +23,7 @@ const places = {
 type Entity = keyof typeof places;
 
 /** The scenes and types services are sorted by. */
-export const kinds: Deeds = {
+export const kinds: Calls = {
   scenes: (_, { db }) => rows.listScenes(db),
   types: (_, { db }) => rows.listTypes(db),
 
@@ -59,7 +59,7 @@ async function submit(entity: Entity, { id, named }: Submitted, context: SignedI
     return saved;
   });
   const refuse = () => fail('name_taken', { name: named.name }, { field: 'name' });
-  const saved = await orTaken(work, { service_scene_name: refuse, service_type_name: refuse });
+  const saved = await onUniqueViolation(work, { service_scene_name: refuse, service_type_name: refuse });
   publishServicesChanged(context, context.db.tenant);
   return saved;
 }

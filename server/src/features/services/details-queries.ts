@@ -4,7 +4,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { audienceNames } from '../../domain/services/audience-queries.ts';
-import type { Times } from '../../domain/services/availability.ts';
+import type { ServiceTimes } from '../../domain/services/availability.ts';
 import { servicesJoined, tileFieldsAt } from '../../domain/services/queries.ts';
 
 const at = (now: Date) => sql`${now}::timestamptz`;
@@ -27,7 +27,7 @@ type Answered =
   | 'collected';
 export type FoundService = ServiceTile &
   Pick<ServiceDetails, Answered> &
-  Omit<Times, 'state'> & {
+  Omit<ServiceTimes, 'state'> & {
     onShelf: boolean;
     /** It stood on the shelf once. */
     wasShelved: boolean;

@@ -6,7 +6,7 @@ import { fail } from '../../common/fail.ts';
 import { dayOf } from '../../common/working-days.ts';
 import type { OpenContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { mayUse, openToAll } from '../../domain/services/queries.ts';
+import { canUse, openToAll } from '../../domain/services/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
 import { isNewVisit } from './visitors.ts';
@@ -16,7 +16,7 @@ export const visits: Pick<Handlers<typeof services>, 'click'> = {
   async click({ serviceId }, context) {
     const { person, now } = context;
     const counted = await context.db.transaction(async (db) => {
-      const usable = person ? mayUse(person) : openToAll;
+      const usable = person ? canUse(person) : openToAll;
       const { state } = (await rows.lockService(db, serviceId, usable, now)) ?? fail('not_found');
       // What is closed leads to its details, which are no visit.
       if (!isOpen(state) || !(await isAnother(db, serviceId, context))) return false;

@@ -1,5 +1,5 @@
 import type { AlertContent, AlertLine } from '@yizhan/contract/entities/portal.ts';
-import { isWithin, type Window } from '../../common/time-window.ts';
+import { isWithin, type TimeWindow } from '../../common/time-window.ts';
 
 export type PublishedAlert = { id: string; content: AlertContent };
 
@@ -11,7 +11,7 @@ export const alertsOf = (alerts: readonly PublishedAlert[], roleType: number | u
     roleType === undefined ? isPublic : identities.length === 0 || identities.includes(roleType),
   );
 
-export const alertWindow = ({ content }: PublishedAlert): Window => ({
+export const alertWindow = ({ content }: PublishedAlert): TimeWindow => ({
   from: content.beginTime,
   until: content.endTime,
 });

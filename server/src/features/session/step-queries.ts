@@ -53,7 +53,7 @@ export async function createStep<K extends keyof Steps>(db: Db, kind: K, data: S
 }
 
 /** Takes the step: whoever comes second finds nothing. */
-export async function takeStep<K extends keyof Steps>(db: Db, kind: K, code: string, now: Date) {
+export async function consumeStep<K extends keyof Steps>(db: Db, kind: K, code: string, now: Date) {
   const row = await db.maybe<{ data: Steps[K] }>(sql`
     delete from sign_in_step
     where tenant_id = ${tenant} and kind = ${kind} and hash = ${hashToken(code)} and until > ${now} returning data`);

@@ -4,8 +4,8 @@ import { fail } from '../../common/fail.ts';
 import type { SignedInContext } from '../../context.ts';
 import { granterOf } from '../../domain/roles/queries.ts';
 import { covers } from '../../domain/roles/rules.ts';
-import { tellEnded } from '../../domain/sessions/end-sessions.ts';
 import { endSessionsOf } from '../../domain/sessions/queries.ts';
+import { publishSessionsEnded } from '../../domain/sessions/sessions-ended.ts';
 import { keepingAnAdministrator } from './checks.ts';
 import { findUsers, lockUsers, type StoredUser, setStatus } from './queries.ts';
 
@@ -36,6 +36,6 @@ export async function changeStatus(
     });
     return ended;
   });
-  tellEnded(bus, ended);
+  publishSessionsEnded(bus, ended);
   for (const userId of ids) bus.publish('person.changed', { tenantId: tenant.id, userId });
 }

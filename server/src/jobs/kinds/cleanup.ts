@@ -1,10 +1,10 @@
-import type { Run } from '../job.ts';
+import type { RunJob } from '../job.ts';
 import { expired, removeAll } from './cleanup-queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** Removes what has expired, school by school, a few rows at a time so that nobody waits behind it. */
-export const run: Run<'cleanup'> = async ({ now, parts, progress, signal }) => {
+export const run: RunJob<'cleanup'> = async ({ now, parts, progress, signal }) => {
   const tenants = [...(await parts.tenants.all()).keys()];
   let removed = 0;
   for (const [done, tenantId] of tenants.entries()) {

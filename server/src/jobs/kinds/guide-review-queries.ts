@@ -3,11 +3,11 @@ import type { Day } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
-type Due = { id: string; name: string; deptId: string | null };
+type DueReview = { id: string; name: string; deptId: string | null };
 
 /** Takes the turn of some guides for the day of review they have: of many that try, one is answered them. */
-export const takeDue = (db: Db, today: Day) =>
-  db.many<Due>(sql`
+export const claimDueReviews = (db: Db, today: Day) =>
+  db.many<DueReview>(sql`
     update guide g set reminded_for = g.review_on
     from publication p
     where g.tenant_id = ${tenant} and p.tenant_id = ${tenant} and p.id = g.id and g.id in (

@@ -2,12 +2,12 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { dayOf } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
 import { keepersOf } from '../../domain/guides/keeper-queries.ts';
-import { giveReview } from '../../domain/guides/todos.ts';
-import type { Run } from '../job.ts';
-import { takeDue } from './guide-review-queries.ts';
+import { assignReview } from '../../domain/guides/todos.ts';
+import type { RunJob } from '../job.ts';
+import { claimDueReviews } from './guide-review-queries.ts';
 
 /** One to-do for each guide whose day has come, for those who keep it; confirming or publishing the guide ends it. */
-export const run: Run<'guideReviews'> = async ({ now, parts, progress, signal }) => {
+export const run: RunJob<'guideReviews'> = async ({ now, parts, progress, signal }) => {
   const tenants = [...(await parts.tenants.all()).keys()];
   let asked = 0;
   for (const [done, tenantId] of tenants.entries()) {
@@ -24,12 +24,12 @@ async function askSchool(db: Db, now: Date, signal: AbortSignal, tell: (people: 
     signal.throwIfAborted();
     const people: string[] = [];
     const due = await db.transaction(async (db) => {
-      const due = await takeDue(db, dayOf(now));
+      const due = await claimDueReviews(db, dayOf(now));
       const keepers = new Map<string | null, string[]>();
       for (const { id, name, deptId } of due) {
         const known = keepers.get(deptId) ?? (await keepersOf(db, deptId, now));
         keepers.set(deptId, known);
-        await giveReview(db, { id, name, now }, known);
+        await assignReview(db, { id, name, now }, known);
         people.push(...known);
       }
       return due.length;

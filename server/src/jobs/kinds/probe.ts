@@ -1,13 +1,13 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { webAddress } from '../../common/addresses.ts';
+import { parseWebAddress } from '../../common/addresses.ts';
 import type { Db } from '../../db/database.ts';
 import { publishServicesChanged } from '../../domain/services/services-changed.ts';
-import type { Looked } from '../../outside/foreign.ts';
-import type { JobParts, Run } from '../job.ts';
+import type { AddressProbe } from '../../outside/foreign.ts';
+import type { JobParts, RunJob } from '../job.ts';
 import { listProbed, setDown, setUp } from './probe-queries.ts';
 
 /** Looks at the addresses of the services that ask for it, school by school. */
-export const run: Run<'probe'> = async ({ now, parts, progress, signal }) => {
+export const run: RunJob<'probe'> = async ({ now, parts, progress, signal }) => {
   const tenants = [...(await parts.tenants.all()).keys()];
   let looked = 0;
   for (const [done, tenantId] of tenants.entries()) {
@@ -22,13 +22,13 @@ async function probeSchool(
   { foreign, bus, cardHints }: JobParts,
   { now, signal }: { now: Date; signal: AbortSignal },
 ) {
-  const services = (await listProbed(db, now)).filter(({ url }) => webAddress(url));
+  const services = (await listProbed(db, now)).filter(({ url }) => parseWebAddress(url));
   const waiting = [...services];
   let changes = 0;
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       signal.throwIfAborted();
-      const looked = await foreign.look(next.url);
+      const looked = await foreign.probe(next.url);
       if (await (isUp(looked) ? setUp(db, next, now) : setDown(db, next, now))) changes += 1;
     }
   };
@@ -38,5 +38,5 @@ async function probeSchool(
 }
 
 /** One that asks to sign in is there; one that has lost its page or breaks is not. */
-export const isUp = ({ status }: Pick<Looked, 'status'>) =>
+export const isUp = ({ status }: Pick<AddressProbe, 'status'>) =>
   status !== null && status < 500 && status !== 404 && status !== 410;

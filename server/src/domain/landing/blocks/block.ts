@@ -4,7 +4,7 @@ import type { LandingSchool } from '../school.ts';
 import type { LandingTexts } from '../texts.ts';
 
 /** What a block is written from; `title` is the school's own word for it, or the usual one. */
-export type Written = { index: LandingIndex; school: LandingSchool; t: LandingTexts; title: string };
+export type BlockInput = { index: LandingIndex; school: LandingSchool; t: LandingTexts; title: string };
 
 /** Writes a block; nothing where there is nothing to show. */
-export type Block = (from: Written) => Html | undefined;
+export type Block = (from: BlockInput) => Html | undefined;

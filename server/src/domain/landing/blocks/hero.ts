@@ -1,8 +1,8 @@
 import { type Html, html } from '../../../common/html.ts';
 import { safeLink } from '../safe-link.ts';
-import type { Block, Written } from './block.ts';
+import type { Block, BlockInput } from './block.ts';
 
-type Hero = Written['index']['heroes'][number];
+type Hero = BlockInput['index']['heroes'][number];
 
 /** Pictures one pushes along; nothing moves by itself. */
 export const hero: Block = ({ index: { heroes }, title }) =>

@@ -1,5 +1,0 @@
-import type { Bus } from '../../outside/bus.ts';
-
-export function tellEnded(bus: Bus, sessionIds: readonly string[]) {
-  for (const sessionId of sessionIds) bus.publish('session.changed', { sessionId });
-}
