@@ -1,3 +1,4 @@
+import type { CardContent } from '@yizhan/contract/entities/card.ts';
 import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { toForeignLink } from '../common/addresses.ts';
@@ -23,3 +24,11 @@ export const frame: CardSource<'frame'> = {
     return { type: 'json', cardMapping: heads, result, feed };
   },
 };
+
+/** The origins of the micro front ends that people's pages load. */
+export function microAppOrigins(cards: readonly { content: CardContent }[]): string[] {
+  const addresses = cards.flatMap(({ content }) =>
+    content.kind === 'frame' && content.config.frame.type === 'qiankun' ? [content.config.frame.url] : [],
+  );
+  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
+}

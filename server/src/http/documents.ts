@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LandingIndex } from '@yizhan/contract/entities/landing.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import type { FastifyInstance } from 'fastify';
-import { microAppOrigins } from '../cards/micro-apps.ts';
+import { microAppOrigins } from '../cards/frame.ts';
 import { type Html, html } from '../common/html.ts';
 import { siteOf } from '../common/site.ts';
 import { crestFile, crestOf } from '../domain/landing/crest.ts';
