@@ -1,5 +1,3 @@
-import type { ServiceState } from './entities/service.ts';
-
 /** How a service opens: its details inside the page, a centred pop-up, a new tab. */
 export const openWays = { details: 1001, popup: 1002, newTab: 1003 } as const;
 
@@ -18,5 +16,9 @@ export type ToolOpenType = (typeof toolOpenTypes)[number];
 /** Those that have an address of their own. */
 export const addressOpenTypes = ['newTab', 'openServiceIfram'] as const satisfies readonly ToolOpenType[];
 
-/** The states in which a service can be used; here, since first screens ask and carry no schemas. */
-export const openStates: readonly ServiceState[] = ['OPEN', 'CLOSING'];
+/**
+ * Whether a service can be used now: open, open but ending soon, not yet, no longer, outside its hours, under maintenance.
+ * One that cannot leads to its details, which say why. First screens ask, so these are plain lists without schemas.
+ */
+export const serviceStates = ['OPEN', 'CLOSING', 'NOT_YET', 'ENDED', 'CLOSED_NOW', 'MAINTENANCE'] as const;
+export const openStates: readonly (typeof serviceStates)[number][] = ['OPEN', 'CLOSING'];

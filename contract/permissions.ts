@@ -1,5 +1,3 @@
-export { type Menu, menus, pathOfMenu } from './sections.ts';
-
 /** Identity types of a person (one is active); 9 is nobody's. */
 export const identityTypes = {
   undergraduate: 1,

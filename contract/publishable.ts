@@ -1,4 +1,4 @@
-import type { Menu } from './permissions.ts';
+import type { Menu } from './sections.ts';
 
 /**
  * Everything that is drafted, published, scheduled and rolled back the same way:

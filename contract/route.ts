@@ -1,4 +1,4 @@
-import type { Menu } from './permissions.ts';
+import type { Menu } from './sections.ts';
 
 /** The services behind one origin; the names are the specification's. */
 export const bases = {

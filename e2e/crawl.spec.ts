@@ -1,7 +1,8 @@
 import { hall } from '@yizhan/contract/calls/hall.ts';
 import { news } from '@yizhan/contract/calls/news.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
-import { builtInRoles, type Menu, menus, pathOfMenu } from '@yizhan/contract/permissions.ts';
+import { builtInRoles } from '@yizhan/contract/permissions.ts';
+import { type Menu, menus, pathOfMenu } from '@yizhan/contract/sections.ts';
 import { callApi } from './lib/call.ts';
 import { crawl } from './lib/crawl.ts';
 import { at } from './lib/pages.ts';

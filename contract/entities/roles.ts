@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
-import { menus } from '../permissions.ts';
+import { menus } from '../sections.ts';
 import { filled, id, text, time } from './common.ts';
 
 export const roleInput = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
-import { openStates } from '../open-ways.ts';
+import { openStates, serviceStates } from '../open-ways.ts';
 import { id, text } from './common.ts';
 
 export const processTypes = ['ONLINE', 'OFFLINE'] as const;
@@ -10,13 +10,8 @@ export const serviceKinds = ['APPLICATION', 'PROCESS'] as const;
 export const serviceKind = z.enum(serviceKinds);
 export type ServiceKind = (typeof serviceKinds)[number];
 
-/**
- * Whether it can be used now: open, open but ending soon, not yet, no longer, outside its hours, under maintenance.
- * One that cannot leads to its details, which say why.
- */
-export const serviceStates = ['OPEN', 'CLOSING', 'NOT_YET', 'ENDED', 'CLOSED_NOW', 'MAINTENANCE'] as const;
 export const serviceState = z.enum(serviceStates);
-export type ServiceState = (typeof serviceStates)[number];
+export type ServiceState = z.infer<typeof serviceState>;
 export const isOpen = (state: ServiceState) => openStates.includes(state);
 
 /** What is needed to open a service; the words are the specification's. */

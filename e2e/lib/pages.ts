@@ -1,4 +1,4 @@
-import { type Menu, menus, pathOfMenu } from '@yizhan/contract/permissions.ts';
+import { type Menu, menus, pathOfMenu } from '@yizhan/contract/sections.ts';
 
 /** Addresses as people type them. */
 export const at = {

@@ -4,7 +4,8 @@ import { roles as roleCalls } from '@yizhan/contract/calls/roles.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
 import { users } from '@yizhan/contract/calls/users.ts';
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
-import { identityTypes, type Menu, type TypeOfPerson } from '@yizhan/contract/permissions.ts';
+import { identityTypes, type TypeOfPerson } from '@yizhan/contract/permissions.ts';
+import type { Menu } from '@yizhan/contract/sections.ts';
 import { password } from './address.ts';
 import { callApi } from './call.ts';
 

@@ -3,13 +3,13 @@ import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
 import { limits } from '@yizhan/contract/limits.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { handlers } from './features.ts';
+import { handlers } from './all-handlers.ts';
 import { serveAccessibility } from './http/accessibility-page.ts';
 import { limitAddresses } from './http/address-limit.ts';
-import { refuseBroken, refuseStrange } from './http/broken-request.ts';
+import { refuseBroken, refuseUnsupported } from './http/broken-request.ts';
 import { serveCalendar } from './http/calendar.ts';
 import { CallTimes } from './http/call-times.ts';
-import { watchConnections } from './http/closing.ts';
+import { watchConnections } from './http/close-connections.ts';
 import { serveApiDocument, serveApiReader } from './http/docs.ts';
 import { serveDocuments } from './http/documents.ts';
 import { serveEntry } from './http/entry.ts';
@@ -25,7 +25,7 @@ import { serveSearch } from './http/search-page.ts';
 import { serveSignOn } from './http/sso.ts';
 import { serveClient } from './http/static.ts';
 import { serveStaticConfig } from './http/static-config.ts';
-import { trusting } from './http/trusted-proxies.ts';
+import { trustedProxyTest } from './http/trusted-proxies.ts';
 import type { WebBuild } from './http/web-build.ts';
 import type { Parts } from './parts.ts';
 import { listenForSockets } from './socket/listen.ts';
@@ -67,7 +67,7 @@ export async function buildApp(
     // Until a request has arrived whole: a large file over a slow line. Statements have a limit of their own.
     requestTimeout: limits.receiveMs,
     // A function: with a list Fastify would parse addresses in every request, several times.
-    trustProxy: trusting(parts.config.trustedProxies),
+    trustProxy: trustedProxyTest(parts.config.trustedProxies),
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseBroken(parts),
     // Without a host a request is refused in the envelope; Node would say nothing.
@@ -82,7 +82,7 @@ export async function buildApp(
   handleErrors(app, parts, times);
   addHeaders(app, parts.config);
   const endConnections = watchConnections(app);
-  refuseStrange(app, parts);
+  refuseUnsupported(app, parts);
   if (loopDelayMs) await app.register(underPressure, { maxEventLoopDelay: loopDelayMs });
   limitAddresses(app, perAddress, parts.clock);
   // Only answers are packed: a packed request could unfold without end.

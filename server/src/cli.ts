@@ -1,14 +1,15 @@
 /** Commands beside the server: `npm start -- move`, `npm start -- first-link`. */
-import { firstLink } from './announce.ts';
-import { DEFAULT_TENANT } from './common/tenants.ts';
+
 import { ConfigError, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
 import { makeJobTables } from './db/job-tables.ts';
 import { moveDatabase, TargetNotEmpty } from './db/move.ts';
 import { prepareTenants } from './db/seed/prepare.ts';
+import { DEFAULT_TENANT } from './domain/tenants/tenants.ts';
 import { hasAdministrator } from './features/session/queries.ts';
-import { openDatabase } from './open-database.ts';
-import { startFailure } from './start-failure.ts';
+import { openDatabase } from './process/open-database.ts';
+import { startFailure } from './process/start-failure.ts';
+import { createFirstLink } from './process/start-message.ts';
 
 const commands: Record<string, { about: string; run: () => Promise<void> }> = {
   move: { about: 'copy the embedded database of DATA_DIR into the empty PostgreSQL of DATABASE_URL', run: move },
@@ -55,7 +56,7 @@ async function printFirstLink() {
     const database = new Database(opened.pool);
     await prepareTenants(database);
     if (await hasAdministrator(database.of(DEFAULT_TENANT), now)) console.log('there is an administrator already');
-    else console.log(await firstLink(config, database, now));
+    else console.log(await createFirstLink(config, database, now));
   } finally {
     await opened.close();
   }

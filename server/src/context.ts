@@ -1,39 +1,52 @@
-import type { SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
 import type { Logger } from 'pino';
-import type { Tenant } from './common/tenants.ts';
-import type { Db } from './db/database.ts';
-import type { Parts } from './parts.ts';
+import type { Snapshots } from './cards/snapshots.ts';
+import type { Feeds } from './common/feeds.ts';
+import type { Files } from './common/files.ts';
+import type { Sealing } from './common/sealing.ts';
+import type { Secrets } from './common/secrets.ts';
+import type { SensitiveWords } from './common/sensitive-words.ts';
+import type { Config } from './config.ts';
+import type { Database, Db } from './db/database.ts';
+import type { CardHints } from './domain/cards/card-hints.ts';
+import type { Landing } from './domain/landing/landing.ts';
+import type { PublishedCache } from './domain/publishing/published-cache.ts';
+import type { Sessions } from './domain/sessions/sessions.ts';
+import type { Tenant, Tenants } from './domain/tenants/tenants.ts';
+import type { Jobs } from './jobs/queue.ts';
+import type { Bus } from './outside/bus.ts';
+import type { Foreign } from './outside/foreign.ts';
+import type { ReplayGuard } from './outside/replay-guard.ts';
+import type { Caller, Person } from './person.ts';
 
-/** The signed-in person of a call, under the identity that is active. */
-export type Person = {
-  id: string;
-  account: string;
-  name: string;
-  tenantId: string;
-  sessionId: string;
-  /** How this session was opened. */
-  way: SignOnWay;
-  identityId: string;
-  roleType: number;
-  roleIds: readonly string[];
-  deptId: string | null;
-  /** The department and every one above it. */
-  deptIds: readonly string[];
-  menus: ReadonlySet<string>;
-  locked: boolean;
+/** What the process (or a test) brings along. */
+export type Environment = {
+  config: Config;
+  database: Database;
+  bus: Bus;
+  replayGuard: ReplayGuard;
+  /** The only clock: tests travel in time by handing in another. */
+  clock: () => Date;
+  logger: Logger;
 };
 
-/** Where a call comes from. */
-export type Caller = {
-  ip: string;
-  userAgent: string;
-  /** Names this call in logs, in the audit and in the error a person can copy. */
-  trace: string;
-  language: 'zh-CN' | 'en';
-  header(name: string): string | undefined;
+/** The parts of the server that handlers use; built once. */
+export type HandlerParts = Environment & {
+  tenants: Tenants;
+  sessions: Sessions;
+  secrets: Secrets;
+  sealing: Sealing;
+  words: SensitiveWords;
+  published: PublishedCache;
+  landing: Landing;
+  snapshots: Snapshots;
+  cardHints: CardHints;
+  foreign: Foreign;
+  feeds: Feeds;
+  jobs: Jobs;
+  files: Files;
 };
 
 /** What every handler is given: the parts of the server, and this call's own. */
-export type Context = Parts & { db: Db; now: Date; tenant: Tenant; caller: Caller; log: Logger };
+export type Context = HandlerParts & { db: Db; now: Date; tenant: Tenant; caller: Caller; log: Logger };
 export type OpenContext = Context & { person: Person | undefined };
 export type SignedInContext = Context & { person: Person };

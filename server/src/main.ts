@@ -1,22 +1,22 @@
 /** The process. What it needs first it reads first: the embedded database opens while the application is loaded. */
 import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config.ts';
-import { prepareDataDir } from './data-dir.ts';
-import { requireFreePort } from './free-port.ts';
-import { leaveAtOnce } from './leaving.ts';
-import { openDatabase } from './open-database.ts';
-import { startFailure } from './start-failure.ts';
+import { prepareDataDir } from './process/data-dir.ts';
+import { exitOnSignal } from './process/exit-signals.ts';
+import { requireFreePort } from './process/free-port.ts';
+import { openDatabase } from './process/open-database.ts';
+import { startFailure } from './process/start-failure.ts';
 
 // After a start that read many rows V8 would take rows for long-lived, and carry those of every call through the heap:
 // see docs/decisions/016.
 setFlagsFromString('--no-allocation-site-pretenuring');
-leaveAtOnce();
+exitOnSignal();
 
 try {
   const config = readConfig(process.env);
   await requireFreePort(config);
   prepareDataDir(config);
-  const [opened, { serve }] = await Promise.all([openDatabase(config), import('./serve.ts')]);
+  const [opened, { serve }] = await Promise.all([openDatabase(config), import('./process/serve.ts')]);
   await serve(config, opened).catch(async (error: unknown) => {
     await opened.close();
     throw error;

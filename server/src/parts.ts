@@ -1,63 +1,35 @@
 import { join } from 'node:path';
-import type { Logger } from 'pino';
 import { attachments } from './attachments.ts';
+import { sources } from './cards/registry.ts';
 import { Snapshots } from './cards/snapshots.ts';
 import { Feeds } from './common/feeds.ts';
 import { Files } from './common/files.ts';
-import { KeptPublished } from './common/kept-published.ts';
-import { Landing } from './common/landing/landing.ts';
 import { Sealing } from './common/sealing.ts';
 import { Secrets } from './common/secrets.ts';
 import { SensitiveWords } from './common/sensitive-words.ts';
-import { Sessions } from './common/sessions.ts';
-import { Tenants } from './common/tenants.ts';
-import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
+import type { Environment, HandlerParts } from './context.ts';
+import { CardHints } from './domain/cards/card-hints.ts';
+import { Landing } from './domain/landing/landing.ts';
+import { PublishedCache } from './domain/publishing/published-cache.ts';
+import { Sessions } from './domain/sessions/sessions.ts';
+import { Tenants } from './domain/tenants/tenants.ts';
 import { Jobs } from './jobs/queue.ts';
-import type { Bus } from './outside/bus.ts';
-import { type Foreign, openForeign } from './outside/foreign.ts';
-import type { Once } from './outside/once.ts';
+import { openForeign } from './outside/foreign.ts';
 import { folderStorage } from './outside/storage.ts';
 import { Hub } from './socket/hub.ts';
 
-/** What the process (or a test) brings along. */
-export type Ground = {
-  config: Config;
-  database: Database;
-  bus: Bus;
-  once: Once;
-  /** The only clock: tests travel in time by handing in another. */
-  clock: () => Date;
-  logger: Logger;
-  secret: string;
-};
-
 /** What the server is made of; built once and handed to every call. */
-export type Parts = Omit<Ground, 'secret'> & {
-  tenants: Tenants;
-  sessions: Sessions;
-  secrets: Secrets;
-  sealing: Sealing;
-  words: SensitiveWords;
-  published: KeptPublished;
-  landing: Landing;
-  snapshots: Snapshots;
-  foreign: Foreign;
-  feeds: Feeds;
-  hub: Hub;
-  jobs: Jobs;
-  files: Files;
-};
+export type Parts = HandlerParts & { hub: Hub };
 
-export function makeParts({ secret, ...ground }: Ground): Parts {
-  const { config, database, bus, clock, logger } = ground;
+export function makeParts({ secret, ...environment }: Environment & { secret: string }): Parts {
+  const { config, database, bus, clock, logger } = environment;
   const sessions = new Sessions(database, bus, clock);
   const secrets = new Secrets(secret);
   const storage = folderStorage(join(config.dataDir, 'files'));
   const foreign = openForeign(config.inwardHosts);
-  const published = new KeptPublished(bus);
+  const published = new PublishedCache(bus);
   const parts: Parts = {
-    ...ground,
+    ...environment,
     tenants: new Tenants(database, bus),
     sessions,
     secrets,
@@ -66,10 +38,11 @@ export function makeParts({ secret, ...ground }: Ground): Parts {
     published,
     landing: new Landing({ published, bus, clock }),
     snapshots: new Snapshots(clock, logger, bus),
+    cardHints: new CardHints(bus, sources),
     foreign,
     feeds: new Feeds(foreign, clock, logger),
     hub: new Hub(sessions, bus, logger),
-    jobs: new Jobs(ground, () => parts),
+    jobs: new Jobs(environment, () => parts),
     files: new Files({ database, storage, secrets, sessions, clock, attachments }),
   };
   return parts;

@@ -1,10 +1,11 @@
-import { type Bus, memoryBus, openBus } from '../src/outside/bus.ts';
+import { type Bus, memoryBus } from '../src/outside/bus.ts';
 import { type Topic, topics } from '../src/outside/bus-topics.ts';
-import { memoryOnce, type Once, openOnce } from '../src/outside/once.ts';
+import { openBus } from '../src/outside/open-bus.ts';
+import { memoryReplayGuard, openReplayGuard, type ReplayGuard } from '../src/outside/replay-guard.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 let opened: Promise<Bus> | undefined;
-let openedOnce: Promise<Once> | undefined;
+let openedReplayGuards: Promise<ReplayGuard> | undefined;
 
 /** The bus of a school: Redis where the run has one (a connection of the worker's), its own memory otherwise. */
 export async function testBus(): Promise<Bus> {
@@ -23,10 +24,10 @@ function heardWhileInUse(shared: Bus): Bus {
 }
 
 /** What remembers the ids of a school's requests, likewise. */
-export function testOnce(): Promise<Once> {
-  if (!redisUrl) return Promise.resolve(memoryOnce());
-  openedOnce ??= openOnce(redisUrl);
-  return openedOnce;
+export function testReplayGuard(): Promise<ReplayGuard> {
+  if (!redisUrl) return Promise.resolve(memoryReplayGuard());
+  openedReplayGuards ??= openReplayGuard(redisUrl);
+  return openedReplayGuards;
 }
 
 /** The buses of two nodes of one installation; in memory they are one. */
@@ -37,8 +38,8 @@ export async function twoNodes(): Promise<[Bus, Bus]> {
 }
 
 /** What two nodes of one installation remember together. */
-export async function twoOnces(): Promise<[Once, Once]> {
-  if (redisUrl) return [await openOnce(redisUrl), await openOnce(redisUrl)];
-  const only = memoryOnce();
+export async function twoReplayGuards(): Promise<[ReplayGuard, ReplayGuard]> {
+  if (redisUrl) return [await openReplayGuard(redisUrl), await openReplayGuard(redisUrl)];
+  const only = memoryReplayGuard();
   return [only, only];
 }

@@ -1,5 +1,5 @@
 import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
-import { firstContent } from '../src/common/landing/content.ts';
+import { firstContent } from '../src/domain/landing/content.ts';
 import type { School, TestPerson } from './school.ts';
 
 export const landingEditor = (school: School, name = '门户编辑') =>

@@ -2,20 +2,21 @@ import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
 import { Database } from '../src/db/database.ts';
 import type { OpenPool } from '../src/db/pool.ts';
+import type { RunJob } from '../src/jobs/job.ts';
 import { Jobs } from '../src/jobs/queue.ts';
-import { type Run, registry } from '../src/jobs/registry.ts';
+import { registry } from '../src/jobs/registry.ts';
 import { memoryBus } from '../src/outside/bus.ts';
-import { memoryOnce } from '../src/outside/once.ts';
+import { memoryReplayGuard } from '../src/outside/replay-guard.ts';
 import { makeParts } from '../src/parts.ts';
 
 /** A node that works alone on a database, and whose cleanup is what the test says. */
-export async function aNodeAlone({ pool }: OpenPool, run: Run<'cleanup'>) {
+export async function aNodeAlone({ pool }: OpenPool, run: RunJob<'cleanup'>) {
   const database = new Database(pool);
   const parts = makeParts({
     config: readConfig({}),
     database,
     bus: memoryBus(),
-    once: memoryOnce(),
+    replayGuard: memoryReplayGuard(),
     clock: () => new Date(),
     logger: pino({ level: 'silent' }),
     secret: 'a secret for tests, long enough to be one',

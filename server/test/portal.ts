@@ -1,12 +1,12 @@
 import type { Input } from '@yizhan/contract/call.ts';
 import type { Contract } from '@yizhan/contract/contract.ts';
-import { wireTime } from '../src/common/wire-time.ts';
+import { toWireTime } from '../src/common/wire-time.ts';
 import type { School, TestPerson } from './school.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** So many hours from now, as the wire has it. */
-export const inHours = (hours: number) => wireTime(new Date(Date.now() + hours * HOUR_MS));
+export const inHours = (hours: number) => toWireTime(new Date(Date.now() + hours * HOUR_MS));
 export const hour = HOUR_MS;
 
 export const portalAdmin = (school: School, name = '门户管理员') =>

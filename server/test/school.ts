@@ -6,17 +6,18 @@ import { join } from 'node:path';
 import type { Call, Input, Output } from '@yizhan/contract/call.ts';
 import { type Contract, contract } from '@yizhan/contract/contract.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import type { BuiltInRole, Menu } from '@yizhan/contract/permissions.ts';
+import type { BuiltInRole } from '@yizhan/contract/permissions.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
+import type { Menu } from '@yizhan/contract/sections.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../src/app.ts';
-import { hashToken } from '../src/common/sessions.ts';
+import { hashToken } from '../src/common/hash-token.ts';
 import { readConfig } from '../src/config.ts';
 import type { Db } from '../src/db/database.ts';
 import { sql, tenant } from '../src/db/sql.ts';
 import { makeParts, type Parts } from '../src/parts.ts';
-import { testBus, testOnce } from './bus.ts';
+import { testBus, testReplayGuard } from './bus.ts';
 import { testDatabase } from './database.ts';
 
 export type Answer<T> = { http: number; status: number; msg: string; msgDetail: string; result: T };
@@ -85,7 +86,7 @@ export async function aSchool(
     config: readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'yizhan-test-')), DEMO: 'off', ...env }),
     database,
     bus: await testBus(),
-    once: await testOnce(),
+    replayGuard: await testReplayGuard(),
     clock: () => new Date(Date.now() + ahead),
     logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     secret: 'a secret for tests, long enough to be one',

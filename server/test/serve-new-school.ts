@@ -5,9 +5,9 @@
  */
 import * as z from 'zod';
 import { readConfig } from '../src/config.ts';
-import { prepareDataDir } from '../src/data-dir.ts';
-import { openDatabase } from '../src/open-database.ts';
-import { serve } from '../src/serve.ts';
+import { prepareDataDir } from '../src/process/data-dir.ts';
+import { openDatabase } from '../src/process/open-database.ts';
+import { serve } from '../src/process/serve.ts';
 import { aMailServer } from './mail-server.ts';
 
 const config = readConfig(process.env);

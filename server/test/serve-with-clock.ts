@@ -5,9 +5,9 @@
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { readConfig } from '../src/config.ts';
-import { prepareDataDir } from '../src/data-dir.ts';
-import { openDatabase } from '../src/open-database.ts';
-import { serve } from '../src/serve.ts';
+import { prepareDataDir } from '../src/process/data-dir.ts';
+import { openDatabase } from '../src/process/open-database.ts';
+import { serve } from '../src/process/serve.ts';
 
 let ahead = 0;
 const clock = () => new Date(Date.now() + ahead);

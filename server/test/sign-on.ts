@@ -2,8 +2,8 @@ import type { TokenBody } from '@yizhan/contract/entities/session.ts';
 import type { SignOnSettings } from '@yizhan/contract/entities/sign-on.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import { signOnRoutes } from '@yizhan/contract/routes/sign-on.ts';
-import { bindBrowser } from '../src/common/browser-binding.ts';
 import { json, sql, tenant } from '../src/db/sql.ts';
+import { bindBrowser } from '../src/domain/sign-on/browser-binding.ts';
 import type { Answer, School } from './school.ts';
 
 /** Sets the ways in of a school, as its administrator would. */

@@ -7,12 +7,12 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { limits } from '@yizhan/contract/limits.ts';
-import { indexMissing } from '../src/common/search/entries.ts';
-import { mayUse } from '../src/common/services.ts';
 import { Database } from '../src/db/database.ts';
 import { json, sql, tenant } from '../src/db/sql.ts';
-import { findServices } from '../src/features/hall/finding.ts';
-import { openDatabase } from '../src/open-database.ts';
+import { indexMissing } from '../src/domain/search/entry-queries.ts';
+import { canUse } from '../src/domain/services/queries.ts';
+import { findServices } from '../src/features/hall/find-services.ts';
+import { openDatabase } from '../src/process/open-database.ts';
 
 type Listed = { code: string; name: string; also: string; summary: string; roles: number[]; visits: number };
 
@@ -36,7 +36,7 @@ await opened.pool.query('vacuum analyze service, search_entry');
 
 const now = new Date();
 const roles = { roleIds: ['1', '2'], roleType: 1, deptIds: ['1', '2'] };
-const asker = { db, now, visible: mayUse(roles), userId: '1', roleType: 1, deptId: null };
+const asker = { db, now, visible: canUse(roles), userId: '1', roleType: 1, deptId: null };
 // The first turns warm up: the dictionary is read by the first search.
 for await (const _turn of createInterface(process.stdin)) {
   const times: number[] = [];

@@ -1,29 +1,30 @@
 /** Writes the demo campus into DATA_DIR, with what is to be found in it, and ends: servers of tests begin with a copy. */
-import { indexSchools } from '../src/common/search/entries.ts';
+
 import { loadSecret } from '../src/common/secrets.ts';
 import { readConfig } from '../src/config.ts';
-import { prepareDataDir } from '../src/data-dir.ts';
 import { Database } from '../src/db/database.ts';
 import { seedDemo } from '../src/db/seed/demo.ts';
 import { prepareTenants } from '../src/db/seed/prepare.ts';
-import { makeLogger } from '../src/logger.ts';
-import { openDatabase } from '../src/open-database.ts';
-import { openBus } from '../src/outside/bus.ts';
-import { openOnce } from '../src/outside/once.ts';
+import { indexSchools } from '../src/domain/search/entry-queries.ts';
+import { openBus } from '../src/outside/open-bus.ts';
+import { openReplayGuard } from '../src/outside/replay-guard.ts';
 import { makeParts } from '../src/parts.ts';
+import { prepareDataDir } from '../src/process/data-dir.ts';
+import { makeLogger } from '../src/process/logger.ts';
+import { openDatabase } from '../src/process/open-database.ts';
 
 const config = readConfig(process.env);
 prepareDataDir(config);
 const opened = await openDatabase(config);
 const database = new Database(opened.pool);
 await prepareTenants(database);
-const [bus, once] = await Promise.all([openBus(undefined), openOnce(undefined)]);
+const [bus, replayGuard] = await Promise.all([openBus(undefined), openReplayGuard(undefined)]);
 const clock = () => new Date();
 const parts = makeParts({
   config,
   database,
   bus,
-  once,
+  replayGuard,
   clock,
   logger: makeLogger(config),
   secret: loadSecret(config),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
 import { aSchool } from '../../test/school.ts';
 import { shownCard } from '../../test/shown-card.ts';
-import { aTodo } from '../../test/work.ts';
+import { aTodo } from '../../test/todos.ts';
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);

@@ -1,20 +1,21 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { todoCategories } from '@yizhan/contract/todo-classes.ts';
-import { listWork, shownWork } from '../common/work.ts';
+import { listTodos, toTodoRow } from '../domain/todos/queries.ts';
 import { type CardSource, ownAudience } from './source.ts';
 
 /** What a person has to do with, class by class. The classes keep their order, whichever of them are shown. */
 export const affairs: CardSource<'affairs'> = {
+  shows: ['todos'],
   audience: ownAudience,
-  kept: () => true,
+  isCacheable: () => true,
   async load({ config }, viewer) {
     const tabs = todoCategories.filter((tab) => config.tabs.includes(tab));
     const classes = tabs.map((category) => ({ category }));
-    const lists = await listWork(viewer, classes, { most: limits.affairsRows });
+    const lists = await listTodos(viewer, classes, { most: limits.affairsRows });
     return {
       list: tabs.map((tab, at) => {
         const { num, rows } = lists[at] ?? { num: 0, rows: [] };
-        return { tab, num, result: rows.map(shownWork) };
+        return { tab, num, result: rows.map(toTodoRow) };
       }),
     };
   },

@@ -1,34 +1,13 @@
 import type { Announcement } from '@yizhan/contract/entities/announcement.ts';
-import { limits } from '@yizhan/contract/limits.ts';
-import { onWire } from '../common/on-wire.ts';
-import { type Sql, sql, tenant } from '../db/sql.ts';
-import type { CardSettings, CardSource, Viewer } from './source.ts';
+import { newestAnnouncements } from './announcement-queries.ts';
+import type { CardSource } from './source.ts';
 
 /** Announcements the school’s offices wrote, or that its public accounts pushed. */
 export const announcements: CardSource<'announcements'> = {
   audience: ({ roleType }) => ({ key: String(roleType) }),
-  kept: () => true,
+  isCacheable: () => true,
   async load(settings, viewer) {
-    const list = await viewer.db.many<Announcement>(newest(settings, viewer));
+    const list = await viewer.db.many<Announcement>(newestAnnouncements(settings, viewer));
     return { dataSource: settings.config.dataSource, list };
   },
 };
-
-/** An announcement `a` as it goes over the wire. */
-export const announcementFields = sql`a.id::text, a.title, json_build_object('important', a.important) as "fieldSet",
-  ${onWire(sql`a.create_time`)} as "create_time", ${onWire(sql`a.release_time`)} as "releaseTime"`;
-
-/** Who may read `a`, in lists and alone: released, and meant for everybody or for this identity. */
-export const meantFor = ({ person, now }: Pick<Viewer, 'person' | 'now'>) => sql`
-  (a.release_time <= ${now} or a.release_time is null and a.data_source = 'OfficialAccount' and a.create_time <= ${now})
-  and (a.audience = '[]' or a.audience @> to_jsonb(${person.roleType}::int))`;
-
-function newest({ config, displayRows }: CardSettings<'announcements'>, viewer: Viewer): Sql {
-  const { dataSource, importantOnly, recentDays } = config;
-  const shownAt = dataSource === 'OfficialAccount' ? sql`a.create_time` : sql`a.release_time`;
-  return sql`
-    select ${announcementFields} from announcement a
-    where a.tenant_id = ${tenant} and a.data_source = ${dataSource} and ${meantFor(viewer)}
-      and (a.important or not ${importantOnly}) and ${shownAt} > ${viewer.now}::timestamptz - make_interval(days => ${recentDays})
-    order by ${shownAt} desc, a.id desc limit ${displayRows * limits.announcementsPerRow}`;
-}

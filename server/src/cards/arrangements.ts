@@ -1,38 +1,32 @@
 import type { OwnLayout } from '@yizhan/contract/entities/layout.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
-import type { SignedInContext } from '../context.ts';
-import { json, sql, tenant } from '../db/sql.ts';
+import type { Db } from '../db/database.ts';
+import type { Person } from '../person.ts';
+import { type ArrangementKey, deleteArrangement, findArrangement, writeArrangement } from './arrangement-queries.ts';
+import type { Snapshots } from './snapshots.ts';
 
-type Whose = Pick<SignedInContext, 'db' | 'person' | 'snapshots'>;
-type Which = { navigationId?: string | undefined };
+type Owner = { db: Db; person: Pick<Person, 'id' | 'roleType'>; snapshots: Snapshots };
+type CardPage = { navigationId?: string | undefined };
 
-/** A person keeps one arrangement a page and kind of identity; the home page is that of no navigation item. */
+/** The home page is that of no navigation item. */
 const HOME = '0';
-const key = ({ person }: Whose, { navigationId = HOME }: Which) => sql`
-  tenant_id = ${tenant} and user_id = ${person.id} and navigation_id = ${navigationId}
-  and identity_type = ${person.roleType}`;
+const keyOf = ({ person }: Owner, { navigationId = HOME }: CardPage): ArrangementKey => ({
+  ...{ userId: person.id, navigationId, identityType: person.roleType },
+});
 
-/** Kept until the person's pages are told that they changed. */
-export async function getArrangement(whose: Whose, which: Which): Promise<OwnLayout | undefined> {
-  const { db, person, snapshots } = whose;
-  const read = async () => ({
-    row: await db.maybe<{ arrangement: OwnLayout }>(
-      sql`select arrangement from user_layout where ${key(whose, which)}`,
-    ),
-  });
-  const name = ['arrangement', db.tenant, person.id, person.roleType, which.navigationId ?? HOME].join('/');
-  const keeping = { keepMs: limits.cardCacheMs, tenantId: db.tenant, topic: publishables.card.topic };
-  const { row } = await snapshots.read(name, read, { ...keeping, userId: person.id });
+/** Cached until the person's pages are told that they changed. */
+export async function getArrangement(owner: Owner, page: CardPage): Promise<OwnLayout | undefined> {
+  const { db, person, snapshots } = owner;
+  const key = keyOf(owner, page);
+  const read = async () => ({ row: await findArrangement(db, key) });
+  const name = ['arrangement', db.tenant, person.id, person.roleType, key.navigationId].join('/');
+  const caching = { keepMs: limits.cardCacheMs, tenantId: db.tenant, topic: publishables.card.topic };
+  const { row } = await snapshots.read(name, read, { ...caching, userId: person.id });
   return row?.arrangement;
 }
 
-export const saveArrangement = ({ db, person }: Whose, { navigationId = HOME }: Which, own: OwnLayout, now: Date) =>
-  db.run(sql`
-    insert into user_layout (tenant_id, user_id, navigation_id, identity_type, arrangement, updated_at)
-    values (${tenant}, ${person.id}, ${navigationId}, ${person.roleType}, ${json(own)}, ${now})
-    on conflict (tenant_id, user_id, navigation_id, identity_type)
-    do update set arrangement = excluded.arrangement, updated_at = excluded.updated_at`);
+export const saveArrangement = (owner: Owner, page: CardPage, own: OwnLayout, now: Date) =>
+  writeArrangement(owner.db, keyOf(owner, page), own, now);
 
-export const removeArrangement = (whose: Whose, which: Which) =>
-  whose.db.run(sql`delete from user_layout where ${key(whose, which)}`);
+export const removeArrangement = (owner: Owner, page: CardPage) => deleteArrangement(owner.db, keyOf(owner, page));

@@ -1,33 +1,15 @@
-import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
-import { limits } from '@yizhan/contract/limits.ts';
-import { mayUse, safeTile, servicesJoined, tileFields } from '../common/services.ts';
-import { sql, tenant } from '../db/sql.ts';
-import { type CardSettings, type CardSource, sameRights, type Viewer } from './source.ts';
-
-type Counted = { tile: ServiceTile; total: number };
+import { toSafeTile } from '../domain/services/rules.ts';
+import { listPickedServices } from './business-queries.ts';
+import { type CardSource, sameRights } from './source.ts';
 
 /** The services an administrator picked, in that order; without picks the most visited. */
 export const business: CardSource<'business'> = {
+  shows: ['services'],
   audience: sameRights,
-  kept: () => true,
+  isCacheable: () => true,
   async load(settings, viewer) {
-    const rows = await picked(settings, viewer);
-    const list = rows.map(({ tile }) => safeTile(tile));
+    const rows = await listPickedServices(settings, viewer);
+    const list = rows.map(({ tile }) => toSafeTile(tile));
     return { list, total: rows[0]?.total ?? 0, navigationType: settings.config.navigationType };
   },
 };
-
-/** As many as the roomier layout shows: which one it is, the page decides. */
-const tilesOf = (rows: number) =>
-  Math.max(...Object.values(limits.businessTiles).map((byRows) => byRows[rows - 1] ?? byRows[0]));
-
-async function picked({ config, displayRows }: CardSettings<'business'>, viewer: Viewer): Promise<Counted[]> {
-  const { serviceIds } = config;
-  const order = serviceIds.length > 0 ? sql`array_position(${serviceIds}::bigint[], s.id)` : sql`s.visit_times desc`;
-  const rows = await viewer.db.many<ServiceTile & { total: number }>(sql`
-    select ${tileFields}, count(*) over ()::int as total from ${servicesJoined}
-    where s.tenant_id = ${tenant} and ${mayUse(viewer.person)}
-      and (${serviceIds.length === 0} or s.id = any(${serviceIds}::bigint[]))
-    order by ${order}, s.id limit ${tilesOf(displayRows)}`);
-  return rows.map(({ total, ...tile }) => ({ tile, total }));
-}

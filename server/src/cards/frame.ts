@@ -1,7 +1,8 @@
+import type { CardContent } from '@yizhan/contract/entities/card.ts';
 import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { foreignLink } from '../common/addresses.ts';
-import { mapped, pulled } from './pulled.ts';
+import { toForeignLink } from '../common/addresses.ts';
+import { mapFields, pullRows } from './pull-source.ts';
 import { type CardSource, ownAudience } from './source.ts';
 
 type Row = StagingTab['result'][number];
@@ -12,10 +13,10 @@ export const frame: CardSource<'frame'> = {
   async load({ config: { frame } }, viewer) {
     if (frame.type === 'qiankun') return frame;
     const { source, cardMapping, urlDetail } = frame;
-    const { feed, items } = await pulled(source, viewer);
+    const { feed, items } = await pullRows(source, viewer);
     const result: Row[] = items.slice(0, limits.stagingRows).map((item) => {
-      const { fieldSet = '', urlDetail: link = '', ...texts } = mapped(item, cardMapping);
-      const url = foreignLink(link, source.url) || urlDetail;
+      const { fieldSet = '', urlDetail: link = '', ...texts } = mapFields(item, cardMapping);
+      const url = toForeignLink(link, source.url) || urlDetail;
       return { ...texts, fieldSet: { important: /^(1|true)$/i.test(fieldSet) }, urlDetail: url };
     });
     const shown = cardMapping.filter(({ field }) => field !== 'fieldSet' && field !== 'urlDetail');
@@ -23,3 +24,11 @@ export const frame: CardSource<'frame'> = {
     return { type: 'json', cardMapping: heads, result, feed };
   },
 };
+
+/** The origins of the micro front ends that people's pages load. */
+export function microAppOrigins(cards: readonly { content: CardContent }[]): string[] {
+  const addresses = cards.flatMap(({ content }) =>
+    content.kind === 'frame' && content.config.frame.type === 'qiankun' ? [content.config.frame.url] : [],
+  );
+  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
+}

@@ -2,29 +2,33 @@ import type { CardConfig, CardKind, OfKind } from '@yizhan/contract/cards.ts';
 import type { CardContent, HomeCard, HomePage } from '@yizhan/contract/entities/card.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../common/fail.ts';
-import { seesNavItem } from '../common/nav-items.ts';
-import type { Published } from '../common/publishing/queries.ts';
-import { wireTime } from '../common/wire-time.ts';
-import type { Person, SignedInContext } from '../context.ts';
-import type { Reader } from '../db/database.ts';
+import { toWireTime } from '../common/wire-time.ts';
+import { BatchReader } from '../db/batch-reader.ts';
+import type { Db, Reader } from '../db/database.ts';
+import { canSeeNavItem } from '../domain/nav-items/queries.ts';
+import type { PublishedCache } from '../domain/publishing/published-cache.ts';
+import type { Published } from '../domain/publishing/queries.ts';
+import type { Person } from '../person.ts';
 import { getArrangement } from './arrangements.ts';
-import { Gathering } from './gathering.ts';
 import { arranged, defaultPlaces, layoutFor, type Placed, pageLayout, placesWithout } from './layout.ts';
 import { sources } from './registry.ts';
 import { basicOf, isFor } from './rules.ts';
 import type { Viewer } from './source.ts';
 
+/** Who looks at a page of cards, and what it is made from. */
+type PageContext = Omit<Viewer, 'db' | 'patient'> & { db: Db; published: PublishedCache };
+
 /** Which page of cards: that of a navigation item, or the home page. */
-export type Which = { navigationId?: string | undefined };
+export type CardPage = { navigationId?: string | undefined };
 type PageCard = { card: Published<CardContent>; placed: Placed };
 
 /** The cards a person has or could have on a page, as the administrator lays them out. */
-export async function pageFor({ db, person, published }: SignedInContext, which: Which) {
+export async function pageFor({ db, person, published }: PageContext, which: CardPage) {
   const navigationId = which.navigationId ?? null;
   const [cards, layouts, isOpen] = await Promise.all([
     published.list(db, 'card'),
     published.list(db, 'layout'),
-    navigationId === null || seesNavItem(db, navigationId, person.roleIds),
+    navigationId === null || canSeeNavItem(db, navigationId, person.roleIds),
   ]);
   const contents = isOpen ? layouts.map(({ content }) => content) : [];
   const layout = layoutFor(contents, { navigationId, roleType: person.roleType });
@@ -35,7 +39,7 @@ export async function pageFor({ db, person, published }: SignedInContext, which:
 }
 
 /** The same as the person arranged it. */
-export async function arrangedPage(context: SignedInContext, which: Which) {
+export async function arrangedPage(context: PageContext, which: CardPage) {
   const [page, own] = await Promise.all([pageFor(context, which), getArrangement(context, which)]);
   const all = arranged(page.places, own);
   const pageCards = all.flatMap((placed): PageCard[] => {
@@ -46,45 +50,45 @@ export async function arrangedPage(context: SignedInContext, which: Which) {
 }
 
 /** A person's page. All sources are asked side by side; one that fails fails alone. */
-export async function homePage(context: SignedInContext, which: Which): Promise<HomePage> {
+export async function homePage(context: PageContext, which: CardPage): Promise<HomePage> {
   const { pageCards, own } = await arrangedPage(context, which);
   const shown = pageCards.filter(({ placed }) => placed.shown);
-  const db = new Gathering(context.db);
+  const db = new BatchReader(context.db);
   const cards = await Promise.all(shown.map((one) => show(one, context, { db })));
   return { layout: pageLayout(cards), cards, personal: own !== undefined };
 }
 
 /** One card of the page with its data of now, whatever is kept. */
-export async function homeCard(context: SignedInContext, id: string, which: Which): Promise<HomeCard> {
+export async function homeCard(context: PageContext, id: string, which: CardPage): Promise<HomeCard> {
   const { pageCards } = await arrangedPage(context, which);
   const one = pageCards.find(({ card, placed }) => card.id === id && placed.shown) ?? fail('not_found');
-  return show(one, context, { anew: true });
+  return show(one, context, { isFresh: true });
 }
 
-type Showing = { anew?: boolean; db?: Reader };
+type ShowOptions = { isFresh?: boolean; db?: Reader };
 
-async function show({ card, placed }: PageCard, context: SignedInContext, showing: Showing): Promise<HomeCard> {
-  const { anew = false, db = context.db } = showing;
+async function show({ card, placed }: PageCard, context: PageContext, showing: ShowOptions): Promise<HomeCard> {
+  const { isFresh = false, db = context.db } = showing;
   const { id, number, content } = card;
   const { kind } = content;
   const { place, span, mandatory } = placed;
   const head = { id, basicConfig: basicOf(content), place, span, mandatory };
   const { tenant } = context.db;
-  const { audience, kept } = keepingOf(content, context.person);
+  const { audience, kept } = cachingOf(content, context.person);
   // With the number of the revision, so that data of older settings is never shown under newer ones; some has words.
   const key = [tenant, id, number, audience.key, context.caller.language].join('/');
-  const keepMs = kept && !anew ? limits.cardCacheMs : 0;
-  const shown = await context.snapshots.show(key, () => load(content, { ...context, db, patient: anew }), {
+  const keepMs = kept && !isFresh ? limits.cardCacheMs : 0;
+  const shown = await context.snapshots.show(key, () => load(content, { ...context, db, waitsForSource: isFresh }), {
     ...{ keepMs, tenantId: tenant, topic: `card.${kind}` },
     userId: audience.userId,
   });
   if (shown.state === 'failed') return { ...head, kind, state: 'failed' };
-  return { ...head, ...shown.data, state: shown.state, at: wireTime(shown.at) };
+  return { ...head, ...shown.data, state: shown.state, at: toWireTime(shown.at) };
 }
 
-const keepingOf = <K extends CardKind>({ kind, config }: { kind: K; config: CardConfig<K> }, person: Person) => ({
+const cachingOf = <K extends CardKind>({ kind, config }: { kind: K; config: CardConfig<K> }, person: Person) => ({
   audience: sources[kind].audience(person, config),
-  kept: sources[kind].kept?.(config) ?? false,
+  kept: sources[kind].isCacheable?.(config) ?? false,
 });
 
 type Loadable<K extends CardKind> = { kind: K; config: CardConfig<K>; displayRows: number };

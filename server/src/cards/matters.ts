@@ -1,16 +1,17 @@
 import type { MatterColumn, PullSource } from '@yizhan/contract/entities/card-column.ts';
 import type { Matter } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { foreignLink, openable } from '../common/addresses.ts';
-import { sql, tenant } from '../db/sql.ts';
-import { mapped, ownFeed, pulled } from './pulled.ts';
+import { toForeignLink, toOpenableAddress } from '../common/addresses.ts';
+import { listOwnMatters } from './matter-queries.ts';
+import { mapFields, ownFeed, pullRows } from './pull-source.ts';
 import { isFor } from './rules.ts';
-import { type CardSource, isOurs, ownAudience, type Viewer } from './source.ts';
+import { type CardSource, hasOwnSourcesOnly, ownAudience, type Viewer } from './source.ts';
 
 /** A person's figures in the school's systems: the card's balance, books on loan, a salary slip. */
 export const matters: CardSource<'matters'> = {
+  shows: ['matters'],
   audience: ownAudience,
-  kept: isOurs,
+  isCacheable: hasOwnSourcesOnly,
   async load({ config }, viewer) {
     const columns = config.columns.filter((column) => isFor(column, viewer.person));
     // There is one store of the portal's own: a second column of it would say everything twice.
@@ -24,18 +25,8 @@ export const matters: CardSource<'matters'> = {
   },
 };
 
-type OwnRow = Pick<Matter, 'id' | 'title' | 'otherInformationList'> & {
-  typeName: string;
-  colorVal: string;
-  url: string;
-};
-
-async function ownMatters({ db, person }: Viewer): Promise<Matter[]> {
-  const rows = await db.many<OwnRow>(sql`
-    select m.id::text, m.title, m.type_name as "typeName", m.color_val as "colorVal", m.url,
-      m.lines as "otherInformationList"
-    from matter m where m.tenant_id = ${tenant} and m.user_id = ${person.id}
-    order by m.sort, m.id limit ${limits.mattersMost}`);
+async function ownMatters(viewer: Viewer): Promise<Matter[]> {
+  const rows = await listOwnMatters(viewer);
   return rows.map(({ id, title, otherInformationList, ...marks }) => ({
     ...{ id, title, otherInformationList, feed: ownFeed },
     ...shown(marks),
@@ -43,18 +34,18 @@ async function ownMatters({ db, person }: Viewer): Promise<Matter[]> {
 }
 
 async function foreignMatters(column: MatterColumn, source: PullSource, viewer: Viewer): Promise<Matter[]> {
-  const { feed, items } = await pulled(source, viewer);
+  const { feed, items } = await pullRows(source, viewer);
   // A source that never answered has nothing but its name to show.
   if (feed.state === 'failed') {
     return [{ id: column.id, title: column.columnName, otherInformationList: [], feed, ...shown({}) }];
   }
   return items.slice(0, limits.mattersMost).map((item, at) => {
-    const { title = '', typeName, colorVal, url = '', ...others } = mapped(item, column.cardMapping);
+    const { title = '', typeName, colorVal, url = '', ...others } = mapFields(item, column.cardMapping);
     const otherInformationList = column.cardMapping.flatMap(({ field, chineseName }) => {
       const value = others[field];
       return value ? [{ label: chineseName || field, value }] : [];
     });
-    const marks = { typeName, colorVal, url: foreignLink(url, source.url) || column.urlDetail };
+    const marks = { typeName, colorVal, url: toForeignLink(url, source.url) || column.urlDetail };
     return { id: `${column.id}-${at}`, title: title || column.columnName, otherInformationList, feed, ...shown(marks) };
   });
 }
@@ -70,6 +61,6 @@ function shown({
   const isColour = /^#[0-9a-f]{6}$/i.test(colorVal);
   return {
     currentStatusBackgroundColor: { typeName, colorVal: isColour ? colorVal : '' },
-    url: openable(url),
+    url: toOpenableAddress(url),
   };
 }

@@ -1,12 +1,13 @@
-import { countWork } from '../common/work.ts';
+import { countTodos } from '../domain/todos/queries.ts';
 import { type CardSource, ownAudience } from './source.ts';
 
 /** Who one is and what waits. The client knows the person already; only the counts are asked for. */
 export const messages: CardSource<'messages'> = {
+  shows: ['todos'],
   audience: ownAudience,
-  kept: () => true,
+  isCacheable: () => true,
   async load({ config }, viewer) {
-    const [todo, toRead] = await countWork(viewer, [{ category: 'TODO' }, { category: 'READ' }]);
+    const [todo, toRead] = await countTodos(viewer, [{ category: 'TODO' }, { category: 'READ' }]);
     // The portal keeps no messages yet, so none is unread.
     return { unread: 0, todo: todo?.num ?? 0, toRead: toRead?.num ?? 0, calendar: config.calendar };
   },

@@ -1,22 +1,22 @@
 import type { NewsColumnOfCard, PullSource, RssSource } from '@yizhan/contract/entities/card-column.ts';
 import type { NewsLine, NewsTab } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { foreignLink } from '../common/addresses.ts';
-import { feedFormat } from '../common/feed-xml.ts';
-import { foreignTime } from '../common/foreign-time.ts';
-import { wireTime } from '../common/wire-time.ts';
-import { listOwnNews } from './own-news.ts';
-import { fedBy, feedOf, mapped, ownFeed, pulled } from './pulled.ts';
+import { toForeignLink } from '../common/addresses.ts';
+import { toWireTime } from '../common/wire-time.ts';
+import { feedFormat } from './feed-xml.ts';
+import { parseForeignTime } from './foreign-time.ts';
+import { listOwnNews } from './news-queries.ts';
+import { feedOf, mapFields, ownFeed, pullRows, readSource } from './pull-source.ts';
 import { isFor } from './rules.ts';
-import { type CardSource, isOurs, ownAudience, sameRights, type Viewer } from './source.ts';
+import { type CardSource, hasOwnSourcesOnly, ownAudience, sameRights, type Viewer } from './source.ts';
 
-type Filled = Pick<NewsTab, 'columnId' | 'result' | 'feed'>;
+type FilledTab = Pick<NewsTab, 'columnId' | 'result' | 'feed'>;
 
 /** News by column: the portal's own, and what other sites tell by JSON, RSS or Atom. */
 export const news: CardSource<'news'> = {
   // An address can name the person; what it answers is theirs.
-  audience: (person, config) => (isOurs(config) ? sameRights(person) : ownAudience(person)),
-  kept: isOurs,
+  audience: (person, config) => (hasOwnSourcesOnly(config) ? sameRights(person) : ownAudience(person)),
+  isCacheable: hasOwnSourcesOnly,
   async load({ config, displayRows }, viewer) {
     const most = displayRows * limits.newsPerRow;
     const columns = config.columns.filter((column) => isFor(column, viewer.person));
@@ -35,7 +35,7 @@ function ownTabs(columns: readonly NewsColumnOfCard[], viewer: Viewer, most: num
   const lists = listOwnNews(viewer, ids, most);
   // Foreign sources are awaited side by side: until then a failure must not count as one nobody looks at.
   lists.catch(() => undefined);
-  return async ({ source }: NewsColumnOfCard): Promise<Filled | undefined> => {
+  return async ({ source }: NewsColumnOfCard): Promise<FilledTab | undefined> => {
     const found = (await lists).find(({ id }) => source.sourceType === 'INTERNAL' && id === source.newsColumnId);
     if (!found) return undefined;
     const result = found.lines.map((line) => ({ ...line, url: `#/home/article/${line.id}` }));
@@ -48,14 +48,14 @@ async function foreignTab({ source, cardMapping, urlDetail }: NewsColumnOfCard, 
   const { feed, lines } =
     source.sourceType === 'RSS' ? await fromFeed(source, viewer) : await fromJson(source, cardMapping, viewer);
   const result = lines.slice(0, most).map((line) => ({ ...line, url: line.url || urlDetail }));
-  return { columnId: null, result, feed } satisfies Filled;
+  return { columnId: null, result, feed } satisfies FilledTab;
 }
 
 async function fromFeed(source: RssSource, viewer: Viewer) {
-  const fed = await fedBy(source, viewer, feedFormat);
+  const fed = await readSource(source, viewer, feedFormat);
   const entries = fed.state === 'failed' ? [] : fed.value;
   const lines = entries.map(({ id, title, link, at }) =>
-    lineOf({ id, title, at, important: false, url: foreignLink(link, source.url) }),
+    lineOf({ id, title, at, important: false, url: toForeignLink(link, source.url) }),
   );
   return { feed: feedOf(source.url, fed), lines };
 }
@@ -68,19 +68,19 @@ const usualMapping = ['title', 'releaseTime', 'url', 'important'].map((field) =>
 }));
 
 async function fromJson(source: PullSource, mapping: NewsColumnOfCard['cardMapping'], viewer: Viewer) {
-  const { feed, items } = await pulled(source, viewer);
+  const { feed, items } = await pullRows(source, viewer);
   const lines = items.map((item, place) => {
-    const { title = '', releaseTime = '', url = '', important = '' } = mapped(item, [...usualMapping, ...mapping]);
+    const { title = '', releaseTime = '', url = '', important = '' } = mapFields(item, [...usualMapping, ...mapping]);
     const marked = /^(1|true|yes|y)$/i.test(important);
-    const at = foreignTime(releaseTime);
-    return lineOf({ id: String(place), title, at, important: marked, url: foreignLink(url, source.url) });
+    const at = parseForeignTime(releaseTime);
+    return lineOf({ id: String(place), title, at, important: marked, url: toForeignLink(url, source.url) });
   });
   return { feed, lines: lines.filter(({ title }) => title !== '') };
 }
 
-type Told = { id: string; title: string; at: Date | undefined; important: boolean; url: string };
+type LineParts = { id: string; title: string; at: Date | undefined; important: boolean; url: string };
 
-function lineOf({ at, important, ...told }: Told): NewsLine {
-  const when = at ? wireTime(at) : null;
+function lineOf({ at, important, ...told }: LineParts): NewsLine {
+  const when = at ? toWireTime(at) : null;
   return { ...told, fieldSet: { important }, create_time: when, releaseTime: when };
 }

@@ -1,6 +1,6 @@
 import type { BasicConfig, CardContent } from '@yizhan/contract/entities/card.ts';
 import type { OwnLayout } from '@yizhan/contract/entities/layout.ts';
-import type { Person } from '../context.ts';
+import type { Person } from '../person.ts';
 
 /** A card with a role list is for those roles; one without is for everybody. */
 export const isFor = ({ roles }: Pick<CardContent, 'roles'>, { roleIds }: Pick<Person, 'roleIds'>) =>
@@ -13,7 +13,7 @@ export const basicOf = ({ cardName, cardIntroduction, displayRows }: CardContent
 });
 
 /** An arrangement without the cards that are not the person's to arrange. */
-export const known = ({ main, aside, hidden }: OwnLayout, ids: ReadonlySet<string>): OwnLayout => ({
+export const withoutUnknown = ({ main, aside, hidden }: OwnLayout, ids: ReadonlySet<string>): OwnLayout => ({
   main: main.filter(({ id }) => ids.has(id)),
   aside: aside.filter(({ id }) => ids.has(id)),
   hidden: hidden.filter((id) => ids.has(id)),

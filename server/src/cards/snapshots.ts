@@ -1,30 +1,30 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { roomFor } from '../common/room.ts';
+import { maxEntries } from '../common/cache-size.ts';
 import type { Bus } from '../outside/bus.ts';
 import type { BusMessages } from '../outside/bus-topics.ts';
 
 type Snapshot<T> = { data: T; at: Date };
 /** `asked` is the number of the last change that was known when the question was asked. */
-type Kept = Snapshot<NonNullable<unknown>> & { asked: number };
+type CachedSnapshot = Snapshot<NonNullable<unknown>> & { asked: number };
 /** For how long an answer is good, and which hints say that it changed: those to everybody and those to its person. */
-type Keeping = { keepMs: number; tenantId: string; topic: string; userId?: string | undefined };
+type CachePolicy = { keepMs: number; tenantId: string; topic: string; userId?: string | undefined };
 type Load<T> = () => Promise<T>;
-export type Shown<T> = ({ state: 'fresh' | 'stale' } & Snapshot<T>) | { state: 'failed' };
+export type ShownSnapshot<T> = ({ state: 'fresh' | 'stale' } & Snapshot<T>) | { state: 'failed' };
 
-const KEPT = 20_000;
-const CHANGES = 50_000;
+const MOST_SNAPSHOTS = 20_000;
+const MOST_CHANGES = 50_000;
 
 /** Lets no slow or broken source hold up a page: after the time limit its last good data is shown instead. */
 export class Snapshots {
-  private readonly kept = new LRUCache<string, Kept>(roomFor(KEPT));
-  private readonly loading = new Map<string, Promise<Kept>>();
+  private readonly kept = new LRUCache<string, CachedSnapshot>(maxEntries(MOST_SNAPSHOTS));
+  private readonly loading = new Map<string, Promise<CachedSnapshot>>();
   /** Changes are numbered as they are heard of. */
   private last = 0;
   /** The last change of each topic, for everybody and for single people. */
   private readonly changes = new LRUCache<string, number>({
-    ...roomFor(CHANGES),
+    ...maxEntries(MOST_CHANGES),
     // What cannot be told apart any more may concern everything older.
     dispose: (change, _topic, reason) => {
       if (reason === 'evict') this.allChanged(change);
@@ -53,21 +53,21 @@ export class Snapshots {
     this.floor = Math.max(this.floor, until);
   }
 
-  private lastChange({ tenantId, topic, userId }: Keeping): number {
+  private lastChange({ tenantId, topic, userId }: CachePolicy): number {
     const ofAll = this.changes.get(nameOf({ tenantId, topic })) ?? 0;
     const ofPerson = userId ? (this.changes.get(nameOf({ tenantId, topic, userId })) ?? 0) : 0;
     return Math.max(this.floor, ofAll, ofPerson);
   }
 
   /** What was good less than `keepMs` ago is good still, unless a hint says that it changed. */
-  private good(key: string, keeping: Keeping): Kept | undefined {
+  private good(key: string, keeping: CachePolicy): CachedSnapshot | undefined {
     const known = this.kept.get(key);
     if (!known || this.clock().getTime() - known.at.getTime() >= keeping.keepMs) return undefined;
     return known.asked >= this.lastChange(keeping) ? known : undefined;
   }
 
   /** What is kept, or what the source says now; a source that breaks breaks the caller. */
-  async read<T extends NonNullable<unknown>>(key: string, load: Load<T>, keeping: Keeping): Promise<T> {
+  async read<T extends NonNullable<unknown>>(key: string, load: Load<T>, keeping: CachePolicy): Promise<T> {
     const { data } = this.good(key, keeping) ?? (await this.load(key, load, keeping));
     return data as T;
   }
@@ -76,8 +76,8 @@ export class Snapshots {
   async show<T extends NonNullable<unknown>>(
     key: string,
     load: Load<T>,
-    keeping: Keeping = { keepMs: 0, tenantId: '', topic: '' },
-  ): Promise<Shown<T>> {
+    keeping: CachePolicy = { keepMs: 0, tenantId: '', topic: '' },
+  ): Promise<ShownSnapshot<T>> {
     const known = this.good(key, keeping);
     if (known) return shown('fresh', known);
     try {
@@ -90,7 +90,7 @@ export class Snapshots {
   }
 
   /** A source that is still asked is not asked again: a hanging one must not pile up. */
-  private load(key: string, load: Load<NonNullable<unknown>>, keeping: Keeping) {
+  private load(key: string, load: Load<NonNullable<unknown>>, keeping: CachePolicy) {
     const question = `${this.lastChange(keeping)} ${key}`;
     const running = this.loading.get(question);
     if (running) return running;
@@ -108,10 +108,14 @@ export class Snapshots {
   }
 }
 
-type Named = Pick<Keeping, 'tenantId' | 'topic' | 'userId'>;
+type Named = Pick<CachePolicy, 'tenantId' | 'topic' | 'userId'>;
 const nameOf = ({ tenantId, topic, userId = '' }: Named) => `${tenantId}/${topic}/${userId}`;
 
-const shown = <T>(state: 'fresh' | 'stale', { data, at }: Kept): Shown<T> => ({ state, data: data as T, at });
+const shown = <T>(state: 'fresh' | 'stale', { data, at }: CachedSnapshot): ShownSnapshot<T> => ({
+  state,
+  data: data as T,
+  at,
+});
 
 /** The wait ends, not the work: an answer that comes later is the next one's snapshot. */
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {

@@ -4,7 +4,7 @@ import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
 import { aForeignSource } from '../../test/foreign-source.ts';
 import { aSchool, type School } from '../../test/school.ts';
 import { shownCard } from '../../test/shown-card.ts';
-import { aTodo } from '../../test/work.ts';
+import { aTodo } from '../../test/todos.ts';
 
 type Columns = Extract<Parameters<typeof aPublishedCard>[1], { kind: 'staging' }>['config']['columns'];
 

@@ -3,20 +3,21 @@ import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { cardStaging as en } from '@yizhan/contract/texts/en/card-staging.ts';
 import { cardStaging as zh } from '@yizhan/contract/texts/zh-CN/card-staging.ts';
-import { foreignLink, openable } from '../common/addresses.ts';
-import { listWork, type WorkClass, type WorkRow } from '../common/work.ts';
-import { mapped, ownFeed, pulled } from './pulled.ts';
+import { toForeignLink, toOpenableAddress } from '../common/addresses.ts';
+import { listTodos, type StoredTodo, type TodoFilter } from '../domain/todos/queries.ts';
+import { columnAddress } from './column-address.ts';
+import { mapFields, ownFeed, pullRows } from './pull-source.ts';
 import { isFor } from './rules.ts';
-import { type CardSource, isOurs, ownAudience, type Viewer } from './source.ts';
-import { columnAddress } from './work.ts';
+import { type CardSource, hasOwnSourcesOnly, ownAudience, type Viewer } from './source.ts';
 
 type Row = StagingTab['result'][number];
-type Filled = Pick<StagingTab, 'num' | 'cardMapping' | 'result' | 'feed'>;
+type FilledTab = Pick<StagingTab, 'num' | 'cardMapping' | 'result' | 'feed'>;
 
 /** The rows that wait for a person, one table a column. */
 export const staging: CardSource<'staging'> = {
+  shows: ['todos'],
   audience: ownAudience,
-  kept: isOurs,
+  isCacheable: hasOwnSourcesOnly,
   async load({ config }, viewer) {
     const columns = config.columns.filter((column) => isFor(column, viewer.person));
     const own = ownTables(columns, viewer);
@@ -32,9 +33,9 @@ export const staging: CardSource<'staging'> = {
 /** The portal's own columns are read together, by one statement. */
 function ownTables(columns: readonly StagingColumn[], viewer: Viewer) {
   const own = columns.filter(({ source }) => source.sourceType === 'INTERNAL');
-  const classes = own.flatMap(({ source }): WorkClass[] => (source.sourceType === 'INTERNAL' ? [source] : []));
-  const lists = listWork(viewer, classes, { most: limits.stagingRows });
-  return async (column: StagingColumn): Promise<Filled> => {
+  const classes = own.flatMap(({ source }): TodoFilter[] => (source.sourceType === 'INTERNAL' ? [source] : []));
+  const lists = listTodos(viewer, classes, { most: limits.stagingRows });
+  return async (column: StagingColumn): Promise<FilledTab> => {
     const { num, rows } = (await lists)[own.indexOf(column)] ?? { num: 0, rows: [] };
     const mapping = column.cardMapping.length === 0 ? usualMapping(viewer) : column.cardMapping;
     const result = rows.map((row) => ownRow(row, mapping));
@@ -50,17 +51,17 @@ function usualMapping({ caller }: Viewer): FieldMapping[] {
 
 const headOf = ({ field, chineseName }: FieldMapping) => ({ field, chineseName: chineseName || field });
 
-function ownRow({ fields, important, url, ...own }: WorkRow, mapping: readonly FieldMapping[]): Row {
-  const texts = mapped({ ...fields, ...own }, mapping);
-  return { ...texts, fieldSet: { important }, urlDetail: openable(url) ?? '' };
+function ownRow({ fields, important, url, ...own }: StoredTodo, mapping: readonly FieldMapping[]): Row {
+  const texts = mapFields({ ...fields, ...own }, mapping);
+  return { ...texts, fieldSet: { important }, urlDetail: toOpenableAddress(url) ?? '' };
 }
 
-async function foreignTable(source: PullSource, mapping: readonly FieldMapping[], viewer: Viewer): Promise<Filled> {
-  const { feed, items, total } = await pulled(source, viewer);
+async function foreignTable(source: PullSource, mapping: readonly FieldMapping[], viewer: Viewer): Promise<FilledTab> {
+  const { feed, items, total } = await pullRows(source, viewer);
   const result = items.slice(0, limits.stagingRows).map((item): Row => {
-    const { fieldSet = '', urlDetail = '', ...texts } = mapped(item, mapping);
+    const { fieldSet = '', urlDetail = '', ...texts } = mapFields(item, mapping);
     const important = /^(1|true)$/i.test(fieldSet);
-    return { ...texts, fieldSet: { important }, urlDetail: foreignLink(urlDetail, source.url) };
+    return { ...texts, fieldSet: { important }, urlDetail: toForeignLink(urlDetail, source.url) };
   });
   return { num: total, cardMapping: mapping.map(headOf), result, feed };
 }

@@ -1,17 +1,18 @@
 import type { FieldMapping, PullSource, TodoColumn } from '@yizhan/contract/entities/card-column.ts';
 import type { TodoCount } from '@yizhan/contract/entities/card-data.ts';
-import { countWork, type WorkClass } from '../common/work.ts';
-import { mapped, ownFeed, pulled } from './pulled.ts';
+import { countTodos, type TodoFilter } from '../domain/todos/queries.ts';
+import { columnAddress } from './column-address.ts';
+import { mapFields, ownFeed, pullRows } from './pull-source.ts';
 import { isFor } from './rules.ts';
-import { type CardSource, isOurs, ownAudience, type Viewer } from './source.ts';
-import { columnAddress } from './work.ts';
+import { type CardSource, hasOwnSourcesOnly, ownAudience, type Viewer } from './source.ts';
 
-type Counted = Pick<TodoCount, 'todoNum' | 'todoTimeoutNum' | 'feed'>;
+type TodoCounts = Pick<TodoCount, 'todoNum' | 'todoTimeoutNum' | 'feed'>;
 
 /** How much waits for a person, column by column: the portal's own and other systems' side by side. */
 export const todo: CardSource<'todo'> = {
+  shows: ['todos'],
   audience: ownAudience,
-  kept: isOurs,
+  isCacheable: hasOwnSourcesOnly,
   async load({ config }, viewer) {
     const columns = config.columns.filter((column) => isFor(column, viewer.person));
     const own = ownCounts(columns, viewer);
@@ -27,17 +28,17 @@ export const todo: CardSource<'todo'> = {
 /** The portal's own columns are counted together, by one statement. */
 function ownCounts(columns: readonly TodoColumn[], viewer: Viewer) {
   const own = columns.filter(({ source }) => source.sourceType === 'INTERNAL');
-  const classes = own.flatMap(({ source }): WorkClass[] => (source.sourceType === 'INTERNAL' ? [source] : []));
-  const counts = countWork(viewer, classes);
-  return async (column: TodoColumn): Promise<Counted> => {
+  const classes = own.flatMap(({ source }): TodoFilter[] => (source.sourceType === 'INTERNAL' ? [source] : []));
+  const counts = countTodos(viewer, classes);
+  return async (column: TodoColumn): Promise<TodoCounts> => {
     const { num, late } = (await counts)[own.indexOf(column)] ?? { num: 0, late: 0 };
     return { todoNum: num, todoTimeoutNum: late, feed: ownFeed };
   };
 }
 
-async function foreignCount(source: PullSource, mapping: readonly FieldMapping[], viewer: Viewer): Promise<Counted> {
-  const { feed, answer, total } = await pulled(source, viewer);
-  const { todoNum = '', todoTimeoutNum = '' } = mapped(answer, mapping);
+async function foreignCount(source: PullSource, mapping: readonly FieldMapping[], viewer: Viewer): Promise<TodoCounts> {
+  const { feed, answer, total } = await pullRows(source, viewer);
+  const { todoNum = '', todoTimeoutNum = '' } = mapFields(answer, mapping);
   // Where no field has the number, it is that of the rows.
   return { todoNum: todoNum === '' ? total : countIn(todoNum), todoTimeoutNum: countIn(todoTimeoutNum), feed };
 }

@@ -1,11 +1,12 @@
-import { listTools, shownTo } from '../common/tools.ts';
+import { canSeeTool, listTools } from '../domain/tools/queries.ts';
 import { type CardSource, sameRights } from './source.ts';
 
 /** The common tools an administrator picked, in that order; without picks all of them. */
 export const tools: CardSource<'tools'> = {
+  shows: ['services'],
   audience: sameRights,
-  kept: () => true,
+  isCacheable: () => true,
   load: async ({ config }, { db, person }) => ({
-    list: await listTools(db, shownTo(person), config.toolIds),
+    list: await listTools(db, canSeeTool(person), config.toolIds),
   }),
 };

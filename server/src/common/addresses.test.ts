@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreignLink, openable } from './addresses.ts';
+import { toForeignLink, toOpenableAddress } from './addresses.ts';
 
 test.each<[string, string | null]>([
   ['#/home/homePage', '#/home/homePage'],
@@ -11,7 +11,7 @@ test.each<[string, string | null]>([
   ['data:text/html,x', null],
   ['https://u:p@jw.example/', null],
 ])('people are sent to %s only if it is a page or a web address', (address, opened) => {
-  expect(openable(address)).toBe(opened);
+  expect(toOpenableAddress(address)).toBe(opened);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['javascript:alert(1)', ''],
   ['', ''],
 ])('a link of another site, %s, is read as that site means it', (link, opened) => {
-  expect(foreignLink(link, `https://site.example/list/index.json?who=$\{account}`)).toBe(opened);
+  expect(toForeignLink(link, `https://site.example/list/index.json?who=$\{account}`)).toBe(opened);
 });

@@ -1,6 +1,6 @@
-import type { Caller, Person } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import { json, sql, tenant } from '../db/sql.ts';
+import type { Caller, Person } from '../person.ts';
+import { insertAuditRow } from './audit-queries.ts';
 
 /** Who did it, when and from where. Any handler's context is one; a job names the person it works for. */
 export type AuditContext = {
@@ -24,10 +24,12 @@ export type AuditEntry = {
 /** Writes one line of the audit log. The database refuses to change or delete it afterwards. */
 export async function audit({ db, now, person, caller }: AuditContext, entry: AuditEntry): Promise<void> {
   const { action, entity, entityId, before = null, after = null } = entry;
-  await db.run(sql`
-    insert into audit_log (tenant_id, at, actor_id, actor_name, action, entity, entity_id, before, after, ip, trace)
-    values (${tenant}, ${now}, ${person?.id ?? null}, ${person?.name ?? ''}, ${action}, ${entity}, ${entityId},
-      ${kept(before)}, ${kept(after)}, ${caller.ip}, ${caller.trace})`);
+  const { ip, trace } = caller;
+  await insertAuditRow(db, {
+    ...{ now, actor: person, action, entity, entityId, ip, trace },
+    before: withoutSecrets(before),
+    after: withoutSecrets(after),
+  });
 }
 
 const secret = /password|passwd|secret|token|hash$|credential|private_?key|captcha/i;
@@ -40,5 +42,3 @@ export function withoutSecrets(value: unknown): unknown {
     Object.entries(value).map(([name, held]) => [name, secret.test(name) ? '•••' : withoutSecrets(held)]),
   );
 }
-
-const kept = (value: unknown) => (value === null ? null : json(withoutSecrets(value)));

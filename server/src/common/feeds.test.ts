@@ -1,10 +1,10 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { type Foreign, NotGiven } from '../outside/foreign.ts';
-import { Feeds, type Format } from './feeds.ts';
+import { type Foreign, ForeignRefusal } from '../outside/foreign.ts';
+import { type FeedFormat, Feeds } from './feeds.ts';
 
-const words: Format<string> = {
+const words: FeedFormat<string> = {
   name: 'words',
   parse: (body) => {
     if (body.startsWith('<')) throw new Error('not words');
@@ -22,7 +22,7 @@ function aSource(answer: () => Promise<string> | string) {
       return { body: await answer(), contentType: '' };
     },
     check: async () => ({ ok: true, reason: '' }),
-    look: async () => ({ ok: true, reason: '', status: 200, hops: [] }),
+    probe: async () => ({ ok: true, reason: '', status: 200, hops: [] }),
   };
   const feeds = new Feeds(foreign, () => new Date(now), pino({ level: 'silent' }));
   return {
@@ -94,7 +94,7 @@ test('a source that is left alone does not close others', async () => {
 
 test('refusals of one person’s question close the door to nobody else', async () => {
   let theirs = true;
-  const source = aSource(() => (theirs ? Promise.reject(new NotGiven(404)) : 'yours'));
+  const source = aSource(() => (theirs ? Promise.reject(new ForeignRefusal(404)) : 'yours'));
   for (let n = 0; n < limits.foreignFailures; n++) await source.read('http://x.example/?who=1', 'http://x.example/');
   theirs = false;
   expect(await source.read('http://x.example/?who=2', 'http://x.example/')).toMatchObject({ value: 'yours' });

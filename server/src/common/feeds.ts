@@ -1,15 +1,15 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { whyOf } from '../outside/ask.ts';
-import { type Foreign, NotGiven } from '../outside/foreign.ts';
-import { Breaker } from './feed-breaker.ts';
+import { reasonOf } from '../outside/bounded-fetch.ts';
+import { type Foreign, ForeignRefusal } from '../outside/foreign.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
 
 /** What a foreign source last said. */
-export type Fed<T> = { state: 'fresh' | 'stale'; at: Date; value: T } | { state: 'failed'; reason: string };
+export type FeedAnswer<T> = { state: 'fresh' | 'stale'; at: Date; value: T } | { state: 'failed'; reason: string };
 
 /** A question to a foreign source. */
-export type Question = {
+export type FeedRequest = {
   /** What is asked, filled in for the person. */
   url: string;
   /** Whose answer it is: questions of one key share it. The address itself, unless that is new with every question. */
@@ -20,7 +20,7 @@ export type Question = {
 };
 
 /** How a body is read; what `parse` throws counts as a failure of the source. */
-export type Format<T> = { name: string; parse(body: string): T };
+export type FeedFormat<T> = { name: string; parse(body: string): T };
 
 type Good = { at: Date; value: NonNullable<unknown>; size: number };
 type Asking = { since: number; answer: Promise<Good> };
@@ -37,7 +37,7 @@ export class Feeds {
     sizeCalculation: ({ size }) => Math.max(size, LEAST_BYTES),
   });
   private readonly asking = new Map<string, Asking>();
-  private readonly breaker = new Breaker();
+  private readonly breaker = new CircuitBreaker();
 
   constructor(
     private readonly foreign: Foreign,
@@ -49,7 +49,11 @@ export class Feeds {
    * Never throws. A whole page hardly waits: what is late will be there for the second look at its card, for which
    * alone one waits patiently.
    */
-  async read<T extends NonNullable<unknown>>(question: Question, format: Format<T>, patient = false): Promise<Fed<T>> {
+  async read<T extends NonNullable<unknown>>(
+    question: FeedRequest,
+    format: FeedFormat<T>,
+    patient = false,
+  ): Promise<FeedAnswer<T>> {
     const key = `${format.name} ${question.key}`;
     const now = this.clock().getTime();
     const last = this.good.get(key);
@@ -57,27 +61,27 @@ export class Feeds {
     const asking = this.asking.get(key) ?? this.ask(key, question, format, now);
     if (!asking) return last ? fed<T>('stale', last) : { state: 'failed', reason: 'left alone' };
     try {
-      const patience = patient && !this.breaker.isIll(question.source) ? limits.feedWaitMs : limits.feedPatienceMs;
+      const patience = patient && !this.breaker.isFailing(question.source) ? limits.feedWaitMs : limits.feedPatienceMs;
       return fed<T>('fresh', await inTime(asking, patience));
     } catch (error) {
-      return last ? fed<T>('stale', last) : { state: 'failed', reason: whyOf(error) };
+      return last ? fed<T>('stale', last) : { state: 'failed', reason: reasonOf(error) };
     }
   }
 
-  private ask<T extends NonNullable<unknown>>(key: string, question: Question, format: Format<T>, now: number) {
+  private ask<T extends NonNullable<unknown>>(key: string, question: FeedRequest, format: FeedFormat<T>, now: number) {
     const { url, source } = question;
-    if (!this.breaker.lets(source, now)) return undefined;
+    if (!this.breaker.allows(source, now)) return undefined;
     const answer = this.foreign
       .read(url)
       .then(({ body }) => {
         const good = { at: this.clock(), value: format.parse(body), size: body.length * 2 + key.length + 1 };
-        this.breaker.answered(source);
+        this.breaker.recordSuccess(source);
         this.good.set(key, good);
         return good;
       })
       .catch((error: unknown) => {
-        if (!isTheirs(question, error)) this.breaker.failed(source, this.clock().getTime());
-        this.logger.warn({ host: hostOf(url), reason: whyOf(error) }, 'a source of cards did not answer');
+        if (!isTheirs(question, error)) this.breaker.recordFailure(source, this.clock().getTime());
+        this.logger.warn({ host: hostOf(url), reason: reasonOf(error) }, 'a source of cards did not answer');
         throw error;
       })
       .finally(() => this.asking.delete(key));
@@ -90,10 +94,10 @@ export class Feeds {
 }
 
 /** A refusal of one person's question says nothing of what others would be answered. */
-const isTheirs = ({ key, source }: Question, error: unknown) =>
-  key !== source && error instanceof NotGiven && error.status < 500;
+const isTheirs = ({ key, source }: FeedRequest, error: unknown) =>
+  key !== source && error instanceof ForeignRefusal && error.status < 500;
 
-const fed = <T>(state: 'fresh' | 'stale', { at, value }: Good): Fed<T> => ({ state, at, value: value as T });
+const fed = <T>(state: 'fresh' | 'stale', { at, value }: Good): FeedAnswer<T> => ({ state, at, value: value as T });
 
 export const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FileKind, fileName, shownAs } from './file-kinds.ts';
+import { contentTypeOf, type FileKind, fileName } from './file-kinds.ts';
 
 const jpeg: FileKind = { mime: 'image/jpeg', shown: 'inline', picture: true, extensions: ['jpg', 'jpeg'] };
 
@@ -15,6 +15,10 @@ test('a name keeps its words, loses its path and its tricks, and ends as the con
 });
 
 test('only pictures, PDF and recordings are shown; everything else is saved', () => {
-  expect(['image/png', 'application/pdf', 'video/mp4'].map(shownAs)).toEqual(['inline', 'inline', 'inline']);
-  expect(['text/csv', 'application/zip', 'text/html'].map(shownAs)).toEqual(['attachment', 'attachment', 'attachment']);
+  expect(['image/png', 'application/pdf', 'video/mp4'].map(contentTypeOf)).toEqual(['inline', 'inline', 'inline']);
+  expect(['text/csv', 'application/zip', 'text/html'].map(contentTypeOf)).toEqual([
+    'attachment',
+    'attachment',
+    'attachment',
+  ]);
 });

@@ -77,7 +77,7 @@ export async function kindOfFile(path: string, name: string): Promise<FileKind |
 }
 
 /** How a kind was stored before is how it is served now. */
-export const shownAs = (mime: string): Shown => byContent[mime]?.shown ?? 'attachment';
+export const contentTypeOf = (mime: string): Shown => byContent[mime]?.shown ?? 'attachment';
 
 /** The name without path and control characters, ending as its content asks. */
 export function fileName(given: string, { extensions }: FileKind, longest: number): string {

@@ -1,47 +1,46 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import type { Person } from '../context.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Part, Storage } from '../outside/storage.ts';
+import type { Person } from '../person.ts';
 import { fail } from './fail.ts';
 import { fileName, kindOfFile } from './file-kinds.ts';
 import {
-  type Audience,
+  attachFiles,
   deleteFiles,
+  type FileAudience,
   type FileRow,
   findFile,
   findOpenFile,
-  hangFiles,
   insertFile,
-  knownHashes,
-} from './file-rows.ts';
-import { PersonLinks } from './person-links.ts';
-import { redraw } from './pictures.ts';
+  listKnownHashes,
+} from './file-queries.ts';
+import { reencodePicture } from './pictures.ts';
 import type { Secrets } from './secrets.ts';
-import type { Sessions } from './sessions.ts';
-import { hashOf, writeLimited } from './write-limited.ts';
+import { SessionLinks, type SessionLookup } from './session-links.ts';
+import { hashFile, writeFile } from './write-file.ts';
 
 /**
  * May this person, or a visitor, see the thing with this id? One for each noun that files hang on, see
  * server/src/attachments.ts.
  */
-export type SeesAttached = (db: Db, person: Person | undefined, attachedId: string, now: Date) => Promise<boolean>;
+export type CanSeeAttached = (db: Db, person: Person | undefined, attachedId: string, now: Date) => Promise<boolean>;
 
-type Saving = Audience & { name: string /** Only a picture will do. */; picture?: boolean };
+type Saving = FileAudience & { name: string /** Only a picture will do. */; picture?: boolean };
 type Needs = {
   database: Database;
   storage: Storage;
   secrets: Secrets;
-  sessions: Pick<Sessions, 'ofSession'>;
+  sessions: SessionLookup;
   clock: () => Date;
-  attachments: Readonly<Record<string, SeesAttached>>;
+  attachments: Readonly<Record<string, CanSeeAttached>>;
 };
 
 /** Files people hand over: judged by content, kept once, shown only to those who may see what they hang on. */
 export class Files {
-  private readonly links: PersonLinks;
+  private readonly links: SessionLinks;
 
   constructor(private readonly needs: Needs) {
-    this.links = new PersonLinks('file-link', needs);
+    this.links = new SessionLinks('file-link', needs);
   }
 
   /** Never whole in memory. On any failure nothing is left behind. */
@@ -49,12 +48,12 @@ export class Files {
     const { storage, clock } = this.needs;
     const [arrived, drawn] = [await storage.scratch(), await storage.scratch()];
     try {
-      const written = await writeLimited(stream, arrived, saving.picture ? limits.pictureBytes : limits.uploadBytes);
+      const written = await writeFile(stream, arrived, saving.picture ? limits.pictureBytes : limits.uploadBytes);
       if (written.size === 0) fail('file_empty');
       const kind = (await kindOfFile(arrived, saving.name)) ?? fail('file_kind');
       if (saving.picture && !kind.picture) fail('file_kind');
-      if (kind.picture) await redraw(arrived, drawn, kind.mime);
-      const { size, sha256 } = kind.picture ? await hashOf(drawn) : written;
+      if (kind.picture) await reencodePicture(arrived, drawn, kind.mime);
+      const { size, sha256 } = kind.picture ? await hashFile(drawn) : written;
       await storage.put(db.tenant, sha256, kind.picture ? drawn : arrived);
       const name = fileName(saving.name, kind, limits.fileNameLength);
       return await insertFile(db, {
@@ -72,9 +71,9 @@ export class Files {
   }
 
   /** Hangs uploaded files on a thing: refused unless all are the person's own, or hang there already. */
-  async attach(db: Db, person: Pick<Person, 'id'>, ids: readonly string[], audience: Audience): Promise<void> {
+  async attach(db: Db, person: Pick<Person, 'id'>, ids: readonly string[], audience: FileAudience): Promise<void> {
     const wanted = [...new Set(ids)];
-    if ((await hangFiles(db, person.id, wanted, audience)) !== wanted.length) fail('not_found');
+    if ((await attachFiles(db, person.id, wanted, audience)) !== wanted.length) fail('not_found');
   }
 
   /** The bytes go later, with the nightly sweep: another row may name the same. */
@@ -113,7 +112,7 @@ export class Files {
     await storage.tidy(before);
     let removed = 0;
     for await (const hashes of inBatches(storage.list(db.tenant, before), limits.batchRows)) {
-      const known = new Set((await knownHashes(db, hashes)).map((row) => row.sha256));
+      const known = new Set((await listKnownHashes(db, hashes)).map((row) => row.sha256));
       const orphans = hashes.filter((hash) => !known.has(hash));
       for (const hash of orphans) await storage.remove(db.tenant, hash);
       removed += orphans.length;

@@ -1,16 +1,16 @@
 import { uses as en } from '@yizhan/contract/texts/en/uses.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { uses as zh } from '@yizhan/contract/texts/zh-CN/uses.ts';
-import type { Caller } from '../context.ts';
+import type { Caller } from '../person.ts';
 import { fail } from './fail.ts';
 
 /** How many of a kind use a thing, and the names of the first of them. */
-export type Use = { kind: keyof typeof zh; count: number; names: string[] };
+export type Usage = { kind: keyof typeof zh; count: number; names: string[] };
 
 const NAMED = 3;
 
 /** Refuses to remove what is still used, and says by what. */
-export function assertUnused(uses: readonly Use[], { language }: Pick<Caller, 'language'>): void {
+export function assertUnused(uses: readonly Usage[], { language }: Pick<Caller, 'language'>): void {
   const found = uses.filter((use) => use.count > 0);
   if (found.length === 0) return;
   const words = language === 'en' ? en : zh;

@@ -11,7 +11,7 @@ export const hashPassword = (password: string) => hash(password, cost);
 let nobodys: Promise<string> | undefined;
 
 /** An account without a password (or no account at all) takes as long to refuse as a wrong password. */
-export async function isPassword(hashed: string | null | undefined, given: string): Promise<boolean> {
+export async function isCorrectPassword(hashed: string | null | undefined, given: string): Promise<boolean> {
   nobodys ??= hashPassword(randomBytes(16).toString('hex'));
   const matches = await verify(hashed ?? (await nobodys), given);
   return matches && typeof hashed === 'string';
@@ -20,6 +20,6 @@ export async function isPassword(hashed: string | null | undefined, given: strin
 const isStrong = (password: string) =>
   password.length >= limits.passwordShortest && /\p{L}/u.test(password) && /\d/.test(password);
 
-export function requireStrong(password: string) {
+export function requireStrongPassword(password: string) {
   if (!isStrong(password)) fail('weak_password', { shortest: limits.passwordShortest });
 }

@@ -1,14 +1,16 @@
-import type { SignedInContext } from '../context.ts';
-import type { Audience } from './file-rows.ts';
+import type { Db } from '../db/database.ts';
+import type { Person } from '../person.ts';
+import type { FileAudience } from './file-queries.ts';
+import type { Files } from './files.ts';
 
 /** A picture is stored by the address of its file: `/files/7`. */
-export const fileIn = (link: string) => link.slice(link.lastIndexOf('/') + 1);
+export const fileIdOf = (link: string) => link.slice(link.lastIndexOf('/') + 1);
 
 /** Shows an uploaded picture to those who are meant to see it; refused unless it is one's own or hangs there already. */
 export async function attachPicture(
-  { db, person, files }: Pick<SignedInContext, 'db' | 'person' | 'files'>,
+  { db, person, files }: { db: Db; person: Pick<Person, 'id'>; files: Pick<Files, 'attach'> },
   link: string | null,
-  audience: Audience,
+  audience: FileAudience,
 ): Promise<void> {
-  if (link) await files.attach(db, person, [fileIn(link)], audience);
+  if (link) await files.attach(db, person, [fileIdOf(link)], audience);
 }

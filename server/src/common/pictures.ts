@@ -4,7 +4,7 @@ import { fail } from './fail.ts';
 const SECONDS = 20;
 
 /** Draws a picture anew: upright, no larger than screens need, and without whatever else the file carried. */
-export async function redraw(from: string, to: string, mime: string): Promise<void> {
+export async function reencodePicture(from: string, to: string, mime: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   const { pictureEdge: edge, picturePixels } = limits;
   const animated = mime === 'image/gif' || mime === 'image/webp';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanRichText, cleanWithPictures, wordsOf } from './rich-text.ts';
+import { cleanRichText, cleanWithPictures, toPlainText } from './rich-text.ts';
 
 test('nothing that could run survives', () => {
   const html =
@@ -31,7 +31,7 @@ test('of pictures only uploaded ones stay, each at the address it is given', () 
 });
 
 test('a text’s words are read without its tags', () => {
-  expect(wordsOf('<p>代<b>写</b></p><ul><li>甲 &amp; 乙</li></ul>').replaceAll(/\s+/g, ' ').trim()).toBe(
+  expect(toPlainText('<p>代<b>写</b></p><ul><li>甲 &amp; 乙</li></ul>').replaceAll(/\s+/g, ' ').trim()).toBe(
     '代 写 甲 &amp; 乙',
   );
 });

@@ -54,5 +54,5 @@ export function cleanWithPictures(html: string, addressOf = plainAddress): { htm
 }
 
 /** The words alone, for what reads and searches them. */
-export const wordsOf = (html: string) =>
+export const toPlainText = (html: string) =>
   sanitize(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} });

@@ -1,8 +1,8 @@
 import { createHmac, hash, hkdfSync } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { sealed } from '@yizhan/contract/sealed.ts';
-import type { Channel, Suite } from './sealing.ts';
 import { exactBytes, freshIv, isEqual } from './sealing-bytes.ts';
+import type { Channel, Suite } from './sealing-suite.ts';
 import type { Secrets } from './secrets.ts';
 
 type Library = typeof import('sm-crypto-v2');

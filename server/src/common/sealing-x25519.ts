@@ -12,8 +12,8 @@ import {
 } from 'node:crypto';
 import { sealed } from '@yizhan/contract/sealed.ts';
 import { hmacSha256 } from './hmac.ts';
-import type { Channel, Suite } from './sealing.ts';
 import { exactBytes, freshIv, isEqual } from './sealing-bytes.ts';
+import type { Channel, Suite } from './sealing-suite.ts';
 import type { Secrets } from './secrets.ts';
 
 const { ivBytes, tagBytes, purposes } = sealed;

@@ -2,29 +2,9 @@ import type { EnvelopeKeys } from '@yizhan/contract/entities/session.ts';
 import { signedHashes } from '@yizhan/contract/sealed.ts';
 import type { Config } from '../config.ts';
 import { smSuite } from './sealing-sm.ts';
+import type { Channel, Suite } from './sealing-suite.ts';
 import { x25519Suite } from './sealing-x25519.ts';
 import type { Secrets } from './secrets.ts';
-
-/** What a page and the server share after the key exchange. */
-export type Channel = {
-  /** Whether the page signed this text. */
-  verify(text: string, signature: string): boolean;
-  /** Of an answer, base64url: every answer carries those it is signed with. */
-  hash(text: string): string;
-  /** What the page sealed for this id; undefined when it was not the page. */
-  open(data: string, id: string): string | undefined;
-  /** An answer to this id, base64. */
-  seal(text: string, id: string): string;
-};
-
-/** One way of doing all of it; the server's keys come from its secret, so every node has the same. */
-export type Suite = {
-  exchange: string;
-  signing: string;
-  /** The channel to the page with this key; undefined when it is none. */
-  channel(sealKey: string): Channel | undefined;
-  sign(text: string): string;
-};
 
 const suites: Record<EnvelopeKeys['suite'], (secrets: Secrets) => Suite> = { x25519: x25519Suite, sm: smSuite };
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../test/school.ts';
 import { sql, tenant } from '../db/sql.ts';
-import { checkWords } from './sensitive-words.ts';
+import { assertNoSensitiveWord } from './sensitive-words.ts';
 
 const addWord = (school: School, word: string) =>
   school.db.run(sql`insert into sensitive_word (tenant_id, word) values (${tenant}, ${word})`);
 const hits = (school: School) =>
   school.db.many(sql`select user_id as "userId", place, word, text from sensitive_hit where tenant_id = ${tenant}`);
 const check = (school: School, text: string, id = '1') =>
-  checkWords({ ...school.parts, db: school.db, now: new Date(), person: { id } }, 'opinion', text);
+  assertNoSensitiveWord({ ...school.parts, db: school.db, now: new Date(), person: { id } }, 'opinion', text);
 
 test('VA-1 a text with a sensitive word is refused by its name, and the attempt is recorded', async () => {
   const school = await aSchool();

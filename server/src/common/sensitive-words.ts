@@ -1,9 +1,9 @@
 import { AhoCorasick } from '@monyone/aho-corasick';
-import type { Context, Person } from '../context.ts';
 import type { Database, Db } from '../db/database.ts';
-import { sql, tenant } from '../db/sql.ts';
 import type { Bus } from '../outside/bus.ts';
+import type { Person } from '../person.ts';
 import { fail } from './fail.ts';
+import { insertSensitiveHit, listSensitiveWords } from './sensitive-word-queries.ts';
 
 const separator = /[\s\p{P}\p{S}\p{C}\p{M}\p{Z}]/u;
 const latin = /[a-z0-9]/;
@@ -35,7 +35,7 @@ function standsAlone({ whole, letters, places }: Folded, begin: number, end: num
 }
 
 /** Finds the first of some words in a text; answers the word as the school wrote it. */
-export function wordFinder(words: readonly string[]): (text: string) => string | undefined {
+export function createWordFinder(words: readonly string[]): (text: string) => string | undefined {
   const byLetters = new Map(words.map((word) => [fold(word).letters, word]));
   byLetters.delete('');
   const automaton = new AhoCorasick([...byLetters.keys()]);
@@ -69,8 +69,8 @@ export class SensitiveWords {
 
   private async load(db: Db) {
     try {
-      const rows = await db.many<{ word: string }>(sql`select word from sensitive_word where tenant_id = ${tenant}`);
-      return wordFinder(rows.map(({ word }) => word));
+      const rows = await listSensitiveWords(db);
+      return createWordFinder(rows.map(({ word }) => word));
     } catch (error) {
       this.finders.delete(db.tenant);
       throw error;
@@ -78,17 +78,24 @@ export class SensitiveWords {
   }
 }
 
-type WordsContext = Pick<Context, 'words' | 'db' | 'now'> & { person: Pick<Person, 'id'> | undefined };
+type WordsContext = {
+  words: Pick<SensitiveWords, 'find'>;
+  db: Db;
+  now: Date;
+  person: Pick<Person, 'id'> | undefined;
+};
 
 /**
  * Refuses a text with a sensitive word and records the attempt.
  * Ask before a transaction begins: a record written inside would vanish with it.
  */
-export async function checkWords({ words, db, now, person }: WordsContext, place: string, text: string): Promise<void> {
+export async function assertNoSensitiveWord(
+  { words, db, now, person }: WordsContext,
+  place: string,
+  text: string,
+): Promise<void> {
   const word = await words.find(db.tenant, text);
   if (word === undefined) return;
-  await db.run(sql`
-    insert into sensitive_hit (tenant_id, user_id, place, word, text, at)
-    values (${tenant}, ${person?.id ?? null}, ${place}, ${word}, ${text}, ${now})`);
+  await insertSensitiveHit(db, { userId: person?.id ?? null, place, word, text, now });
   fail('sensitive_word', { word });
 }

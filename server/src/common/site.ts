@@ -1,5 +1,4 @@
 import type { Config } from '../config.ts';
-import type { Tenant } from './tenants.ts';
 
 const loopback = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
@@ -16,7 +15,7 @@ function hostOf({ host }: Pick<Config, 'host'>): string {
  */
 export function siteOf(
   config: Pick<Config, 'publicUrl' | 'host' | 'port'>,
-  school: Pick<Tenant, 'host'>,
+  school: { host: string | null },
   asked?: string,
 ) {
   const here = asked && loopback.test(asked) ? asked : `${hostOf(config)}:${config.port}`;

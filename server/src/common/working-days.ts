@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Db } from '../db/database.ts';
-import { sql, tenant } from '../db/sql.ts';
-import { wireTime } from './wire-time.ts';
+import { listOwnDays } from './school-day-queries.ts';
+import { toWireTime } from './wire-time.ts';
 
 /** A day as people name it in Asia/Shanghai: `2026-10-10`. */
 export type Day = string;
@@ -12,7 +12,7 @@ export type NamedDay = SchoolDay & { name: string };
 
 const DAY_MS = 86_400_000;
 
-export const dayOf = (at: Date): Day => wireTime(at).slice(0, 10);
+export const dayOf = (at: Date): Day => toWireTime(at).slice(0, 10);
 /** The moment a day begins. */
 export const startOf = (day: Day): Date => new Date(`${day}T00:00:00+08:00`);
 
@@ -96,8 +96,5 @@ export function workingDays(schoolDays: readonly SchoolDay[] = []): WorkingDays 
 
 /** The clock of one school, with the days it added or took away. */
 export async function schoolWorkingDays(db: Db): Promise<WorkingDays> {
-  return workingDays(
-    await db.many<SchoolDay>(sql`
-      select to_char(day, 'YYYY-MM-DD') as day, is_off as "isOff" from school_day where tenant_id = ${tenant}`),
-  );
+  return workingDays(await listOwnDays(db));
 }

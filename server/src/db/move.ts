@@ -3,13 +3,13 @@ import { copyQueues } from './job-tables.ts';
 
 const BATCH = 500;
 
-export type Moved = { tables: number; rows: number };
+export type MoveResult = { tables: number; rows: number };
 
 /** The target holds rows already: nothing is mixed into them. */
 export class TargetNotEmpty extends Error {}
 
 /** Copies every row of ours from one migrated database into another, empty and migrated alike: all or nothing. */
-export async function moveDatabase(from: pg.Pool, to: pg.Pool): Promise<Moved> {
+export async function moveDatabase(from: pg.Pool, to: pg.Pool): Promise<MoveResult> {
   const source = await from.connect();
   const target = await to.connect();
   try {

@@ -1,9 +1,9 @@
 import type { Route } from '@yizhan/contract/route.ts';
 import type { FastifyRequest } from 'fastify';
 import { fail } from '../common/fail.ts';
-import type { Tenant } from '../common/tenants.ts';
-import type { Person } from '../context.ts';
+import type { Tenant } from '../domain/tenants/tenants.ts';
 import type { Parts } from '../parts.ts';
+import type { Person } from '../person.ts';
 
 const tokenOf = (request: FastifyRequest) => {
   const header = request.headers['blade-auth'];

@@ -3,10 +3,10 @@ import { accessibility as en } from '@yizhan/contract/texts/en/accessibility.ts'
 import { accessibility as zh } from '@yizhan/contract/texts/zh-CN/accessibility.ts';
 import type { FastifyInstance } from 'fastify';
 import { Html, html } from '../common/html.ts';
-import { barHtml } from '../common/landing/bar-html.ts';
-import { footHtml } from '../common/landing/foot-html.ts';
-import { landingSchool } from '../common/landing/school.ts';
-import { landingTexts } from '../common/landing/texts.ts';
+import { barHtml } from '../domain/landing/bar-html.ts';
+import { footHtml } from '../domain/landing/foot-html.ts';
+import { landingSchool } from '../domain/landing/school.ts';
+import { landingTexts } from '../domain/landing/texts.ts';
 import type { Parts } from '../parts.ts';
 import { type Look, languageOf, lookOf, takeChoices } from './page-choices.ts';
 import { pageHeaders } from './page-headers.ts';

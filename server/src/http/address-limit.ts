@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ThisMinute, tooManyThisMinute } from './this-minute.ts';
+import { PerMinute, refuseTooMany } from './per-minute.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,19 +10,19 @@ declare module 'fastify' {
 
 /** How often each address asked in this minute, on this node. */
 export class AddressLimit {
-  private readonly asked: ThisMinute<{ times: number }>;
+  private readonly asked: PerMinute<{ times: number }>;
 
   constructor(
     private readonly most: number,
     clock: () => Date,
   ) {
-    this.asked = new ThisMinute(clock, () => ({ times: 0 }));
+    this.asked = new PerMinute(clock, () => ({ times: 0 }));
   }
 
   count(address: string): void {
     const seen = this.asked.of(address);
     seen.times += 1;
-    if (seen.times > this.most) tooManyThisMinute();
+    if (seen.times > this.most) refuseTooMany();
   }
 }
 

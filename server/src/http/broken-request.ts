@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../common/fail.ts';
 import type { Parts } from '../parts.ts';
-import { isAnswering } from './answering.ts';
-import { answerLast, answerLastInTurn } from './last-answer.ts';
+import { hasBegunResponse } from './current-response.ts';
+import { refuseOnResponse, refuseOnSocket } from './refuse-connection.ts';
 
 type Needs = Pick<Parts, 'logger'>;
 
@@ -18,12 +18,12 @@ export const refuseBroken =
     // What else arrives of a request that was refused is refused again.
     if (socket.writableEnded) return;
     // A second answer inside the first would be read as a part of it.
-    if (code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy();
-    answerLast(socket, meaningOf(code), { logger });
+    if (code === 'ECONNRESET' || !socket.writable || hasBegunResponse(socket)) return void socket.destroy();
+    refuseOnSocket(socket, meaningOf(code), { logger });
   };
 
 /** What Node itself would answer, or cut off, without a word: what is no request to a portal is told so, too. */
-export function refuseStrange(app: FastifyInstance, { logger }: Needs): void {
+export function refuseUnsupported(app: FastifyInstance, { logger }: Needs): void {
   // Node was told to let these through (app.ts).
   app.addHook('onRequest', ({ raw }, reply, done) => {
     if (raw.headers.host !== undefined || raw.httpVersion !== '1.1') return done();
@@ -31,11 +31,11 @@ export function refuseStrange(app: FastifyInstance, { logger }: Needs): void {
     done(new Failure('unreadable'));
   });
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
-    answerLastInTurn(response, new Failure('unreadable'), { logger, request }),
+    refuseOnResponse(response, new Failure('unreadable'), { logger, request }),
   );
   app.server.on('connect', (request: IncomingMessage, socket: Socket) => {
     socket.on('error', () => socket.destroy());
-    if (isAnswering(socket)) return void socket.destroy();
-    answerLast(socket, new Failure('unreadable'), { logger, request });
+    if (hasBegunResponse(socket)) return void socket.destroy();
+    refuseOnSocket(socket, new Failure('unreadable'), { logger, request });
   });
 }

@@ -4,22 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { Html, html } from '../common/html.ts';
 import { dayOf, schoolWorkingDays } from '../common/working-days.ts';
 import type { Db } from '../db/database.ts';
-import { sql, tenant } from '../db/sql.ts';
 import type { Parts } from '../parts.ts';
 import { type CalendarData, calendarHtml, calendarStyle, type Semester } from './calendar-html.ts';
+import { namedDays, semesterAt } from './calendar-queries.ts';
 import { languageOf, lookOf, takeChoices } from './page-choices.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { WebBuild } from './web-build.ts';
-
-/** The semester of a day, else the next one, else the last. */
-const semesterAt = (today: string) => sql`
-  select name, to_char(begins, 'YYYY-MM-DD') as begins, to_char(ends, 'YYYY-MM-DD') as ends
-  from semester where tenant_id = ${tenant}
-  order by ends < ${today}::date, abs(begins - ${today}::date) limit 1`;
-
-const namedDays = ({ begins, ends }: Semester) => sql`
-  select to_char(day, 'YYYY-MM-DD') as day, name from school_day
-  where tenant_id = ${tenant} and day between ${begins}::date and ${ends}::date order by day`;
 
 async function calendarData(db: Db, today: string): Promise<CalendarData> {
   const semester = await db.maybe<Semester>(semesterAt(today));

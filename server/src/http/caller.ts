@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../context.ts';
+import type { Caller } from '../person.ts';
 
 /** Read when asked for: most calls never look at where they come from. */
 class RequestCaller implements Caller {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '@yizhan/contract/limits.ts';
 import { expect, test } from 'vitest';
-import { makeLoopLate } from '../../test/late-loop.ts';
+import { delayEventLoop } from '../../test/delay-event-loop.ts';
 import { aSchool } from '../../test/school.ts';
 import { buildApp } from '../app.ts';
 import { sql, tenant } from '../db/sql.ts';
@@ -170,7 +170,7 @@ test('a campus behind one address gets the client after an upgrade: its scripts 
 test('while the event loop is late the document and its scripts come all the same: a page without them is empty', async () => {
   const school = await aSchool();
   const app = await buildApp(school.parts, { web: aBuild(), loopDelayMs: 20 });
-  await makeLoopLate(app);
+  await delayEventLoop(app);
   const urls = ['/', '/assets/main-AbCd123.js', '/boot.js', '/lib/staticConfig.json'];
   const answers = await Promise.all(urls.map((url) => app.inject({ url })));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 503]);

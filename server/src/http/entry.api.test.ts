@@ -4,8 +4,8 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School, type TestPerson } from '../../test/school.ts';
 import { aDepartment, aService } from '../../test/services.ts';
-import { hashWord } from '../common/entry-words.ts';
 import { sql, tenant } from '../db/sql.ts';
+import { hashEntryToken } from '../domain/entry/queries.ts';
 
 const SECRET = 'what the service’s own server knows';
 
@@ -15,7 +15,9 @@ type Options = Parameters<typeof aService>[1];
 async function aVerifier({ db }: School, options: Partial<Options> = {}) {
   const { name = '财务系统', code = 'finance', accessWay = accessWays.comb } = options;
   const id = await aService(db, { ...options, name, code, accessWay, url: 'https://cw.example/' });
-  await db.run(sql`update service set verify_secret = ${hashWord(SECRET)} where tenant_id = ${tenant} and id = ${id}`);
+  await db.run(
+    sql`update service set verify_secret = ${hashEntryToken(SECRET)} where tenant_id = ${tenant} and id = ${id}`,
+  );
   return id;
 }
 

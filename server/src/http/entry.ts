@@ -2,9 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { limits } from '@yizhan/contract/limits.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { hashWord } from '../common/entry-words.ts';
 import { fail } from '../common/fail.ts';
-import { findVerifier, whoEntered } from '../common/verify-entry.ts';
+import { hashEntryToken } from '../domain/entry/queries.ts';
+import { findVerifier } from '../domain/entry/verifier-queries.ts';
+import { verifyEntry } from '../domain/entry/verify-entry.ts';
 import type { Parts } from '../parts.ts';
 import { AddressLimit } from './address-limit.ts';
 import { succeeded } from './envelope.ts';
@@ -29,7 +30,7 @@ export function serveEntry(app: FastifyInstance, parts: Parts) {
     if (!input.success) throw invalidInput(input.error);
     reply.removeHeader('www-authenticate').type('application/json; charset=utf-8');
     const now = parts.clock();
-    return succeeded((await whoEntered(db, parts.secrets, service.id, input.data, now)) ?? fail('entry_refused'));
+    return succeeded((await verifyEntry(db, parts.secrets, service.id, input.data, now)) ?? fail('entry_refused'));
   });
 }
 
@@ -43,10 +44,10 @@ function credentialsOf({ headers }: FastifyRequest): { code: string; secret: str
   return { code: text.slice(0, colon), secret: text.slice(colon + 1) };
 }
 
-const NOBODYS = hashWord('');
+const NOBODYS = hashEntryToken('');
 
 /** As long for a service that is not there as for a wrong word. */
 function isRight(secret: string, hash: string | null): boolean {
-  const same = timingSafeEqual(Buffer.from(hashWord(secret)), Buffer.from(hash ?? NOBODYS));
+  const same = timingSafeEqual(Buffer.from(hashEntryToken(secret)), Buffer.from(hash ?? NOBODYS));
   return same && hash !== null;
 }

@@ -3,7 +3,7 @@ import { failures as en } from '@yizhan/contract/texts/en/failures.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { failures as zh } from '@yizhan/contract/texts/zh-CN/failures.ts';
 import type { Failure } from '../common/fail.ts';
-import type { Caller } from '../context.ts';
+import type { Caller } from '../person.ts';
 
 type Who = Pick<Caller, 'trace' | 'language'>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../common/fail.ts';
-import { shownAs } from '../common/file-kinds.ts';
-import type { FileRow } from '../common/file-rows.ts';
+import { contentTypeOf } from '../common/file-kinds.ts';
+import type { FileRow } from '../common/file-queries.ts';
 import type { Parts } from '../parts.ts';
 import { disposition } from './disposition.ts';
 import { partOf } from './range.ts';
@@ -44,7 +44,7 @@ async function sendFile(request: Ask, reply: FastifyReply, file: FileRow, read: 
 }
 
 function headersOf(file: FileRow) {
-  const shown = shownAs(file.mime);
+  const shown = contentTypeOf(file.mime);
   // A browser's PDF reader does not work inside a sandbox; a document of that kind runs nothing of ours anyway.
   const sandbox = file.mime === 'application/pdf' ? '' : '; sandbox';
   return {

@@ -2,12 +2,12 @@ import type { Guide } from '@yizhan/contract/entities/guide.ts';
 import type { LandingIndex } from '@yizhan/contract/entities/landing.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { Html, html } from '../common/html.ts';
-import { barHtml } from '../common/landing/bar-html.ts';
-import { footHtml } from '../common/landing/foot-html.ts';
-import { landingSchool } from '../common/landing/school.ts';
-import type { LandingTexts } from '../common/landing/texts.ts';
-import { wordsOf } from '../common/rich-text.ts';
-import type { Tenant } from '../common/tenants.ts';
+import { toPlainText } from '../common/rich-text.ts';
+import { barHtml } from '../domain/landing/bar-html.ts';
+import { footHtml } from '../domain/landing/foot-html.ts';
+import { landingSchool } from '../domain/landing/school.ts';
+import type { LandingTexts } from '../domain/landing/texts.ts';
+import type { Tenant } from '../domain/tenants/tenants.ts';
 import { shownBlocks } from './guide-blocks.ts';
 import { guideStyle } from './guide-style.ts';
 import type { GuideTexts } from './guide-texts.ts';
@@ -56,7 +56,7 @@ const DESCRIPTION = 120;
 
 /** One line for those who list pages. */
 function aboutOf({ description }: Guide, t: GuideTexts): string {
-  const text = plain(wordsOf(description)).replace(/\s+/g, ' ').trim();
+  const text = plain(toPlainText(description)).replace(/\s+/g, ' ').trim();
   return text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION)}…` : text || t.noAbout;
 }
 

@@ -1,6 +1,6 @@
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { Html, html } from '../common/html.ts';
-import type { GuideOnPaper } from '../features/guides/on-paper.ts';
+import type { PrintedGuide } from '../features/guides/printed-guide.ts';
 import { type Fact, type Shape, shownBlocks } from './guide-blocks.ts';
 import type { GuideTexts } from './guide-texts.ts';
 import { guideWordStyle } from './guide-word-style.ts';
@@ -30,7 +30,7 @@ const office = html`<!--[if gte mso 9]><xml><w:WordDocument><w:View>Print</w:Vie
  * A guide as a document that Word and WPS open: HTML with the settings of a page, and nothing that
  * runs. Its pictures have whole addresses, since it is read far from the portal.
  */
-export function guideWordHtml({ content, deptName, processType, published }: GuideOnPaper, around: Around): string {
+export function guideWordHtml({ content, deptName, processType, published }: PrintedGuide, around: Around): string {
   const { language, school, site, address, t } = around;
   const { guideName, visits, fees, promise, usual } = content;
   const facts: Fact[] = [

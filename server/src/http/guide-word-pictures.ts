@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { limits } from '@yizhan/contract/limits.ts';
-import type { Person } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import type { Parts } from '../parts.ts';
+import type { Person } from '../person.ts';
 
 /** The width of the text on A4 in the pixels Word counts in, 96 to an inch. */
 const WIDTH = 590;

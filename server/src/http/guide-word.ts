@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '../common/fail.ts';
 import { siteOf } from '../common/site.ts';
 import { forPaper } from '../features/guides/content.ts';
-import { type PaperWanted, paperHolder, readOnPaper } from '../features/guides/on-paper.ts';
+import { type PrintRequest, printLinkHolder, readForPrint } from '../features/guides/printed-guide.ts';
 import type { Parts } from '../parts.ts';
 import { disposition } from './disposition.ts';
 import { guideTexts } from './guide-texts.ts';
@@ -22,10 +22,10 @@ export function serveGuideWord(app: FastifyInstance, parts: Parts) {
 
   app.get('/files/guide/:id/:state', async (request: Ask, reply) => {
     const { wanted, signature } = askedFor(request);
-    const person = (await paperHolder(parts, wanted, signature)) ?? fail('no_such_call');
+    const person = (await printLinkHolder(parts, wanted, signature)) ?? fail('no_such_call');
     const school = (await tenants.get(person.tenantId)) ?? fail('no_such_call');
     const db = database.of(person.tenantId);
-    const guide = await readOnPaper({ db, person, now: clock() }, wanted);
+    const guide = await readForPrint({ db, person, now: clock() }, wanted);
     const { guideName, serviceId, isPublic } = guide.content;
     const site = siteOf(config, school, request.host);
     const address = `${site}/#/${isPublic ? 'service' : 'home/service'}/${serviceId}`;
@@ -43,7 +43,7 @@ export function serveGuideWord(app: FastifyInstance, parts: Parts) {
   });
 }
 
-function askedFor({ params, query }: Ask): { wanted: PaperWanted; signature: string } {
+function askedFor({ params, query }: Ask): { wanted: PrintRequest; signature: string } {
   const state = guideOnPaper.safeParse(params.state);
   if (!/^[1-9]\d{0,17}$/.test(params.id) || !state.success || typeof query.s !== 'string') return fail('no_such_call');
   return { wanted: { id: params.id, state: state.data }, signature: query.s };

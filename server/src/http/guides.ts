@@ -1,8 +1,8 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { landingTexts } from '../common/landing/texts.ts';
 import { siteOf } from '../common/site.ts';
-import type { Tenant } from '../common/tenants.ts';
+import { landingTexts } from '../domain/landing/texts.ts';
+import type { Tenant } from '../domain/tenants/tenants.ts';
 import { listPublic } from '../features/guides/queries.ts';
 import { readGuide } from '../features/guides/reading.ts';
 import type { Parts } from '../parts.ts';

@@ -2,7 +2,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../common/fail.ts';
 import type { Database } from '../db/database.ts';
-import { sql } from '../db/sql.ts';
+import { ping } from '../db/ping.ts';
 import type { Parts } from '../parts.ts';
 import { succeeded } from './envelope.ts';
 
@@ -21,7 +21,7 @@ async function answers(database: Database): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, limits.healthMs, false);
   });
-  const asked = database.across.many(sql`select 1`).then(
+  const asked = ping(database.across).then(
     () => true,
     () => false,
   );

@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { expect, test } from 'vitest';
-import { makeLoopLate } from '../../test/late-loop.ts';
+import { delayEventLoop } from '../../test/delay-event-loop.ts';
 import { aSchool } from '../../test/school.ts';
 import { aServer } from '../../test/scripted-server.ts';
 import { returned, setSignOn } from '../../test/sign-on.ts';
@@ -92,7 +92,7 @@ test('a single sign-out that comes too often is told so and when to come again',
 test('while the event loop is late new requests are refused at once', async () => {
   const school = await aSchool();
   const app = await buildApp(school.parts, { loopDelayMs: 20 });
-  await makeLoopLate(app);
+  await delayEventLoop(app);
   const answer = await app.inject({ url: '/lib/staticConfig.json' });
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ status: 503, msg: '系统正在启动或维护，请稍后再试' });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Tenant } from '../common/tenants.ts';
 import type { Config } from '../config.ts';
+import type { Tenant } from '../domain/tenants/tenants.ts';
 import { documentHeaders, isHttps } from './headers.ts';
 import { documentPolicy } from './policy.ts';
 

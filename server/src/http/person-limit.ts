@@ -1,16 +1,16 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import type { Parts } from '../parts.ts';
-import { ThisMinute, tooManyThisMinute } from './this-minute.ts';
+import { PerMinute, refuseTooMany } from './per-minute.ts';
 
 /** Nodes hear of a person only in steps: most people never take one. */
 const STEP = limits.requestsPerMinute / 10;
 
 /** How often each person called in this minute, on this node to the call and on the others to the step. */
 export class PersonLimit {
-  private readonly people: ThisMinute<{ told: number; since: number }>;
+  private readonly people: PerMinute<{ told: number; since: number }>;
 
   constructor(private readonly parts: Pick<Parts, 'bus' | 'clock'>) {
-    this.people = new ThisMinute(parts.clock, () => ({ told: 0, since: 0 }));
+    this.people = new PerMinute(parts.clock, () => ({ told: 0, since: 0 }));
     parts.bus.subscribe('person.counted', ({ userId, minute, calls }) => {
       if (minute === this.people.minute) this.people.of(userId).told += calls;
     });
@@ -19,7 +19,7 @@ export class PersonLimit {
   count(userId: string): void {
     const seen = this.people.of(userId);
     seen.since += 1;
-    if (seen.told + seen.since > limits.requestsPerMinute) tooManyThisMinute();
+    if (seen.told + seen.since > limits.requestsPerMinute) refuseTooMany();
     if (seen.since < STEP) return;
     seen.since = 0;
     // This node hears itself as well: that is where the step is added.

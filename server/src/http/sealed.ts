@@ -5,7 +5,8 @@ import { hashedAnswer, sealed, signedRequest } from '@yizhan/contract/sealed.ts'
 import { wire } from '@yizhan/contract/wire.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '../common/fail.ts';
-import type { Channel, Sealing } from '../common/sealing.ts';
+import type { Sealing } from '../common/sealing.ts';
+import type { Channel } from '../common/sealing-suite.ts';
 import type { Parts } from '../parts.ts';
 
 type Seal = { channel: Channel; sealing: Sealing; id: string };
@@ -34,7 +35,7 @@ function requestIdOf(request: FastifyRequest): RequestId | undefined {
 }
 
 /** Answers what opens a request: what it then holds is what a plain one would hold. */
-export function receiveSealed(app: FastifyInstance, { sealing, once, clock, config }: Parts) {
+export function receiveSealed(app: FastifyInstance, { sealing, replayGuard, clock, config }: Parts) {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.decorateRequest('seal', undefined);
   // The signature is over the body as it came, so that no byte of it can be changed: it is read as it is.
@@ -68,7 +69,7 @@ export function receiveSealed(app: FastifyInstance, { sealing, once, clock, conf
     if (!channel.verify(signed, signature)) fail('seal_broken');
     const now = clock();
     if (Math.abs(now.getTime() - Number(time)) > windowMs) fail('seal_late');
-    if (!(await once.first(id, now))) fail('seal_late');
+    if (!(await replayGuard.isFirstUse(id, now))) fail('seal_late');
     const inside = body === '' ? '{}' : (channel.open(dataOf(body), id) ?? fail('seal_broken'));
     request.body = parsed(request, inside);
   }

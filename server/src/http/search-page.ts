@@ -4,17 +4,17 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import type { FastifyInstance } from 'fastify';
 import { Html, html } from '../common/html.ts';
-import { barHtml } from '../common/landing/bar-html.ts';
-import { card, more, none } from '../common/landing/blocks/parts.ts';
-import { searchForm } from '../common/landing/blocks/search.ts';
-import { tile } from '../common/landing/blocks/services.ts';
-import { footHtml } from '../common/landing/foot-html.ts';
-import { landingSchool } from '../common/landing/school.ts';
-import { type LandingTexts, landingTexts } from '../common/landing/texts.ts';
 import type { Db } from '../db/database.ts';
+import { barHtml } from '../domain/landing/bar-html.ts';
+import { card, more, none } from '../domain/landing/blocks/parts.ts';
+import { searchForm } from '../domain/landing/blocks/search.ts';
+import { tile } from '../domain/landing/blocks/services.ts';
+import { footHtml } from '../domain/landing/foot-html.ts';
+import { landingSchool } from '../domain/landing/school.ts';
+import { type LandingTexts, landingTexts } from '../domain/landing/texts.ts';
 import { listPublicOf } from '../features/guides/queries.ts';
 import { askerOf } from '../features/hall/asker.ts';
-import { type Found, findServices } from '../features/hall/finding.ts';
+import { type FoundServices, findServices } from '../features/hall/find-services.ts';
 import type { Parts } from '../parts.ts';
 import { languageOf, lookOf, takeChoices } from './page-choices.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -67,7 +67,12 @@ ${footHtml(around, t)}
   });
 }
 
-async function resultsHtml(db: Db, { records, total, near }: Found, word: string, t: LandingTexts): Promise<Html> {
+async function resultsHtml(
+  db: Db,
+  { records, total, near }: FoundServices,
+  word: string,
+  t: LandingTexts,
+): Promise<Html> {
   const shown = records.length > 0 ? records : near;
   const guides = await listPublicOf(
     db,

@@ -1,10 +1,10 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bindBrowser, isSameBrowser } from '../common/browser-binding.ts';
 import { Failure, fail } from '../common/fail.ts';
-import { arriveByCas, signOutByCas } from '../features/session/sign-on/cas.ts';
-import { arriveByOidc, leaveForOidc, signOutByOidc } from '../features/session/sign-on/oidc.ts';
-import { ownPath, refuse, type Visit } from '../features/session/sign-on/visit.ts';
+import { bindBrowser, isSameBrowser } from '../domain/sign-on/browser-binding.ts';
+import { signInByCas, signOutByCas } from '../features/session/sign-on/cas.ts';
+import { redirectToOidc, signInByOidc, signOutByOidc } from '../features/session/sign-on/oidc.ts';
+import { ownPath, refuse, type SignOnRequest } from '../features/session/sign-on/sign-on-request.ts';
 import type { Parts } from '../parts.ts';
 import { AddressLimit } from './address-limit.ts';
 import { callerOf } from './caller.ts';
@@ -20,12 +20,12 @@ export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
   const perAddress = new AddressLimit(most, parts.clock);
 
   /** Whoever is given one makes work for the central login or the database: so only these are counted. */
-  const visitOf = async (request: FastifyRequest): Promise<Visit> => {
+  const visitOf = async (request: FastifyRequest): Promise<SignOnRequest> => {
     perAddress.count(request.ip);
     const tenant = await parts.tenants.byHost(request.hostname);
-    const { config, secrets, bus, once, logger, database, clock } = parts;
+    const { config, secrets, bus, replayGuard, logger, database, clock } = parts;
     const own = { tenant, db: database.of(tenant.id), now: clock(), caller: callerOf(request) };
-    return { config, secrets, bus, once, log: logger, ...own };
+    return { config, secrets, bus, replayGuard, log: logger, ...own };
   };
 
   /** A browser is sent to a page that says it, never left with an error of ours. */
@@ -56,9 +56,9 @@ export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
     sso.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
     // Asking twice would use the ticket up: no HEAD.
-    const once = { exposeHeadRoute: false };
+    const getOnly = { exposeHeadRoute: false };
 
-    sso.get('/sso/cas', once, async (request, reply) => {
+    sso.get('/sso/cas', getOnly, async (request, reply) => {
       const ticket = wordIn(request.query, 'ticket');
       if (!ticket) return reply.redirect(loginPage({ signOnError: 'none' }));
       return backToLogin(request, reply, async () => {
@@ -66,7 +66,7 @@ export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
         const visit = await visitOf(request);
         if (ticket.length > LONGEST_TICKET) refuse(visit, 'sign_on_refused', 'the ticket is too long');
         const again = wordIn(request.query, 'again') === 'true';
-        return { code: await arriveByCas(visit, { ticket, redirect, again }), redirect };
+        return { code: await signInByCas(visit, { ticket, redirect, again }), redirect };
       });
     });
 
@@ -75,22 +75,22 @@ export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
       return reply.send('');
     });
 
-    sso.get('/sso/oidc/start', once, async (request, reply) => {
+    sso.get('/sso/oidc/start', getOnly, async (request, reply) => {
       const redirect = ownPath(wordIn(request.query, 'redirect'));
       const again = wordIn(request.query, 'again') === 'true';
-      const leave = async () => leaveForOidc(await visitOf(request), { redirect, again });
+      const leave = async () => redirectToOidc(await visitOf(request), { redirect, again });
       const gone = await leave().catch((error: unknown) => codeOf(error, request));
       if (typeof gone === 'string') return reply.redirect(loginPage({ signOnError: gone }));
       return reply.header('set-cookie', bindBrowser(gone.state, 'state', { https })).redirect(gone.url);
     });
 
-    sso.get('/sso/oidc', once, async (request, reply) =>
+    sso.get('/sso/oidc', getOnly, async (request, reply) =>
       backToLogin(request, reply, async () => {
         const state = wordIn(request.query, 'state');
         const visit = await visitOf(request);
         if (!isSameBrowser(request.headers.cookie, state)) refuse(visit, 'sign_on_refused', 'another browser');
         reply.header('set-cookie', bindBrowser(state, 'state', { https, over: true }));
-        return arriveByOidc(visit, { state, search: request.url.slice(request.url.indexOf('?')) });
+        return signInByOidc(visit, { state, search: request.url.slice(request.url.indexOf('?')) });
       }),
     );
 

@@ -2,7 +2,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { numberFieldAliases } from '@yizhan/contract/number-fields.ts';
 import { bases } from '@yizhan/contract/route.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Tenant } from '../common/tenants.ts';
+import type { Tenant } from '../domain/tenants/tenants.ts';
 import type { Parts } from '../parts.ts';
 
 /** Small files that clients read before anything else; each is the school's own. */

@@ -2,7 +2,7 @@ import { type BlockList, isIP } from 'node:net';
 import { limits } from '@yizhan/contract/limits.ts';
 
 /** Whether what this address forwards is believed. Looking one up costs more than the rest of a short answer. */
-export function trusting(proxies: BlockList): (address: string) => boolean {
+export function trustedProxyTest(proxies: BlockList): (address: string) => boolean {
   const known = new Map<string, boolean>();
   return (address) => {
     const before = known.get(address);

@@ -1,7 +1,7 @@
 import type { Call } from '@yizhan/contract/call.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { menus } from '@yizhan/contract/permissions.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
+import { menus } from '@yizhan/contract/sections.ts';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { everyCall } from '../../test/every-call.ts';

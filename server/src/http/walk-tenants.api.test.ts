@@ -1,5 +1,5 @@
-import { menus } from '@yizhan/contract/permissions.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
+import { menus } from '@yizhan/contract/sections.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { everyCall } from '../../test/every-call.ts';
 import { fillTables, fingerprint } from '../../test/rows-everywhere.ts';

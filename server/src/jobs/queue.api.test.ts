@@ -3,15 +3,16 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { expect, test, vi } from 'vitest';
 import { aSchool, type School } from '../../test/school.ts';
 import { Failure } from '../common/fail.ts';
-import { DEFAULT_TENANT } from '../common/tenants.ts';
 import { sql, tenant } from '../db/sql.ts';
+import { DEFAULT_TENANT } from '../domain/tenants/tenants.ts';
+import type { RunJob } from './job.ts';
 import { Jobs } from './queue.ts';
-import { type Run, registry } from './registry.ts';
+import { registry } from './registry.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** A node of this school whose cleanup is what the test says. */
-function aNode({ parts }: School, run: Run<'cleanup'>) {
+function aNode({ parts }: School, run: RunJob<'cleanup'>) {
   const load = async () => ({ run });
   return new Jobs(parts, () => parts, { ...registry, cleanup: { lane: 'long', load } });
 }
@@ -70,7 +71,7 @@ test('a job begins only if the transaction that wants it succeeds', async () => 
 test('while one with the same key is under way, a second is the same job', async () => {
   const school = await aSchool();
   const node = aNode(school, async () => undefined);
-  const start = () => node.start(school.db, 'cleanup', {}, { once: 'users of 7' });
+  const start = () => node.start(school.db, 'cleanup', {}, { uniqueKey: 'users of 7' });
   const [first, second] = [await start(), await start()];
   expect(second).toBe(first);
   await node.runDue(school.tenant);
@@ -113,11 +114,11 @@ test('MN-2 a job killed with its node is run again, and after three times has ho
   const [once, often] = [await node.start(school.db, 'cleanup', {}), await node.start(school.db, 'cleanup', {})];
   await killed(school, once, { tries: 1 });
   await killed(school, often, { tries: limits.jobTries });
-  await node.takeBack(limits.jobLostMs);
+  await node.requeueLost(limits.jobLostMs);
   expect((await rowOf(school, once)).state).toBe('running');
 
   school.travel(limits.jobLostMs + 1000);
-  await node.takeBack(limits.jobLostMs);
+  await node.requeueLost(limits.jobLostMs);
   expect(await rowOf(school, once)).toMatchObject({ state: 'waiting', tries: 1 });
   expect(await entryOf(school, once)).toBe('created');
   expect(await rowOf(school, often)).toMatchObject({ state: 'failed', failure: 'internal' });
@@ -126,7 +127,7 @@ test('MN-2 a job killed with its node is run again, and after three times has ho
 });
 
 /** At work on the database that all tests share: what others left there is run as well, and does not count. */
-async function atWork(school: School, ...runs: Run<'cleanup'>[]) {
+async function atWork(school: School, ...runs: RunJob<'cleanup'>[]) {
   const nodes = runs.map((run) => aNode(school, run));
   await Promise.all(nodes.map((node) => node.work({ alone: false })));
   return nodes;
@@ -135,7 +136,7 @@ async function atWork(school: School, ...runs: Run<'cleanup'>[]) {
 test('MN-3 two nodes at work run every job once', async () => {
   const school = await aSchool();
   const seen: string[] = [];
-  const count: Run<'cleanup'> = async ({ db }) => seen.push(db.tenant);
+  const count: RunJob<'cleanup'> = async ({ db }) => seen.push(db.tenant);
   const nodes = await atWork(school, count, count);
   for (let n = 0; n < 10; n++) await nodes[n % 2]?.start(school.db, 'cleanup', {});
   const finished = sql`select id from job where tenant_id = ${tenant} and state = 'finished'`;

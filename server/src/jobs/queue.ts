@@ -3,22 +3,27 @@ import { type JobKind, type JobPayload, jobs as kinds } from '@yizhan/contract/j
 import { limits } from '@yizhan/contract/limits.ts';
 import type PgBoss from 'pg-boss';
 import { Failure } from '../common/fail.ts';
-import { DEFAULT_TENANT } from '../common/tenants.ts';
+import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
-import type { Ground, Parts } from '../parts.ts';
-import { Bell } from './bell.ts';
+import { DEFAULT_TENANT } from '../domain/tenants/tenants.ts';
 import { inside, openBoss } from './boss.ts';
+import type { JobParts } from './job.ts';
+import * as rows from './queries.ts';
 import { registry as all, daily, type Lane, lanes, type Registry, regular } from './registry.ts';
-import * as rows from './rows.ts';
-import { clearUp, type Outcome, run, triedOften } from './run.ts';
-import { lastStepOf, lastTimeOf } from './slot.ts';
+import { cleanUpAfterFailure, isTriedTooOften, type Outcome, run } from './run.ts';
+import { lastDailyStart, lastIntervalStart } from './schedule.ts';
+import { WakeSignal } from './wake-signal.ts';
 
 type StartOptions = {
   /** Who waits for it and may ask how far it is. */
   ownerId?: string;
   at?: Date;
   /** While one with this key is under way, it is this one. */
-  once?: string;
+  uniqueKey?: string;
+};
+
+type Environment = Pick<JobParts, 'database' | 'bus' | 'clock' | 'logger'> & {
+  config: Pick<Config, 'databaseUrl'>;
 };
 
 type SelfStarting = (typeof daily)[number]['kind'] | (typeof regular)[number]['kind'];
@@ -34,7 +39,7 @@ const opened = new WeakMap<Database, Promise<PgBoss>>();
 
 /** Background work: started in the transaction that wants it, run once by some node, its progress in a row of its own. */
 export class Jobs {
-  private readonly bells: Record<Lane, Bell> = { quick: new Bell(), long: new Bell() };
+  private readonly bells: Record<Lane, WakeSignal> = { quick: new WakeSignal(), long: new WakeSignal() };
   private readonly ending = new AbortController();
   private loops: Promise<void>[] = [];
   private minute: NodeJS.Timeout | undefined;
@@ -42,12 +47,12 @@ export class Jobs {
   private readonly begun = new Map<JobKind, number>();
 
   constructor(
-    private readonly ground: Omit<Ground, 'secret'>,
-    private readonly parts: () => Parts,
+    private readonly environment: Environment,
+    private readonly parts: () => JobParts,
     private readonly registry: Registry = all,
   ) {
-    ground.bus.subscribe('job.waiting', ({ lane }) => {
-      if (lane === 'quick' || lane === 'long') setTimeout(() => this.bells[lane].ring(), COMMIT_MS).unref();
+    environment.bus.subscribe('job.waiting', ({ lane }) => {
+      if (lane === 'quick' || lane === 'long') setTimeout(() => this.bells[lane].wake(), COMMIT_MS).unref();
     });
   }
 
@@ -60,13 +65,13 @@ export class Jobs {
   async start<K extends JobKind>(db: Db, kind: K, payload: JobPayload<K>, options: StartOptions = {}): Promise<string> {
     const boss = await this.boss();
     const { lane } = this.registry[kind];
-    const now = this.ground.clock();
-    const { ownerId = null, once = null, at: dueAt = now } = options;
+    const now = this.environment.clock();
+    const { ownerId = null, uniqueKey = null, at: dueAt = now } = options;
     const queueId = randomUUID();
     const id = await db.transaction(async (tx) => {
-      const job = { kind, payload: kinds[kind].parse(payload), ownerId, once, queueId, now, dueAt };
+      const job = { kind, payload: kinds[kind].parse(payload), ownerId, uniqueKey, queueId, now, dueAt };
       const made = await rows.insertJob(tx, job);
-      if (!made) return (once && (await rows.findOnce(tx, kind, once))?.id) ?? undefined;
+      if (!made) return (uniqueKey && (await rows.findByUniqueKey(tx, kind, uniqueKey))?.id) ?? undefined;
       await boss.send(
         lane,
         { tenantId: tx.tenant, jobId: made.id },
@@ -83,13 +88,13 @@ export class Jobs {
     });
     // The other one ended in this very moment, so this one is wanted after all.
     if (!id) return this.start(db, kind, payload, options);
-    this.ground.bus.publish('job.waiting', { lane });
+    this.environment.bus.publish('job.waiting', { lane });
     return id;
   }
 
   /** Begins to run jobs on this node. `alone`: no other node uses this database. */
-  async work({ alone = this.ground.config.databaseUrl === undefined } = {}): Promise<void> {
-    await this.takeBack(alone ? 0 : limits.jobLostMs);
+  async work({ alone = this.environment.config.databaseUrl === undefined } = {}): Promise<void> {
+    await this.requeueLost(alone ? 0 : limits.jobLostMs);
     this.loops = lanes.map((lane) => this.loop(lane));
     this.minute = setInterval(() => void this.everyMinute(), MINUTE_MS).unref();
   }
@@ -103,49 +108,49 @@ export class Jobs {
   private async end() {
     clearInterval(this.minute);
     this.ending.abort();
-    for (const bell of Object.values(this.bells)) bell.ring();
+    for (const bell of Object.values(this.bells)) bell.wake();
     const patience = new Promise((resolve) => setTimeout(resolve, limits.jobStopMs).unref());
     await Promise.race([Promise.all(this.loops), patience]);
   }
 
   /** Runs a school's jobs that are due by the server's clock, one after the other, and answers how many. */
   async runDue(tenantId: string): Promise<number> {
-    const db = this.ground.database.of(tenantId);
-    const due = await rows.listDue(db, this.ground.clock());
-    for (const { id } of due) await this.take(db, id);
+    const db = this.environment.database.of(tenantId);
+    const due = await rows.listDue(db, this.environment.clock());
+    for (const { id } of due) await this.runJob(db, id);
     return due.length;
   }
 
   /** Lost jobs go back into the queue; one that was lost too often has failed. */
-  async takeBack(silentMs: number): Promise<void> {
-    const since = new Date(this.ground.clock().getTime() - silentMs);
-    for (const lost of await rows.listLost(this.ground.database.across, since)) {
-      const db = this.ground.database.of(lost.tenantId);
+  async requeueLost(silentMs: number): Promise<void> {
+    const since = new Date(this.environment.clock().getTime() - silentMs);
+    for (const lost of await rows.listLost(this.environment.database.across, since)) {
+      const db = this.environment.database.of(lost.tenantId);
       const taken = await db.transaction(async (tx) => {
         const job = await rows.lockLost(tx, lost.id, since);
         if (!job) return undefined;
-        const outcome: Outcome = triedOften(job.tries) ? gaveUp : { end: 'again', tries: job.tries, soon: true };
-        await this.settle(tx, job, outcome);
+        const outcome: Outcome = isTriedTooOften(job.tries) ? gaveUp : { end: 'again', tries: job.tries, soon: true };
+        await this.writeOutcome(tx, job, outcome);
         return { job, outcome };
       });
-      if (taken) await this.follow(db, taken.job, taken.outcome);
+      if (taken) await this.afterOutcome(db, taken.job, taken.outcome);
     }
   }
 
   /** Starts the daily jobs whose time has come and which no node has started yet. */
   async startDaily(): Promise<void> {
-    for (const { kind, at } of daily) await this.startIn(lastTimeOf(at, this.ground.clock()), kind);
+    for (const { kind, at } of daily) await this.startAt(lastDailyStart(at, this.environment.clock()), kind);
   }
 
   /** The same for those that come back every few minutes; one that still runs is not joined by a second. */
   async startRegular(): Promise<void> {
     for (const { kind, everyMs } of regular)
-      await this.startIn(lastStepOf(everyMs, this.ground.clock()), kind, { once: 'regular' });
+      await this.startAt(lastIntervalStart(everyMs, this.environment.clock()), kind, { uniqueKey: 'regular' });
   }
 
-  private async startIn(slot: Date, kind: SelfStarting, options: StartOptions = {}) {
+  private async startAt(slot: Date, kind: SelfStarting, options: StartOptions = {}) {
     if (this.begun.get(kind) === slot.getTime()) return;
-    await this.ground.database.of(DEFAULT_TENANT).transaction(async (tx) => {
+    await this.environment.database.of(DEFAULT_TENANT).transaction(async (tx) => {
       await rows.lockDaily(tx, kind);
       if (!(await rows.startedSince(tx, kind, slot))) await this.start(tx, kind, {}, options);
     });
@@ -153,7 +158,7 @@ export class Jobs {
   }
 
   private boss(): Promise<PgBoss> {
-    const { database } = this.ground;
+    const { database } = this.environment;
     const boss = opened.get(database) ?? openBoss(database.pool);
     opened.set(database, boss);
     return boss;
@@ -161,11 +166,11 @@ export class Jobs {
 
   private async everyMinute() {
     try {
-      await this.takeBack(limits.jobLostMs);
+      await this.requeueLost(limits.jobLostMs);
       await this.startDaily();
       await this.startRegular();
     } catch (err) {
-      this.ground.logger.warn({ err }, 'the look after the jobs failed; the next minute tries again');
+      this.environment.logger.warn({ err }, 'the look after the jobs failed; the next minute tries again');
     }
   }
 
@@ -175,38 +180,41 @@ export class Jobs {
       try {
         const [next] = await boss.fetch<{ tenantId: string; jobId: string }>(lane);
         if (next)
-          await this.take(this.ground.database.of(next.data.tenantId), next.data.jobId, { lane, queueId: next.id });
+          await this.runJob(this.environment.database.of(next.data.tenantId), next.data.jobId, {
+            lane,
+            queueId: next.id,
+          });
         else await this.bells[lane].wait(limits.jobPollMs);
       } catch (err) {
-        this.ground.logger.warn({ err }, 'a job could not be taken; the next look tries again');
+        this.environment.logger.warn({ err }, 'a job could not be taken; the next look tries again');
         await this.bells[lane].wait(limits.jobPollMs);
       }
     }
   }
 
-  private async take(db: Db, id: string, entry?: { lane: Lane; queueId: string }) {
-    const job = await rows.claimJob(db, id, this.ground.clock());
+  private async runJob(db: Db, id: string, entry?: { lane: Lane; queueId: string }) {
+    const job = await rows.claimJob(db, id, this.environment.clock());
     // Somebody else has run it: only the entry in the queue is left over.
     if (!job) return entry && void (await (await this.boss()).deleteJob(entry.lane, entry.queueId));
     const { registry, ending } = this;
     const outcome = await run(job, { db, registry, parts: this.parts(), signal: ending.signal });
-    await db.transaction((tx) => this.settle(tx, job, outcome));
-    await this.follow(db, job, outcome);
+    await db.transaction((tx) => this.writeOutcome(tx, job, outcome));
+    await this.afterOutcome(db, job, outcome);
   }
 
   /** What comes after the end, once it is written. */
-  private async follow(db: Db, job: rows.Claimed, outcome: Outcome) {
+  private async afterOutcome(db: Db, job: rows.ClaimedJob, outcome: Outcome) {
     if (outcome.end === 'failed')
-      await clearUp(job, outcome.failure, { db, registry: this.registry, parts: this.parts() });
+      await cleanUpAfterFailure(job, outcome.failure, { db, registry: this.registry, parts: this.parts() });
     if (outcome.end !== 'again' && job.ownerId)
-      this.ground.bus.publish('hint', { tenantId: db.tenant, topic: 'job', userIds: [job.ownerId] });
+      this.environment.bus.publish('hint', { tenantId: db.tenant, topic: 'job', userIds: [job.ownerId] });
   }
 
   /** The row and the queue's entry change together. */
-  private async settle(db: Db, job: rows.Claimed, outcome: Outcome) {
+  private async writeOutcome(db: Db, job: rows.ClaimedJob, outcome: Outcome) {
     const boss = await this.boss();
     const lane = this.registry[job.kind as JobKind]?.lane ?? 'quick';
-    const now = this.ground.clock();
+    const now = this.environment.clock();
     switch (outcome.end) {
       case 'finished':
         await rows.finishJob(db, job.id, outcome.result, now);
@@ -215,7 +223,7 @@ export class Jobs {
         await rows.failJob(db, job.id, outcome.failure, now);
         return boss.deleteJob(lane, job.queueId, inside(db));
       case 'again':
-        await rows.putBack(db, job.id, outcome.tries);
+        await rows.requeueJob(db, job.id, outcome.tries);
         if (!outcome.soon) return boss.fail(lane, job.queueId, {}, inside(db));
         await boss.cancel(lane, job.queueId, inside(db));
         return boss.resume(lane, job.queueId, inside(db));

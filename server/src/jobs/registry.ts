@@ -1,35 +1,12 @@
-import type { JobKind, JobPayload } from '@yizhan/contract/jobs.ts';
+import type { JobKind } from '@yizhan/contract/jobs.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import type { Failure } from '../common/fail.ts';
-import type { Db } from '../db/database.ts';
-import type { Parts } from '../parts.ts';
-
-/** What a job is given. */
-export type Work<K extends JobKind> = {
-  db: Db;
-  payload: JobPayload<K>;
-  now: Date;
-  parts: Parts;
-  /** Tells the person who waits; may be called as often as one likes. */
-  progress(done: number, total: number): Promise<void>;
-  /** The server ends: a long job stops here and is run again later. */
-  signal: AbortSignal;
-};
-
-/** May run a second time after its node died: it has to come to the same end. What it answers is kept for its owner. */
-export type Run<K extends JobKind> = (work: Work<K>) => Promise<unknown>;
-
-/** What follows when it has failed for good: refused, broken too often, or lost with its nodes. */
-export type Failed<K extends JobKind> = (
-  work: Pick<Work<K>, 'db' | 'payload' | 'now' | 'parts'>,
-  failure: Failure,
-) => Promise<void>;
+import type { OnJobFailed, RunJob } from './job.ts';
 
 /** Each lane runs one job at a time on a node, so that nothing short waits behind an import. */
 export const lanes = ['quick', 'long'] as const;
 export type Lane = (typeof lanes)[number];
 
-type Entry<K extends JobKind> = { lane: Lane; load: () => Promise<{ run: Run<K>; failed?: Failed<K> }> };
+type Entry<K extends JobKind> = { lane: Lane; load: () => Promise<{ run: RunJob<K>; failed?: OnJobFailed<K> }> };
 export type Registry = { [K in JobKind]: Entry<K> };
 
 export const registry: Registry = {

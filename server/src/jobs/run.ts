@@ -2,9 +2,9 @@ import { type JobKind, type JobPayload, jobs as kinds } from '@yizhan/contract/j
 import { limits } from '@yizhan/contract/limits.ts';
 import { Failure } from '../common/fail.ts';
 import type { Db } from '../db/database.ts';
-import type { Parts } from '../parts.ts';
+import type { JobParts } from './job.ts';
+import { type ClaimedJob, writeHeartbeat, writeProgress } from './queries.ts';
 import type { Registry } from './registry.ts';
-import { type Claimed, tellAlive, writeProgress } from './rows.ts';
 
 /** How a run ended, and so what becomes of its row. */
 export type Outcome =
@@ -13,11 +13,11 @@ export type Outcome =
   /** `soon`: nothing was wrong with it, so it need not wait. */
   | { end: 'again'; tries: number; soon: boolean };
 
-type Needs = { db: Db; registry: Registry; parts: Parts; signal: AbortSignal };
+type Needs = { db: Db; registry: Registry; parts: JobParts; signal: AbortSignal };
 
-export async function run(job: Claimed, { db, registry, parts, signal }: Needs): Promise<Outcome> {
+export async function run(job: ClaimedJob, { db, registry, parts, signal }: Needs): Promise<Outcome> {
   const { clock, logger } = parts;
-  const alive = setInterval(() => void tellAlive(db, job.id, clock()).catch(() => undefined), limits.jobAliveMs);
+  const alive = setInterval(() => void writeHeartbeat(db, job.id, clock()).catch(() => undefined), limits.jobAliveMs);
   try {
     if (!isKind(job.kind)) throw new Error(`no kind of job is called ${job.kind}`);
     const progress = progressWriter((done, total) => writeProgress(db, job.id, { done, total, now: clock() }));
@@ -31,14 +31,14 @@ export async function run(job: Claimed, { db, registry, parts, signal }: Needs):
     }
     if (signal.aborted) return { end: 'again', tries: job.tries - 1, soon: true };
     logger.error({ err: error, job: job.id, kind: job.kind, tries: job.tries }, 'job failed');
-    if (triedOften(job.tries)) return { end: 'failed', failure: new Failure('internal') };
+    if (isTriedTooOften(job.tries)) return { end: 'failed', failure: new Failure('internal') };
     return { end: 'again', tries: job.tries, soon: false };
   } finally {
     clearInterval(alive);
   }
 }
 
-export const triedOften = (tries: number) => tries >= limits.jobTries;
+export const isTriedTooOften = (tries: number) => tries >= limits.jobTries;
 
 const isKind = (kind: string): kind is JobKind => Object.hasOwn(kinds, kind);
 
@@ -50,7 +50,11 @@ async function runKind<K extends JobKind>(registry: Registry, kind: K, payload: 
 }
 
 /** Lets the kind clear up after a failure, which stands whether that succeeds or not. */
-export async function clearUp(job: Claimed, failure: Failure, { db, registry, parts }: Omit<Needs, 'signal'>) {
+export async function cleanUpAfterFailure(
+  job: ClaimedJob,
+  failure: Failure,
+  { db, registry, parts }: Omit<Needs, 'signal'>,
+) {
   const { clock, logger } = parts;
   try {
     if (isKind(job.kind)) await failKind(registry, job.kind, job.payload, { db, now: clock(), parts }, failure);

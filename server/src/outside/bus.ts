@@ -1,5 +1,4 @@
 import type { BusMessages, Topic } from './bus-topics.ts';
-import { redisBus } from './redis-bus.ts';
 
 type Listener<T extends Topic> = (message: BusMessages[T]) => void;
 
@@ -9,7 +8,7 @@ export type Bus = {
   subscribe<T extends Topic>(topic: T, listener: Listener<T>): () => void;
   state(): 'up' | 'down';
   /** What keeps it down, as far as it is known; no word of it opens anything. */
-  trouble(): string | undefined;
+  lastError(): string | undefined;
   close(): Promise<void>;
 };
 
@@ -26,11 +25,7 @@ export function memoryBus(): Bus {
       return () => void set.delete(listener);
     },
     state: () => 'up',
-    trouble: () => undefined,
+    lastError: () => undefined,
     close: async () => listeners.clear(),
   };
 }
-
-/** Redis carries the bus between nodes; without it there is one node. */
-export const openBus = async (redisUrl: string | undefined): Promise<Bus> =>
-  redisUrl ? redisBus(redisUrl, memoryBus()) : memoryBus();

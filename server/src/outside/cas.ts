@@ -1,4 +1,4 @@
-import { ask } from './ask.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { type CasAnswer, readServiceResponse } from './cas-xml.ts';
 
 const withQuery = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
@@ -17,7 +17,7 @@ type Asked = {
 /** Whose ticket is this? Asked with the very service it was given for (CAS protocol 3.0). */
 export async function validateTicket(server: string, { service, ticket, again }: Asked): Promise<CasAnswer> {
   const query = { service, ticket, ...(again && { renew: 'true' }) };
-  const answer = await ask(withQuery(`${server}/p3/serviceValidate`, query));
+  const answer = await boundedFetch(withQuery(`${server}/p3/serviceValidate`, query));
   if (answer.status !== 200) throw new Error(`HTTP ${answer.status}`);
   return readServiceResponse(await answer.text());
 }

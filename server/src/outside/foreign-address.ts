@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** An address that must not be asked: it stands within the walls, or is no address of the web at all. */
-export class Refused extends Error {}
+export class AddressRefused extends Error {}
 
 const globalIPv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
@@ -20,7 +20,8 @@ export const outwardLookup: LookupFunction = (hostname, options, answer) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
     if (error) return answer(error, '');
     const [first] = found;
-    if (!first || !found.every(({ address }) => isOutward(address))) return answer(new Refused('inward address'), '');
+    if (!first || !found.every(({ address }) => isOutward(address)))
+      return answer(new AddressRefused('inward address'), '');
     if (options.all) answer(null, found);
     else answer(null, first.address, first.family);
   });
@@ -34,12 +35,12 @@ export function isNamed({ hostname, port, protocol }: URL, inwardHosts: readonly
 
 /** The address as the web reads it; numbers in disguise (`0x7f.1`) come out plain. */
 export function checkedUrl(address: string, inwardHosts: readonly string[]): { url: URL; named: boolean } {
-  if (!URL.canParse(address)) throw new Refused('no address');
+  if (!URL.canParse(address)) throw new AddressRefused('no address');
   const url = new URL(address);
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw new Refused('no web address');
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw new AddressRefused('no web address');
   const named = isNamed(url, inwardHosts);
   // A number is never looked up, so it is looked at here.
   const literal = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  if (!named && ipaddr.isValid(literal) && !isOutward(literal)) throw new Refused('inward address');
+  if (!named && ipaddr.isValid(literal) && !isOutward(literal)) throw new AddressRefused('inward address');
   return { url, named };
 }

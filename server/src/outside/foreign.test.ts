@@ -2,14 +2,14 @@ import type { RequestListener } from 'node:http';
 import { limits } from '@yizhan/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { aForeignSource, type ForeignSource } from '../../test/foreign-source.ts';
-import { whyOf } from './ask.ts';
+import { reasonOf } from './bounded-fetch.ts';
 import { type Foreign, openForeign } from './foreign.ts';
 import { isOutward } from './foreign-address.ts';
 
 const whyNot = (foreign: Foreign, url: string) =>
   foreign.read(url).then(
     () => 'answered',
-    (error: unknown) => whyOf(error),
+    (error: unknown) => reasonOf(error),
   );
 
 async function named(script: RequestListener, waitMs?: number): Promise<{ server: ForeignSource; foreign: Foreign }> {
@@ -156,13 +156,13 @@ test('a look tells the way it was led and the last answer; one that leads inward
     return response.writeHead(302, { location }).end();
   });
   const { url } = server;
-  expect(await foreign.look(`${url}/start`)).toEqual({
+  expect(await foreign.probe(`${url}/start`)).toEqual({
     ok: true,
     reason: '',
     status: 200,
     hops: [`${url}/start`, `${url}/end`],
   });
-  expect(await foreign.look(`${url}/gone`)).toMatchObject({ ok: false, status: 503, hops: [`${url}/gone`] });
+  expect(await foreign.probe(`${url}/gone`)).toMatchObject({ ok: false, status: 503, hops: [`${url}/gone`] });
   const inner = { ok: false, status: null, reason: 'inward address', hops: [`${url}/inner`] };
-  expect(await foreign.look(`${url}/inner`)).toEqual(inner);
+  expect(await foreign.probe(`${url}/inner`)).toEqual(inner);
 });

@@ -1,24 +1,24 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { Agent, fetch, type Response } from 'undici';
-import { whyOf } from './ask.ts';
-import { checkedUrl, outwardLookup, Refused } from './foreign-address.ts';
-import { decoded } from './foreign-text.ts';
+import { reasonOf } from './bounded-fetch.ts';
+import { AddressRefused, checkedUrl, outwardLookup } from './foreign-address.ts';
+import { decodeBody } from './foreign-text.ts';
 
-export type Checked = { ok: boolean /** In a few words; empty when it answers. */; reason: string };
+export type AddressCheck = { ok: boolean /** In a few words; empty when it answers. */; reason: string };
 /** What a look at an address saw: its last answer, and every address on the way to it. */
-export type Looked = Checked & { status: number | null; hops: string[] };
+export type AddressProbe = AddressCheck & { status: number | null; hops: string[] };
 
 /** Reads an address of somebody else for the portal: never inward, never long, never large. */
 export type Foreign = {
   read(url: string): Promise<{ body: string; contentType: string }>;
   /** Whether somebody answers there at all. */
-  check(url: string): Promise<Checked>;
+  check(url: string): Promise<AddressCheck>;
   /** The same, with more patience, and telling which way it led. */
-  look(url: string): Promise<Looked>;
+  probe(url: string): Promise<AddressProbe>;
 };
 
 /** Somebody answered, and gave nothing. */
-export class NotGiven extends Error {
+export class ForeignRefusal extends Error {
   constructor(readonly status: number) {
     super(`HTTP ${status}`);
   }
@@ -46,10 +46,10 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = lim
       const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null;
       if (location === null) return answer;
       await answer.body?.cancel();
-      if (!URL.canParse(location, url.href)) throw new Refused('no address');
+      if (!URL.canParse(location, url.href)) throw new AddressRefused('no address');
       next = new URL(location, url).href;
     }
-    throw new Refused('too many redirects');
+    throw new AddressRefused('too many redirects');
   }
 
   return {
@@ -57,9 +57,9 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = lim
       const enough = new AbortController();
       const answer = await ask(address, 'GET', AbortSignal.any([enough.signal, AbortSignal.timeout(waitMs)]));
       try {
-        if (!answer.ok) throw new NotGiven(answer.status);
+        if (!answer.ok) throw new ForeignRefusal(answer.status);
         const contentType = answer.headers.get('content-type') ?? '';
-        return { body: decoded(await readAtMost(answer, limits.foreignBytes), contentType), contentType };
+        return { body: decodeBody(await readAtMost(answer, limits.foreignBytes), contentType), contentType };
       } catch (error) {
         enough.abort();
         throw error;
@@ -69,13 +69,13 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = lim
     async check(address) {
       try {
         const { status } = await answered(ask, address, AbortSignal.timeout(waitMs));
-        return judged(status);
+        return checkStatus(status);
       } catch (error) {
-        return { ok: false, reason: whyOf(error) };
+        return { ok: false, reason: reasonOf(error) };
       }
     },
 
-    async look(address) {
+    async probe(address) {
       let hops: string[] = [];
       const asked: Ask = (to, method, signal) => {
         hops = [];
@@ -83,15 +83,15 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = lim
       };
       try {
         const { status } = await answered(asked, address, AbortSignal.timeout(limits.probeWaitMs));
-        return { ...judged(status), status, hops };
+        return { ...checkStatus(status), status, hops };
       } catch (error) {
-        return { ok: false, reason: whyOf(error), status: null, hops };
+        return { ok: false, reason: reasonOf(error), status: null, hops };
       }
     },
   };
 }
 
-const judged = (status: number): Checked =>
+const checkStatus = (status: number): AddressCheck =>
   status < 400 ? { ok: true, reason: '' } : { ok: false, reason: `HTTP ${status}` };
 
 type Ask = (address: string, method: Method, signal: AbortSignal) => Promise<Response>;

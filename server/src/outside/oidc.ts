@@ -2,7 +2,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { createRemoteJWKSet, type JWTVerifyGetKey, customFetch as jwksFetch } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as client from 'openid-client';
-import { ask } from './ask.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 
 export type OidcClient = { issuer: string; clientId: string; clientSecret: string };
 
@@ -25,7 +25,7 @@ export function providerOf(given: OidcClient): Promise<Provider> {
 
 export async function discover({ issuer, clientId, clientSecret }: OidcClient): Promise<Provider> {
   const config = await client.discovery(new URL(issuer), clientId, undefined, proofOf(clientSecret), {
-    [client.customFetch]: ask as client.CustomFetch,
+    [client.customFetch]: boundedFetch as client.CustomFetch,
     timeout: limits.signOnWaitMs / 1000,
     execute: [
       // The token's signature is checked even though it comes straight from the provider.
@@ -36,7 +36,7 @@ export async function discover({ issuer, clientId, clientSecret }: OidcClient): 
   });
   const { jwks_uri } = config.serverMetadata();
   if (!jwks_uri) throw new Error('no jwks_uri');
-  return { config, keys: createRemoteJWKSet(new URL(jwks_uri), { [jwksFetch]: ask }) };
+  return { config, keys: createRemoteJWKSet(new URL(jwks_uri), { [jwksFetch]: boundedFetch }) };
 }
 
 /** By header, as the standard has it, unless the provider only takes it in the body. */
@@ -51,7 +51,7 @@ function proofOf(secret: string): client.ClientAuth {
 
 /** How many keys it signs with. */
 export async function countKeys({ config }: Provider): Promise<number> {
-  const answer = await ask(config.serverMetadata().jwks_uri ?? '');
+  const answer = await boundedFetch(config.serverMetadata().jwks_uri ?? '');
   const told = (await answer.json()) as { keys?: unknown };
   return Array.isArray(told.keys) ? told.keys.length : 0;
 }

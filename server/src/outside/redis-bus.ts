@@ -67,7 +67,7 @@ export async function redisBus(url: string, local: Bus, firstWaitMs = FIRST_WAIT
     },
     subscribe: local.subscribe,
     state,
-    trouble: () => (state() === 'up' ? undefined : reason),
+    lastError: () => (state() === 'up' ? undefined : reason),
     async close() {
       speaker.disconnect();
       ear.disconnect();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ask } from './ask.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 
 type Wechat = { baseUrl: string; appId: string; appSecret: string };
 
@@ -16,7 +16,7 @@ export type WechatAnswer = { is: 'known'; outerId: string } | { is: 'refused'; c
 /** Who scanned: the same person in all of a school's WeChat services where WeChat tells (unionid), else in this one. */
 export async function exchangeCode(wechat: Wechat, code: string): Promise<WechatAnswer> {
   const query = { appid: wechat.appId, secret: wechat.appSecret, code, grant_type: 'authorization_code' };
-  const answer = await ask(`${wechat.baseUrl}/sns/oauth2/access_token?${new URLSearchParams(query)}`);
+  const answer = await boundedFetch(`${wechat.baseUrl}/sns/oauth2/access_token?${new URLSearchParams(query)}`);
   if (answer.status !== 200) throw new Error(`HTTP ${answer.status}`);
   const told = answered.safeParse(jsonIn(await answer.text()));
   if (!told.success) throw new Error('not an answer of WeChat');

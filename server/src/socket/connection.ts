@@ -3,7 +3,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { type ClientFrame, clientFrame, type ServerFrame } from '@yizhan/contract/socket.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { type RawData, WebSocket } from 'ws';
-import type { Person } from '../context.ts';
+import type { Person } from '../person.ts';
 
 const POLICY_VIOLATION = 1008;
 

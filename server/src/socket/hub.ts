@@ -1,10 +1,10 @@
 import { hintedWhileLocked } from '@yizhan/contract/socket.ts';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import type { Sessions } from '../common/sessions.ts';
-import type { Person } from '../context.ts';
+import type { Sessions } from '../domain/sessions/sessions.ts';
 import type { Bus } from '../outside/bus.ts';
 import type { BusMessages } from '../outside/bus-topics.ts';
+import type { Person } from '../person.ts';
 import { Connection } from './connection.ts';
 
 type Reason = (connection: Connection) => boolean;

@@ -5,8 +5,8 @@ import type { FailureCode } from '@yizhan/contract/statuses.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Failure } from '../common/fail.ts';
-import { isAnswering } from '../http/answering.ts';
-import { answerLast } from '../http/last-answer.ts';
+import { hasBegunResponse } from '../http/current-response.ts';
+import { refuseOnSocket } from '../http/refuse-connection.ts';
 import type { Parts } from '../parts.ts';
 import { readFrame } from './connection.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -28,7 +28,7 @@ export function listenForSockets(server: Server, parts: Needs): () => Promise<vo
 
   let closing = false;
   const refuse = (raw: Duplex, code: FailureCode, request: IncomingMessage) =>
-    isAnswering(raw) ? raw.destroy() : answerLast(raw, new Failure(code), { logger: parts.logger, request });
+    hasBegunResponse(raw) ? raw.destroy() : refuseOnSocket(raw, new Failure(code), { logger: parts.logger, request });
   sockets.on('wsClientError', (_error, raw, request) => refuse(raw, 'unreadable', request));
 
   server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { currentAnswer } from '../http/answering.ts';
+import { currentResponse } from '../http/current-response.ts';
 
 /** What only speaks of the offer to upgrade. */
 const offered = new Set(['upgrade', 'http2-settings']);
@@ -10,7 +10,7 @@ const offered = new Set(['upgrade', 'http2-settings']);
  * ordinary request it is. Node gives every such request away as an upgrade: it is handed back without the offer.
  */
 export function serveWithoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
-  const busy = currentAnswer(socket);
+  const busy = currentResponse(socket);
   // Answers to earlier requests of the connection come first.
   if (busy) return void busy.once('close', () => serveWithoutUpgrade(server, request, socket, head));
   if (socket.destroyed || socket.writableEnded) return;

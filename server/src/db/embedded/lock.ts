@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type Holder = { pid: number; started: string | null };
 
 /** Another process works on this folder: two would silently lose each other's rows. */
-export class FolderTaken extends Error {
+export class FolderLocked extends Error {
   constructor(
     readonly folder: string,
     readonly pid: number,
@@ -34,7 +34,7 @@ function clearStale(folder: string, file: string) {
   const seen = read(file);
   if (seen === undefined) return;
   const holder = parse(seen);
-  if (holder && isRunning(holder)) throw new FolderTaken(folder, holder.pid);
+  if (holder && isRunning(holder)) throw new FolderLocked(folder, holder.pid);
   // Moved aside and looked at again: a third process may have taken over in between.
   const aside = `${file}.stale.${process.pid}`;
   try {

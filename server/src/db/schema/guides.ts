@@ -1,7 +1,7 @@
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at, atNow, id, ref, tenantId } from './columns.ts';
-import { service } from './hall.ts';
 import { publication } from './platform.ts';
+import { service } from './services.ts';
 
 /** A guide beside its publication: whose it is, where it stands, and what is asked without reading its blocks. */
 export const guide = pgTable(

@@ -2,7 +2,7 @@ import { cardContent } from '@yizhan/contract/entities/card.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
-import { published } from '../../common/publishing.ts';
+import { listPublishedContents } from '../../domain/publishing/publishing.ts';
 import { seedAnnouncements } from './announcements.ts';
 import { seedCards } from './cards.ts';
 
@@ -20,5 +20,6 @@ test('the demo campus has announcements of today on its published cards, some fo
   expect(ofStudent.map(({ dataSource }) => dataSource)).toEqual(['PORTAL', 'OfficialAccount']);
   expect(ofStudent[0]?.list).toHaveLength(6);
   expect(ofTeacher[0]?.list).not.toEqual(ofStudent[0]?.list);
-  for (const { content } of await published(school.db, 'card')) expect(cardContent.parse(content)).toEqual(content);
+  for (const { content } of await listPublishedContents(school.db, 'card'))
+    expect(cardContent.parse(content)).toEqual(content);
 });

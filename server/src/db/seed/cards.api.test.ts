@@ -5,15 +5,15 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { cardRecommendedSettings } from '@yizhan/contract/texts/zh-CN/card-recommended-settings.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
-import { published } from '../../common/publishing.ts';
+import { listPublishedContents } from '../../domain/publishing/publishing.ts';
 import { sql, tenant } from '../sql.ts';
 import { seedCards } from './cards.ts';
 
 test('the demo campus has cards of every kind, laid out for students, employees and everybody', async () => {
   const school = await aSchool();
   await seedCards(school.db, new Date());
-  const cards = await published(school.db, 'card');
-  const layouts = await published(school.db, 'layout');
+  const cards = await listPublishedContents(school.db, 'card');
+  const layouts = await listPublishedContents(school.db, 'layout');
   for (const { content } of cards) expect(cardContent.parse(content)).toEqual(content);
   for (const { content } of layouts) expect(layoutContent.parse(content)).toEqual(content);
   const drafts = await school.db.many<{ kind: string }>(sql`

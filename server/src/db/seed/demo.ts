@@ -31,7 +31,7 @@ import { prepareTenant } from './prepare.ts';
 import { seedRatings } from './ratings.ts';
 import { seedSearch } from './search.ts';
 import { seedServices } from './services.ts';
-import { seedWork } from './work.ts';
+import { seedTodos } from './todos.ts';
 
 export { demoAccounts, demoPassword };
 
@@ -75,7 +75,7 @@ async function seedUniversity(
   await seedAnnouncements(db, now);
   await seedNews(db, now);
   await seedNavigation(db);
-  await seedWork(db, now);
+  await seedTodos(db, now);
   await seedServices(db, now);
   await seedGuides(db, now, store);
   await seedRatings(db, now);

@@ -1,12 +1,21 @@
 import type { StoredFile } from '@yizhan/contract/entities/guide.ts';
-import type { Files } from '../../common/files.ts';
 import type { Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
 import { type DemoFile, guideFiles } from './demo/guide-files.ts';
 
 /** Where files are kept; a school that is written without one has guides without files. */
-export type FileStore = Pick<Files, 'save' | 'attach'>;
+export type FileStore = {
+  save(
+    db: Db,
+    owner: Owner,
+    stream: AsyncIterable<Uint8Array>,
+    file: Private,
+  ): Promise<{ id: string; name: string; size: number }>;
+  attach(db: Db, owner: Owner, ids: readonly string[], audience: Attached): Promise<void>;
+};
 type Owner = { id: string };
+type Private = { name: string; audience: 'owner' };
+type Attached = { audience: 'attached'; attachedTo: string; attachedId: string };
 
 const OWNER = 'service_admin';
 /** Spreadsheets take a text for ours only with this mark at its beginning. */

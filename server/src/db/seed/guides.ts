@@ -1,9 +1,9 @@
-import type { GuideContent, StoredFile } from '@yizhan/contract/entities/guide.ts';
+import type { StoredFile } from '@yizhan/contract/entities/guide.ts';
 import type { Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
 import { type DemoGuide, guides, unpublished } from './demo/guides.ts';
 import { type FileStore, GuideFiles } from './guide-files.ts';
-import { seedGuideWork } from './guide-work.ts';
+import { type SeededGuide, seedGuideTodos } from './guide-todos.ts';
 import { writePublications } from './published.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,7 +11,6 @@ const SHANGHAI_MS = 8 * 3_600_000;
 const YEAR = 365;
 
 type Known = { code: string; serviceId: string; deptId: string | null };
-export type Written = { id: string; code: string; content: GuideContent };
 
 export const dayFrom = (now: Date, days: number) =>
   new Date(now.getTime() + SHANGHAI_MS + days * DAY_MS).toISOString().slice(0, 10);
@@ -41,15 +40,15 @@ export async function seedGuides(db: Db, now: Date, store?: FileStore): Promise<
   );
   await writeRows(db, now, [...out, ...waiting]);
   await files?.hang(db, [...out, ...waiting]);
-  await seedGuideWork(db, now, [...out, ...waiting]);
+  await seedGuideTodos(db, now, [...out, ...waiting]);
 }
 
-type Filled = Omit<Written, 'id'>;
+type Filled = Omit<SeededGuide, 'id'>;
 
 const fill = ({ code, content }: DemoGuide, known: Known | undefined, files: readonly StoredFile[]): Filled[] =>
   known ? [{ code, content: content({ serviceId: known.serviceId, deptId: known.deptId, files }) }] : [];
 
-async function write(db: Db, now: Date, list: readonly Filled[], as: 'published' | 'draft'): Promise<Written[]> {
+async function write(db: Db, now: Date, list: readonly Filled[], as: 'published' | 'draft'): Promise<SeededGuide[]> {
   const named = list.map(({ content }) => ({ name: content.guideName, content }));
   const ids = await writePublications(db, now, 'guide', named, as);
   return list.flatMap((one) => {
@@ -61,7 +60,7 @@ async function write(db: Db, now: Date, list: readonly Filled[], as: 'published'
 /** Confirmed at different times of the year, so that not all fall due at once. */
 const publishedDaysAgo = (at: number) => 20 + ((at * 37) % 300);
 
-async function writeRows(db: Db, now: Date, list: readonly Written[]): Promise<void> {
+async function writeRows(db: Db, now: Date, list: readonly SeededGuide[]): Promise<void> {
   const rows = list.map(({ id, code, content }, at) => {
     const ago = code === due ? YEAR + 3 : publishedDaysAgo(at);
     const out = isOut(code);

@@ -4,7 +4,7 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { whiteOn } from '@yizhan/contract/palette.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
-import { published } from '../../common/publishing.ts';
+import { listPublishedContents } from '../../domain/publishing/publishing.ts';
 import { alertDraft } from './demo/portal.ts';
 import { seedPortal } from './portal.ts';
 
@@ -15,12 +15,13 @@ test('the demo campus has themes one can read, banners of these weeks and a quic
   expect((await person.portal.specials()).result.map(({ title }) => title)).toEqual(['期末服务月', '假期离返校专题']);
   expect((await person.portal.quickNavigation()).result).not.toEqual([]);
   expect((await person.session.init()).result.alerts).toEqual([]);
-  const themes = await published(school.db, 'theme');
+  const themes = await listPublishedContents(school.db, 'theme');
   expect(themes).toHaveLength(4);
   for (const { content } of themes) {
     expect(themeContent.parse(content)).toEqual(content);
     expect(whiteOn(content.themeColor)).toBeGreaterThanOrEqual(limits.contrastLeast);
   }
-  for (const { content } of await published(school.db, 'banner')) expect(bannerContent.parse(content)).toEqual(content);
+  for (const { content } of await listPublishedContents(school.db, 'banner'))
+    expect(bannerContent.parse(content)).toEqual(content);
   expect(alertContent.parse(alertDraft(new Date()))).toEqual(alertDraft(new Date()));
 });

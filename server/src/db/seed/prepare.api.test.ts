@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { builtInRoles, identityTypes, menus } from '@yizhan/contract/permissions.ts';
+import { builtInRoles, identityTypes } from '@yizhan/contract/permissions.ts';
+import { menus } from '@yizhan/contract/sections.ts';
 import { expect, test } from 'vitest';
 import { openTestDatabase, testDatabase } from '../../../test/database.ts';
 import { Database, type Db } from '../database.ts';

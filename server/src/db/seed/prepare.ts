@@ -1,32 +1,12 @@
 import { builtInDictionaries } from '@yizhan/contract/dictionaries.ts';
-import { type BuiltInRole, builtInRoles, type Menu, menus } from '@yizhan/contract/permissions.ts';
+import { builtInRoles } from '@yizhan/contract/permissions.ts';
+import { menus, sections } from '@yizhan/contract/sections.ts';
 import { dictionaries as dictionaryNames } from '@yizhan/contract/texts/zh-CN/dictionaries.ts';
 import { roles as roleNames, roleNotes } from '@yizhan/contract/texts/zh-CN/roles.ts';
 import { school } from '@yizhan/contract/texts/zh-CN/school.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import type { Database, Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
-
-/** What a built-in role may configure when it is made; the school changes that on a screen. */
-const firstMenus: Partial<Record<BuiltInRole, readonly Menu[]>> = {
-  PORTAL_ADMIN: [
-    'cardBusinessConfig',
-    'userFrameConfig/homePageConfig',
-    'userFrameConfig/preLoginConfig',
-    'userFrameConfig/manage/settings',
-    'deptResponsibilityListConfig',
-  ],
-  SERVICE_ADMIN: [
-    'userFrameConfig/manage/services',
-    'managementGuideConfig',
-    'deptResponsibilityListConfig',
-    'userFrameConfig/manage/departments',
-    'userFrameConfig/manage/dictionary',
-  ],
-  DEPT_ITEM_ADMIN: ['managementGuideConfig', 'deptResponsibilityListConfig'],
-  NEWS_EDITOR: ['userFrameConfig/manage/news', 'cardBusinessConfig'],
-  IMPORT_OPERATOR: ['userFrameConfig/manage/users'],
-};
 
 /** At every start: the first school exists, and each school has what this version of the product relies on. */
 export async function prepareTenants(database: Database): Promise<void> {
@@ -48,7 +28,7 @@ export async function prepareTenant(db: Db): Promise<void> {
 }
 
 function addRoles() {
-  const pairs = builtInRoles.flatMap((role) => (firstMenus[role] ?? []).map((menu) => ({ role, menu })));
+  const pairs = Object.values(sections).flatMap(({ menu, roles }) => roles.map((role) => ({ role, menu })));
   return sql`
     with added as (
       insert into role (tenant_id, code, name, note, built_in)

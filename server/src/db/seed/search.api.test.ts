@@ -1,7 +1,7 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { aSchool, type TestPerson } from '../../../test/school.ts';
-import { indexMissing } from '../../common/search/entries.ts';
+import { indexMissing } from '../../domain/search/entry-queries.ts';
 import { sql, tenant } from '../sql.ts';
 import { departments } from './demo/departments.ts';
 import { landingPage } from './demo/landing.ts';

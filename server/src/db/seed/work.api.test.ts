@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aPublishedCard, cardAdmin } from '../../../test/cards.ts';
 import { aSchool } from '../../../test/school.ts';
 import { shownCard } from '../../../test/shown-card.ts';
-import { seedWork } from './work.ts';
+import { seedTodos } from './todos.ts';
 
 const internal = { sourceType: 'INTERNAL' } as const;
 
@@ -19,7 +19,7 @@ test('on the demo campus student, teacher and administrator have work of every c
     await school.person({ account: 'teacher', type: identityTypes.teacher }),
     await school.person({ account: 'admin', type: identityTypes.staff }),
   ];
-  await seedWork(school.db, new Date());
+  await seedTodos(school.db, new Date());
   const titles = new Set<string>();
   for (const person of people) {
     const { list } = await shownCard(person, 'affairs');

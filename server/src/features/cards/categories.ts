@@ -2,8 +2,8 @@ import type { cards } from '@yizhan/contract/calls/cards.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
-import { orTaken } from '../../common/taken.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
+import { assertNotStale } from '../../common/stale.ts';
+import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './library-queries.ts';
@@ -25,7 +25,7 @@ export const categories: Pick<Handlers<typeof cards>, Categories> = {
 
   async submitCategory({ typeName, held }, context) {
     const work = held ? rename(context, held, typeName) : create(context, typeName);
-    return orTaken(work, {
+    return onUniqueViolation(work, {
       card_category_name: () => fail('name_taken', { name: typeName }, { field: 'typeName' }),
     });
   },
@@ -33,7 +33,7 @@ export const categories: Pick<Handlers<typeof cards>, Categories> = {
   async removeCategory({ id, version }, context) {
     await context.db.transaction(async (db) => {
       const before = (await rows.lockCategory(db, id)) ?? fail('not_found');
-      assertUnchanged(before, version, before.typeName);
+      assertNotStale(before, version, before.typeName);
       const names = before.cardConfigs.map(({ cardName }) => cardName);
       assertUnused([{ kind: 'cards', count: names.length, names }], context.caller);
       await rows.deleteCategory(db, id);
@@ -54,7 +54,7 @@ const create = (context: SignedInContext, typeName: string) =>
 const rename = (context: SignedInContext, held: { id: string; version: number }, typeName: string) =>
   context.db.transaction(async (db) => {
     const before = (await rows.lockCategory(db, held.id)) ?? fail('not_found');
-    assertUnchanged(before, held.version, before.typeName);
+    assertNotStale(before, held.version, before.typeName);
     const saved = await rows.renameCategory(db, held.id, typeName, { by: context.person.id, now: context.now });
     const after = { typeName };
     await audit({ ...context, db }, { action: 'update', entity, entityId: held.id, before, after });

@@ -1,10 +1,10 @@
 import type { cards } from '@yizhan/contract/calls/cards.ts';
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
 import { fail } from '../../common/fail.ts';
-import type { Held } from '../../common/publishing/change.ts';
-import { saveDraft } from '../../common/publishing.ts';
-import { listServiceChoices } from '../../common/service-choices.ts';
 import type { SignedInContext } from '../../context.ts';
+import type { HeldVersion } from '../../domain/publishing/change.ts';
+import { saveDraft } from '../../domain/publishing/publishing.ts';
+import { listServiceChoices } from '../../domain/services/choice-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import {
   assertKnown,
@@ -18,7 +18,7 @@ import {
 } from './column-rules.ts';
 import { cardFor, contentOf } from './config.ts';
 import { listKnown } from './queries.ts';
-import { tried } from './try-source.ts';
+import { tryColumnSource } from './try-source.ts';
 
 type Columns = 'columns' | 'column' | 'submitColumn' | 'removeColumn' | 'orderColumns' | 'tryColumn' | 'services';
 
@@ -49,7 +49,7 @@ export const columns: Pick<Handlers<typeof cards>, Columns> = {
 
   orderColumns: ({ held, columnIds }, context) => changeColumns(context, held, (all) => inOrder(all, columnIds)),
 
-  tryColumn: ({ kind, column }, context) => tried(kind, tryableOf(kind, column), context),
+  tryColumn: ({ kind, column }, context) => tryColumnSource(kind, tryableOf(kind, column), context),
 
   services: (wanted, { db }) => listServiceChoices(db, wanted),
 };
@@ -57,9 +57,9 @@ export const columns: Pick<Handlers<typeof cards>, Columns> = {
 /** Reads the newest state and saves the changed one; whoever saved in between is told of by the version (9009). */
 async function changeColumns(
   context: SignedInContext,
-  held: Held,
+  held: HeldVersion,
   changed: (columns: readonly CardColumn[]) => CardColumn[],
-): Promise<Held> {
+): Promise<HeldVersion> {
   const content = contentOf(await cardFor(context, held.id));
   const next = withColumns(content, changed(columnsOf(content)));
   return saveDraft(context, 'card', held, next);

@@ -3,10 +3,10 @@ import type { CardContent } from '@yizhan/contract/entities/card.ts';
 import { load } from '../../cards/home.ts';
 import { basicOf } from '../../cards/rules.ts';
 import { fail } from '../../common/fail.ts';
-import { listPublications, type Publication } from '../../common/publishing/queries.ts';
-import { fitting, stateOf } from '../../common/publishing/rules.ts';
-import { createDraft, publicationFor, saveDraft } from '../../common/publishing.ts';
 import type { SignedInContext } from '../../context.ts';
+import { createDraft, publicationFor, saveDraft } from '../../domain/publishing/publishing.ts';
+import { listPublications, type Publication } from '../../domain/publishing/queries.ts';
+import { parseContent, stateOf } from '../../domain/publishing/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { assertKnown, namedBy, withColumns } from './column-rules.ts';
 import { listKnown, listPlaces } from './queries.ts';
@@ -42,7 +42,7 @@ export const config: Pick<Handlers<typeof cards>, 'list' | 'detail' | 'submit' |
 
   async preview({ id, content }, context) {
     const card = content ?? contentOf(await cardFor(context, id ?? fail('invalid_input', { fields: 'id' })));
-    return { basicConfig: basicOf(card), ...(await load(card, { ...context, patient: true })) };
+    return { basicConfig: basicOf(card), ...(await load(card, { ...context, waitsForSource: true })) };
   },
 };
 
@@ -51,4 +51,4 @@ export async function cardFor(context: SignedInContext, id: string): Promise<Pub
   return publication.kind === 'card' ? publication : fail('not_found');
 }
 
-export const contentOf = (card: Publication): CardContent => fitting('card', card.content);
+export const contentOf = (card: Publication): CardContent => parseContent('card', card.content);

@@ -1,7 +1,7 @@
 import type { CardCategory } from '@yizhan/contract/entities/card.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import type { Use } from '../../common/in-use.ts';
-import type { LastChange } from '../../common/unchanged.ts';
+import type { Usage } from '../../common/in-use.ts';
+import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 
@@ -55,7 +55,7 @@ export const deleteCategory = (db: Db, id: string) =>
 
 /** Published layouts that name a card. */
 export const usesOfCard = (db: Db, id: string) =>
-  db.many<Use>(sql`
+  db.many<Usage>(sql`
     select 'layouts' as kind, count(*)::int as count, coalesce((array_agg(p.name order by p.id))[1:3], '{}') as names
     from publication p join revision r on r.publication_id = p.id and r.number in (p.published, p.scheduled)
     where p.tenant_id = ${tenant} and p.kind = 'layout'

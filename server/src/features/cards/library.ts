@@ -1,8 +1,8 @@
 import type { cards } from '@yizhan/contract/calls/cards.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
-import { getPublication } from '../../common/publishing/queries.ts';
-import { removePublication } from '../../common/publishing.ts';
+import { removePublication } from '../../domain/publishing/publishing.ts';
+import { getPublication } from '../../domain/publishing/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { config } from './config.ts';
 import { findCategory, hasName, setCategory, usesOfCard } from './library-queries.ts';

@@ -3,7 +3,7 @@ import type { OwnLayout } from '@yizhan/contract/entities/layout.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { removeArrangement, saveArrangement } from '../../cards/arrangements.ts';
 import { arrangedPage, homeCard, homePage, pageFor } from '../../cards/home.ts';
-import { known } from '../../cards/rules.ts';
+import { withoutUnknown } from '../../cards/rules.ts';
 import { fail } from '../../common/fail.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -35,15 +35,15 @@ export const people: Pick<Handlers<typeof cards>, People> = {
     if (which.navigationId && !layout) fail('not_found');
     const ids = idsOf(arrangement);
     if (!ids.every((id) => cards.some((card) => card.id === id))) fail('invalid_input', { fields: 'arrangement' });
-    const own = known(arrangement, new Set(places.map(({ cardId }) => cardId)));
+    const own = withoutUnknown(arrangement, new Set(places.map(({ cardId }) => cardId)));
     await saveArrangement(context, which, own, context.now);
-    tellOwnPages(context);
+    publishOwnPages(context);
     return {};
   },
 
   async restore(which, context) {
     await removeArrangement(context, which);
-    tellOwnPages(context);
+    publishOwnPages(context);
     return {};
   },
 };
@@ -55,5 +55,5 @@ const idsOf = ({ main, aside, hidden }: OwnLayout) => [
 ];
 
 /** The person's other tabs and devices follow. */
-const tellOwnPages = ({ bus, db, person }: SignedInContext) =>
+const publishOwnPages = ({ bus, db, person }: SignedInContext) =>
   bus.publish('hint', { tenantId: db.tenant, topic: publishables.card.topic, userIds: [person.id] });

@@ -1,17 +1,17 @@
 import type { CardConfig, CardKind } from '@yizhan/contract/cards.ts';
 import type { Feed, PullSource, SourceTried } from '@yizhan/contract/entities/card-column.ts';
 import { limits } from '@yizhan/contract/limits.ts';
+import { fillAddress } from '../../cards/address-parameters.ts';
 import { load } from '../../cards/home.ts';
-import { jsonFormat, mapped, rowsIn } from '../../cards/pulled.ts';
-import { filledAddress } from '../../common/address-parameters.ts';
+import { jsonFormat, mapFields, rowsIn } from '../../cards/pull-source.ts';
 import type { SignedInContext } from '../../context.ts';
-import { whyOf } from '../../outside/ask.ts';
+import { reasonOf } from '../../outside/bounded-fetch.ts';
 import type { Tryable } from './column-rules.ts';
 
 type Came = Omit<SourceTried, 'milliseconds'>;
 
 /** Asks a source once, as the caller, and tells what came and how long it took. */
-export async function tried(kind: CardKind, column: Tryable, context: SignedInContext): Promise<SourceTried> {
+export async function tryColumnSource(kind: CardKind, column: Tryable, context: SignedInContext): Promise<SourceTried> {
   const begun = performance.now();
   const { source } = column;
   const came =
@@ -26,7 +26,7 @@ type OfAddress = Tryable & { source: PullSource };
 /** Straight from the address, past all that is kept: one wants to see what it says now, or why it does not. */
 async function ofAddress({ source, cardMapping }: OfAddress, context: SignedInContext): Promise<Came> {
   try {
-    const { url } = await filledAddress(source.url, context);
+    const { url } = await fillAddress(source.url, context);
     const { body } = await context.foreign.read(url);
     const { items, total, answer } = rowsIn(jsonFormat.parse(body).answer, source);
     // Without a path to rows the answer itself may be the one row.
@@ -35,11 +35,11 @@ async function ofAddress({ source, cardMapping }: OfAddress, context: SignedInCo
       ok: true,
       reason: '',
       total: total || rows.length,
-      rows: rows.slice(0, limits.sourceRowsTried).map((item) => mapped(item, cardMapping)),
+      rows: rows.slice(0, limits.sourceRowsTried).map((item) => mapFields(item, cardMapping)),
       item: pretty(rows[0] ?? answer),
     };
   } catch (error) {
-    return { ok: false, reason: whyOf(error), total: 0, rows: [], item: '' };
+    return { ok: false, reason: reasonOf(error), total: 0, rows: [], item: '' };
   }
 }
 
@@ -49,7 +49,7 @@ type Listed = Readonly<Record<string, unknown>> & { feed?: Feed };
 async function ofKind(kind: CardKind, column: Tryable, context: SignedInContext): Promise<Came> {
   const config: unknown = { columns: [{ ...column, roles: [] }] };
   const card = { kind, config: config as CardConfig<typeof kind>, displayRows: limits.cardRowsMost };
-  const { data } = await load(card, { ...context, patient: true });
+  const { data } = await load(card, { ...context, waitsForSource: true });
   const list: readonly Listed[] = 'list' in data ? data.list : [];
   const [first] = list;
   const rows = first && Array.isArray(first.result) ? (first.result as Listed[]) : list;

@@ -1,29 +1,29 @@
 import type { DepartmentCard, DepartmentCardInput } from '@yizhan/contract/entities/departments.ts';
-import { onWire } from '../../common/on-wire.ts';
-import { isOwnDept } from '../../common/own-department.ts';
-import type { LastChange } from '../../common/unchanged.ts';
-import type { Person } from '../../context.ts';
+import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
-import { type Sql, sql, tenant } from '../../db/sql.ts';
-import { mayChangeAllCards, mayChangeCards } from './rules.ts';
+import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
+import { isOwnDept } from '../../domain/departments/queries.ts';
+import type { Person } from '../../person.ts';
+import { canChangeAllCards, canChangeCards } from './rules.ts';
 
 type Keeper = Pick<Person, 'menus' | 'deptId'>;
 
 /** Whether the person keeps the card of department `d`. */
 function keeps(person: Keeper): Sql {
-  if (!mayChangeCards(person)) return sql`false`;
-  return mayChangeAllCards(person) ? sql`true` : isOwnDept(person, sql`d.id`);
+  if (!canChangeCards(person)) return sql`false`;
+  return canChangeAllCards(person) ? sql`true` : isOwnDept(person, sql`d.id`);
 }
 
 const fields = sql`d.short_name as "shortName", d.leader, d.phone, d.location, d.intro,
   d.office_hours as "officeHours", d.mail, d.website, d.chart`;
 
 /** With the services of it that count for whoever asks. */
-export const listCards = (db: Db, person: Keeper, { usable, which }: { usable: Sql; which: Sql }) =>
+export const listCards = (db: Db, person: Keeper, { usable, id }: { usable: Sql; id?: string }) =>
   db.many<DepartmentCard>(sql`
     select d.id, d.parent_id as "parentId", d.name, ${fields}, d.version, ${keeps(person)} as "mayChange",
       (select count(*)::int from service s where s.tenant_id = d.tenant_id and s.dept_id = d.id and ${usable}) as services
-    from dept d where d.tenant_id = ${tenant} and ${which} order by d.sort, d.id`);
+    from dept d where d.tenant_id = ${tenant} ${id === undefined ? nothing : sql`and d.id = ${id}`} order by d.sort, d.id`);
 
 export type StoredCard = { name: string; mayChange: boolean; about: DepartmentCardInput } & LastChange;
 type Row = Omit<StoredCard, 'about'> & DepartmentCardInput;
@@ -31,7 +31,7 @@ type Row = Omit<StoredCard, 'about'> & DepartmentCardInput;
 /** Two who write the same card come one after the other, so that the second is told. */
 export async function lockCard(db: Db, person: Keeper, id: string): Promise<StoredCard | undefined> {
   const row = await db.maybe<Row>(sql`
-    select d.name, ${keeps(person)} as "mayChange", ${fields}, d.version, ${onWire(sql`d.updated_at`)} as "updatedAt",
+    select d.name, ${keeps(person)} as "mayChange", ${fields}, d.version, ${toWireTimeSql(sql`d.updated_at`)} as "updatedAt",
       (select nick_name from app_user e where e.tenant_id = ${tenant} and e.id = d.updated_by) as "updatedBy"
     from dept d where d.tenant_id = ${tenant} and d.id = ${id} for update of d`);
   if (!row) return undefined;

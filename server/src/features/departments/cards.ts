@@ -2,59 +2,58 @@ import type { departments } from '@yizhan/contract/calls/departments.ts';
 import type { DepartmentCardInput } from '@yizhan/contract/entities/departments.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { attachPicture, fileIn } from '../../common/picture-links.ts';
-import { indexDepartment } from '../../common/search/entries.ts';
-import { checkWords } from '../../common/sensitive-words.ts';
-import { mayUse } from '../../common/services.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
+import { attachPicture, fileIdOf } from '../../common/picture-links.ts';
+import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
+import { assertNotStale } from '../../common/stale.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
+import { indexDepartment } from '../../domain/search/entry-queries.ts';
+import { canUse } from '../../domain/services/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './card-queries.ts';
+import { publishDepartmentsChanged } from './departments-changed.ts';
 import { emptyCard, wordsOfCard } from './rules.ts';
-import { tellReaders } from './tell-readers.ts';
 
 type Calls = Pick<Handlers<typeof departments>, 'cards' | 'card' | 'submitCard' | 'removeCard'>;
 
 /** A department as people look it up, and what those do who keep its card. */
 export const cards: Calls = {
-  cards: (_, { db, person }) => rows.listCards(db, person, { usable: mayUse(person), which: sql`true` }),
+  cards: (_, { db, person }) => rows.listCards(db, person, { usable: canUse(person) }),
 
   async card({ id }, { db, person }) {
-    const [card] = await rows.listCards(db, person, { usable: mayUse(person), which: sql`d.id = ${id}` });
+    const [card] = await rows.listCards(db, person, { usable: canUse(person), id });
     return card ?? fail('not_found');
   },
 
   async submitCard({ id, version, ...input }, context) {
-    await checkWords(context, 'departmentCard', wordsOfCard(input));
+    await assertNoSensitiveWord(context, 'departmentCard', wordsOfCard(input));
     const saved = await context.db.transaction(async (db) => {
-      const before = await lockKept(db, context, id);
-      assertUnchanged(before, version, before.name);
+      const before = await lockManaged(db, context, id);
+      assertNotStale(before, version, before.name);
       await attachPicture({ ...context, db }, input.chart, {
         ...{ audience: 'attached', attachedTo: 'department', attachedId: id },
       });
       const written = await write({ ...context, db }, { id, before, after: input, action: 'update' });
-      await rows.deleteFilesOf(db, id, input.chart && fileIn(input.chart));
+      await rows.deleteFilesOf(db, id, input.chart && fileIdOf(input.chart));
       return written;
     });
-    tellReaders(context);
+    publishDepartmentsChanged(context);
     return saved;
   },
 
   /** The chart is kept, shown to nobody, until the next one is written: who emptied the card by mistake brings it back. */
   async removeCard({ id, version }, context) {
     const saved = await context.db.transaction(async (db) => {
-      const before = await lockKept(db, context, id);
-      assertUnchanged(before, version, before.name);
+      const before = await lockManaged(db, context, id);
+      assertNotStale(before, version, before.name);
       return write({ ...context, db }, { id, before, after: emptyCard, action: 'remove' });
     });
-    tellReaders(context);
+    publishDepartmentsChanged(context);
     return saved;
   },
 };
 
-async function lockKept(db: Db, { person }: Pick<SignedInContext, 'person'>, id: string): Promise<rows.StoredCard> {
+async function lockManaged(db: Db, { person }: Pick<SignedInContext, 'person'>, id: string): Promise<rows.StoredCard> {
   const card = (await rows.lockCard(db, person, id)) ?? fail('not_found');
   if (!card.mayChange) fail('other_department_card');
   return card;

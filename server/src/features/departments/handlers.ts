@@ -3,18 +3,18 @@ import type { DepartmentInput } from '@yizhan/contract/entities/departments.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
-import { indexDepartment } from '../../common/search/entries.ts';
-import { orTaken } from '../../common/taken.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
+import { assertNotStale } from '../../common/stale.ts';
+import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
+import { indexDepartment } from '../../domain/search/entry-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { deleteFilesOf } from './card-queries.ts';
 import { cards } from './cards.ts';
+import { publishDepartmentsChanged } from './departments-changed.ts';
 import * as rows from './queries.ts';
 import { isBelow, treeOf } from './rules.ts';
-import { tellReaders } from './tell-readers.ts';
 
-const taken = ({ code, name }: DepartmentInput) => ({
+const nameTaken = ({ code, name }: DepartmentInput) => ({
   dept_code: () => fail('code_taken', { code }, { field: 'code' }),
   dept_name: () => fail('name_taken', { name }, { field: 'name' }),
 });
@@ -26,7 +26,7 @@ const assertThere = (all: readonly Placed[], ids: readonly (string | null)[]) =>
 };
 
 /** What is for a department is for everybody below it: people have other rights after a move. */
-const tellMoved = ({ bus, db }: Pick<SignedInContext, 'bus' | 'db'>) =>
+const publishMoved = ({ bus, db }: Pick<SignedInContext, 'bus' | 'db'>) =>
   bus.publish('rights.changed', { tenantId: db.tenant });
 
 export const handlers: Handlers<typeof departments> = {
@@ -49,8 +49,8 @@ export const handlers: Handlers<typeof departments> = {
       await audit({ ...context, db }, { action: 'create', entity: 'department', entityId: made.id, after: input });
       return made;
     });
-    const made = await orTaken(work, taken(input));
-    tellReaders(context);
+    const made = await onUniqueViolation(work, nameTaken(input));
+    publishDepartmentsChanged(context);
     return made;
   },
 
@@ -60,16 +60,16 @@ export const handlers: Handlers<typeof departments> = {
       const all = await rows.lockDepartments(db);
       const before = (await rows.findDepartment(db, id)) ?? fail('not_found');
       assertThere(all, [input.parentId]);
-      assertUnchanged(before, version, before.name);
+      assertNotStale(before, version, before.name);
       if (isBelow(all, input.parentId, id)) fail('parent_below_itself');
       await rows.updateDepartment(db, { ...input, id, by: person.id, now });
       // Its name is among the words its services are found by.
       if (before.name !== input.name || before.shortName !== input.shortName) await indexDepartment(db, id);
       await audit({ ...context, db }, { action: 'update', entity: 'department', entityId: id, before, after: input });
     });
-    await orTaken(work, taken(input));
-    tellMoved(context);
-    tellReaders(context);
+    await onUniqueViolation(work, nameTaken(input));
+    publishMoved(context);
+    publishDepartmentsChanged(context);
     return { id };
   },
 
@@ -87,8 +87,8 @@ export const handlers: Handlers<typeof departments> = {
         { action: 'changeOrder', entity: 'department', entityId: parentId ?? '0', ...change },
       );
     });
-    tellMoved(context);
-    tellReaders(context);
+    publishMoved(context);
+    publishDepartmentsChanged(context);
     return {};
   },
 
@@ -102,7 +102,7 @@ export const handlers: Handlers<typeof departments> = {
       await deleteFilesOf(db, id, null);
       await audit({ ...context, db }, { action: 'remove', entity: 'department', entityId: id, before });
     });
-    tellReaders(context);
+    publishDepartmentsChanged(context);
     return {};
   },
 };

@@ -1,8 +1,8 @@
 import type { DepartmentInput, DepartmentRow } from '@yizhan/contract/entities/departments.ts';
-import type { Use } from '../../common/in-use.ts';
-import { onWire } from '../../common/on-wire.ts';
+import type { Usage } from '../../common/in-use.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
 type Named = { id: string; parentId: string | null; name: string; shortName: string };
 
@@ -16,7 +16,7 @@ export type StoredDepartment = DepartmentRow & { updatedAt: string; updatedBy: s
 const select = (condition: Sql) => sql`
   select d.id, d.parent_id as "parentId", d.code, d.name, d.short_name as "shortName", d.leader, d.phone, d.location,
     d.intro, d.version, coalesce(p.people, 0) as people,
-    ${onWire(sql`d.updated_at`)} as "updatedAt",
+    ${toWireTimeSql(sql`d.updated_at`)} as "updatedAt",
     (select nick_name from app_user e where e.tenant_id = ${tenant} and e.id = d.updated_by) as "updatedBy"
   from dept d
   left join (select dept_id, count(distinct user_id)::int as people from user_identity
@@ -66,7 +66,7 @@ export const deleteDepartment = (db: Db, id: string) =>
   db.run(sql`delete from dept where tenant_id = ${tenant} and id = ${id}`);
 
 export const usesOfDepartment = (db: Db, id: string) =>
-  db.many<Use>(sql`
+  db.many<Usage>(sql`
     select 'departments' as kind, count(*)::int as count, (array_agg(name order by sort, id))[1:3] as names
     from dept where tenant_id = ${tenant} and parent_id = ${id}
     union all

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyCard, isBelow, mayChangeAllCards, mayChangeCards, treeOf, wordsOfCard } from './rules.ts';
+import { canChangeAllCards, canChangeCards, emptyCard, isBelow, treeOf, wordsOfCard } from './rules.ts';
 
 const dept = (id: string, parentId: string | null) => ({ id, parentId, name: `部门${id}`, shortName: '' });
 const all = [dept('1', null), dept('2', '1'), dept('3', '2'), dept('4', null)];
@@ -28,12 +28,12 @@ const holding = (...menus: string[]) => ({ menus: new Set(menus) });
 
 test('RO-3 who answers for departments, services or the school keeps every card, and only with the entry for cards', () => {
   const entry = 'deptResponsibilityListConfig';
-  expect(mayChangeCards(holding(entry))).toBe(true);
-  expect(mayChangeAllCards(holding(entry))).toBe(false);
-  expect(mayChangeAllCards(holding(entry, 'managementGuideConfig', 'userFrameConfig/manage/news'))).toBe(false);
+  expect(canChangeCards(holding(entry))).toBe(true);
+  expect(canChangeAllCards(holding(entry))).toBe(false);
+  expect(canChangeAllCards(holding(entry, 'managementGuideConfig', 'userFrameConfig/manage/news'))).toBe(false);
   for (const whole of ['departments', 'services', 'settings']) {
-    expect(mayChangeAllCards(holding(entry, `userFrameConfig/manage/${whole}`))).toBe(true);
-    expect(mayChangeAllCards(holding(`userFrameConfig/manage/${whole}`))).toBe(false);
+    expect(canChangeAllCards(holding(entry, `userFrameConfig/manage/${whole}`))).toBe(true);
+    expect(canChangeAllCards(holding(`userFrameConfig/manage/${whole}`))).toBe(false);
   }
 });
 

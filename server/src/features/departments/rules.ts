@@ -1,6 +1,6 @@
 import type { DepartmentCardInput, DepartmentNode } from '@yizhan/contract/entities/departments.ts';
-import type { Menu } from '@yizhan/contract/permissions.ts';
-import type { Person } from '../../context.ts';
+import type { Menu } from '@yizhan/contract/sections.ts';
+import type { Person } from '../../person.ts';
 
 type Placed = { id: string; parentId: string | null };
 
@@ -30,7 +30,7 @@ export function treeOf(rows: readonly (Placed & { name: string; shortName: strin
 
 type Holder = Pick<Person, 'menus'>;
 
-export const mayChangeCards = ({ menus }: Holder) => menus.has('deptResponsibilityListConfig' satisfies Menu);
+export const canChangeCards = ({ menus }: Holder) => menus.has('deptResponsibilityListConfig' satisfies Menu);
 
 /** Those who answer for the whole school; anybody else keeps the cards of the own department and those below. */
 const wholeSchool: readonly Menu[] = [
@@ -38,8 +38,8 @@ const wholeSchool: readonly Menu[] = [
   'userFrameConfig/manage/services',
   'userFrameConfig/manage/settings',
 ];
-export const mayChangeAllCards = (person: Holder) =>
-  mayChangeCards(person) && wholeSchool.some((menu) => person.menus.has(menu));
+export const canChangeAllCards = (person: Holder) =>
+  canChangeCards(person) && wholeSchool.some((menu) => person.menus.has(menu));
 
 export const emptyCard: DepartmentCardInput = {
   ...{ shortName: '', leader: '', phone: '', location: '', intro: '' },

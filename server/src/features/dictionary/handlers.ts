@@ -1,13 +1,13 @@
 import type { dictionary } from '@yizhan/contract/calls/dictionary.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { orTaken } from '../../common/taken.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
+import { assertNotStale } from '../../common/stale.ts';
+import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
 import { assertKeysKept, keptKeys } from './rules.ts';
 
-const taken = ({ code }: { code: string }) => ({
+const codeTaken = ({ code }: { code: string }) => ({
   dict_code: () => fail('code_taken', { code }, { field: 'code' }),
 });
 
@@ -33,19 +33,19 @@ export const handlers: Handlers<typeof dictionary> = {
       await audit({ ...context, db }, { action: 'create', entity: 'dictionary', entityId: made.id, after: input });
       return made;
     });
-    return orTaken(work, taken(input));
+    return onUniqueViolation(work, codeTaken(input));
   },
 
   async update({ id, version, ...input }, context) {
     const { db, now, person } = context;
     const work = db.transaction(async (db) => {
       const before = (await rows.lockDictionary(db, id)) ?? fail('not_found');
-      assertUnchanged(before, version, before.name);
+      assertNotStale(before, version, before.name);
       assertKeysKept({ before, after: input });
       await rows.updateDictionary(db, { ...input, id, by: person.id, now });
       await audit({ ...context, db }, { action: 'update', entity: 'dictionary', entityId: id, before, after: input });
     });
-    await orTaken(work, taken(input));
+    await onUniqueViolation(work, codeTaken(input));
     return { id };
   },
 

@@ -5,9 +5,9 @@ import type {
   DictionaryRow,
   DictionaryValue,
 } from '@yizhan/contract/entities/dictionary.ts';
-import { onWire } from '../../common/on-wire.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
 export const listValues = (db: Db, code: string) =>
   db.many<DictionaryValue>(sql`
@@ -17,7 +17,7 @@ export const listValues = (db: Db, code: string) =>
 export const listDictionaries = (db: Db) =>
   db.many<DictionaryRow>(sql`
     select d.id, d.code, d.name, d.note, d.built_in as "builtIn",
-      ${onWire(sql`d.updated_at`)} as "updatedAt",
+      ${toWireTimeSql(sql`d.updated_at`)} as "updatedAt",
       (select count(*)::int from dict_item i where i.dict_id = d.id) as items
     from dict d where d.tenant_id = ${tenant} order by d.built_in desc, d.code`);
 
@@ -26,7 +26,7 @@ export type StoredDictionary = Omit<DictionaryDetail, 'keptKeys'> & { updatedAt:
 export const findDictionary = (db: Db, id: string) =>
   db.maybe<StoredDictionary>(sql`
     select d.id, d.code, d.name, d.note, d.built_in as "builtIn", d.version,
-      ${onWire(sql`d.updated_at`)} as "updatedAt",
+      ${toWireTimeSql(sql`d.updated_at`)} as "updatedAt",
       (select nick_name from app_user e where e.tenant_id = ${tenant} and e.id = d.updated_by) as "updatedBy",
       coalesce((
         select json_agg(json_build_object('dictKey', i.key, 'dictValue', i.value, 'enabled', i.enabled) order by i.sort, i.id)

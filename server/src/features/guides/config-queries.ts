@@ -1,15 +1,15 @@
 import type { GuideRow, GuideState } from '@yizhan/contract/entities/guide.ts';
 import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { keepsDept } from '../../common/guides/keepers.ts';
-import { mayPublishGuides } from '../../common/guides/rules.ts';
-import { literally } from '../../common/literally.ts';
-import { onWire } from '../../common/on-wire.ts';
-import { audienceNames } from '../../common/service-audience.ts';
 import type { Day } from '../../common/working-days.ts';
-import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
+import { keepsDept } from '../../domain/guides/keeper-queries.ts';
+import { canPublishGuides } from '../../domain/guides/rules.ts';
+import { audienceNames } from '../../domain/services/audience-queries.ts';
+import type { Person } from '../../person.ts';
 
 type Keeper = Pick<Person, 'menus' | 'deptId'>;
 
@@ -22,17 +22,17 @@ const stateAt = (today: Day) => sql`
 const fields = (person: Keeper, today: Day) => sql`
   p.id, p.kind, p.name, p.version, p.draft is not null as draft,
   case when p.published is not null then
-    jsonb_build_object('number', p.published, 'at', ${onWire(sql`r.published_at`)}) end as published,
+    jsonb_build_object('number', p.published, 'at', ${toWireTimeSql(sql`r.published_at`)}) end as published,
   case when p.scheduled is not null then
-    jsonb_build_object('number', p.scheduled, 'at', ${onWire(sql`p.scheduled_for`)}) end as scheduled, p.failed,
-  coalesce(u.nick_name, '') as "changedBy", ${onWire(sql`p.changed_at`)} as "changedAt",
+    jsonb_build_object('number', p.scheduled, 'at', ${toWireTimeSql(sql`p.scheduled_for`)}) end as scheduled, p.failed,
+  coalesce(u.nick_name, '') as "changedBy", ${toWireTimeSql(sql`p.changed_at`)} as "changedAt",
   s.id as "serviceId", s.name as "serviceName", g.dept_id as "deptId", coalesce(gd.name, '') as "deptName",
   ${audienceNames} as audience, s.process_type as "processType",
   coalesce(coalesce(p.draft, w.content, r.content)->>'promise', '') as promise,
   ${stateAt(today)} as state, to_char(g.review_on, 'YYYY-MM-DD') as "reviewOn",
   (select count(*)::int from correction k
     where k.tenant_id = ${tenant} and k.guide_id = g.id and k.state = 'OPEN') as corrections,
-  ${mayPublishGuides(person)}::boolean as "mayPublish"`;
+  ${canPublishGuides(person)}::boolean as "mayPublish"`;
 
 const joined = sql`
   guide g join publication p on p.tenant_id = g.tenant_id and p.id = g.id
@@ -51,9 +51,9 @@ type Query = {
 };
 
 /** What was changed last stands first: that is what an editor comes back for. */
-export async function listKept(db: Db, person: Keeper, query: Query, today: Day) {
+export async function listManaged(db: Db, person: Keeper, query: Query, today: Day) {
   const { keyword, deptId, state, current, size } = query;
-  const like = `%${literally(keyword ?? '')}%`;
+  const like = `%${escapeLike(keyword ?? '')}%`;
   const where = sql`g.tenant_id = ${tenant} and ${keepsDept(person, sql`g.dept_id`)}
     ${keyword ? sql`and (p.name ilike ${like} or s.name ilike ${like})` : nothing}
     ${deptId ? sql`and g.dept_id = ${deptId}` : nothing}
@@ -65,7 +65,7 @@ export async function listKept(db: Db, person: Keeper, query: Query, today: Day)
   return { records, total, current, size };
 }
 
-export const getKept = (db: Db, person: Keeper, id: string, today: Day) =>
+export const getManaged = (db: Db, person: Keeper, id: string, today: Day) =>
   db.maybe<GuideRow>(
     sql`select ${fields(person, today)} from ${joined} where g.tenant_id = ${tenant} and g.id = ${id}`,
   );
@@ -113,5 +113,5 @@ export const listServices = (db: Db, person: Keeper, { keyword, ids }: Wanted) =
           : sql`s.status <> 'OFF' and not exists (
               select 1 from guide g where g.tenant_id = s.tenant_id and g.service_id = s.id)`
       }
-      ${keyword ? sql`and s.name ilike ${`%${literally(keyword)}%`}` : nothing}
+      ${keyword ? sql`and s.name ilike ${`%${escapeLike(keyword)}%`}` : nothing}
     order by s.visit_times desc, s.id limit ${limits.servicesPicked}`);

@@ -1,6 +1,6 @@
 import type { GuideContent, StoredFile } from '@yizhan/contract/entities/guide.ts';
-import { fileIn } from '../../common/picture-links.ts';
-import { cleanWithPictures, wordsOf } from '../../common/rich-text.ts';
+import { fileIdOf } from '../../common/picture-links.ts';
+import { cleanWithPictures, toPlainText } from '../../common/rich-text.ts';
 
 type Hands = { rich(html: string): string; file(url: string): string };
 
@@ -21,10 +21,10 @@ export function mapped(content: GuideContent, { rich, file }: Hands): GuideConte
   };
 }
 
-const idIn = (url: string) => fileIn(url.replace(/\?.*$/, ''));
+const idIn = (url: string) => fileIdOf(url.replace(/\?.*$/, ''));
 
 /** A guide as it is stored: harmless text, plain addresses, and the uploaded files it shows. */
-export function prepared(content: GuideContent): { content: GuideContent; files: string[] } {
+export function prepareContent(content: GuideContent): { content: GuideContent; files: string[] } {
   const files = new Set<string>();
   const clean = mapped(content, {
     rich(html) {
@@ -68,7 +68,7 @@ export function forPaper(content: GuideContent, readAt: string) {
 
 /** Where an editor sees the files of a guide, by their plain addresses. */
 export const linksOf = (content: GuideContent, addressOf: (id: string) => string): Record<string, string> =>
-  Object.fromEntries(prepared(content).files.map((id) => [`/files/${id}`, addressOf(id)]));
+  Object.fromEntries(prepareContent(content).files.map((id) => [`/files/${id}`, addressOf(id)]));
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -76,4 +76,4 @@ const textsIn = (value: unknown): string[] => {
 };
 
 /** All the words of a guide that people read. */
-export const wordsIn = (content: GuideContent) => textsIn(content).map(wordsOf).join('\n');
+export const wordsIn = (content: GuideContent) => textsIn(content).map(toPlainText).join('\n');

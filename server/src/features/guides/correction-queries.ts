@@ -1,11 +1,11 @@
 import type { CorrectionRow } from '@yizhan/contract/entities/guide.ts';
-import { keepsDept } from '../../common/guides/keepers.ts';
-import { readable } from '../../common/guides/reading.ts';
-import { onWire } from '../../common/on-wire.ts';
-import type { Rights } from '../../common/services.ts';
-import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
+import { keepsDept } from '../../domain/guides/keeper-queries.ts';
+import { canReadGuide } from '../../domain/guides/queries.ts';
+import type { Rights } from '../../domain/services/rules.ts';
+import type { Person } from '../../person.ts';
 
 /** A guide the reader may read, held so that of two reports at once the second finds the first. */
 export const lockReadable = (db: Db, reader: Rights, id: string) =>
@@ -13,7 +13,7 @@ export const lockReadable = (db: Db, reader: Rights, id: string) =>
     select p.published_name as name, g.dept_id as "deptId"
     from guide g join service s on s.tenant_id = g.tenant_id and s.id = g.service_id
     join publication p on p.tenant_id = g.tenant_id and p.id = g.id
-    where g.tenant_id = ${tenant} and g.id = ${id} and ${readable(reader)} for update of g`);
+    where g.tenant_id = ${tenant} and g.id = ${id} and ${canReadGuide(reader)} for update of g`);
 
 type Report = { guideId: string; block: string; text: string; contact: string; userId: string; now: Date };
 
@@ -31,8 +31,8 @@ export const insertReport = (db: Db, { guideId, block, text, contact, userId, no
 
 const fields = sql`
   k.id, k.guide_id as "guideId", p.name as "guideName", k.block, k.text, k.contact, coalesce(u.nick_name, '') as who,
-  ${onWire(sql`k.created_at`)} as "createdAt", k.state, k.answer, coalesce(a.nick_name, '') as "answeredBy",
-  ${onWire(sql`k.answered_at`)} as "answeredAt", k.version`;
+  ${toWireTimeSql(sql`k.created_at`)} as "createdAt", k.state, k.answer, coalesce(a.nick_name, '') as "answeredBy",
+  ${toWireTimeSql(sql`k.answered_at`)} as "answeredAt", k.version`;
 
 const joined = sql`
   correction k join guide g on g.tenant_id = k.tenant_id and g.id = k.guide_id

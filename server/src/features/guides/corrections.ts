@@ -1,11 +1,10 @@
 import type { guides } from '@yizhan/contract/calls/guides.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { assertKeepsGuide, keepersOf } from '../../common/guides/keepers.ts';
-import { endGuideTodos, giveAnswer, giveCorrection, todoIds } from '../../common/guides/todos.ts';
-import { checkWords } from '../../common/sensitive-words.ts';
-import { tellCards } from '../../common/tell-cards.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
+import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
+import { assertNotStale } from '../../common/stale.ts';
+import { assertKeepsGuide, keepersOf } from '../../domain/guides/keeper-queries.ts';
+import { assignAnswer, assignCorrection, endGuideTodos, todoIds } from '../../domain/guides/todos.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './correction-queries.ts';
 
@@ -15,16 +14,16 @@ type Calls = Pick<Handlers<typeof guides>, 'correct' | 'corrections' | 'answerCo
 export const corrections: Calls = {
   async correct({ guideId, block, text, contact }, context) {
     const { person, now } = context;
-    await checkWords(context, 'correction', `${text}\n${contact}`);
+    await assertNoSensitiveWord(context, 'correction', `${text}\n${contact}`);
     const keepers = await context.db.transaction(async (db) => {
       const guide = (await rows.lockReadable(db, person, guideId)) ?? fail('not_found');
       const report = { guideId, block, text, contact, userId: person.id, now };
       const { id } = (await rows.renewReport(db, report)) ?? (await rows.insertReport(db, report));
       const keepers = await keepersOf(db, guide.deptId, now);
-      await giveCorrection(db, { id: guideId, name: guide.name, now, correctionId: id, by: person.name }, keepers);
+      await assignCorrection(db, { id: guideId, name: guide.name, now, correctionId: id, by: person.name }, keepers);
       return keepers;
     });
-    tellCards(context.bus, context.db.tenant, 'work', keepers);
+    context.cardHints.publishTo(context.db.tenant, 'todos', keepers);
     return {};
   },
 
@@ -34,18 +33,18 @@ export const corrections: Calls = {
 
   async answerCorrection({ id, version, answer }, context) {
     const { person, now } = context;
-    await checkWords(context, 'correction', answer);
+    await assertNoSensitiveWord(context, 'correction', answer);
     const touched = await context.db.transaction(async (db) => {
       const report = (await rows.lockReport(db, id)) ?? fail('not_found');
       await assertKeepsGuide(db, person, report.guideId, 'write');
-      assertUnchanged(lastChangeOf(report), version, report.guideName);
+      assertNotStale(lastChangeOf(report), version, report.guideName);
       await rows.answerReport(db, id, { answer, by: person.id, now });
       const { guideName: name, serviceId, userId } = report;
-      await giveAnswer(db, { correctionId: id, name, answer, serviceId, now }, userId);
+      await assignAnswer(db, { correctionId: id, name, answer, serviceId, now }, userId);
       await audit({ ...context, db }, { action: 'answer', entity: 'correction', entityId: id, after: { answer } });
       return [userId, ...(await endGuideTodos(db, [todoIds.correction(id)]))];
     });
-    tellCards(context.bus, context.db.tenant, 'work', touched);
+    context.cardHints.publishTo(context.db.tenant, 'todos', touched);
     return {};
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsFrom } from '../../common/search/words.ts';
+import { wordsFrom } from '../../domain/search/words.ts';
 import { excerptOf } from './excerpt.ts';
 
 const long = `${'办理说明'.repeat(60)}请携带学生证原件${'到窗口'.repeat(60)}`;

@@ -1,5 +1,5 @@
-import { marksIn } from '../../common/search/marks.ts';
-import type { Words } from '../../common/search/words.ts';
+import { highlightsIn } from '../../domain/search/marks.ts';
+import type { SearchWords } from '../../domain/search/words.ts';
 
 const LONGEST = 120;
 const BEFORE = 24;
@@ -7,12 +7,12 @@ const BEFORE = 24;
 type Marks = [number, number][];
 
 /** A piece of a text around the first place that shows what was looked for; its beginning where none does. */
-export function excerptOf(text: string, words: Words | undefined): { excerpt: string; excerptMarks: Marks } {
-  const first = words ? marksIn(text, words)[0]?.[0] : undefined;
+export function excerptOf(text: string, words: SearchWords | undefined): { excerpt: string; excerptMarks: Marks } {
+  const first = words ? highlightsIn(text, words)[0]?.[0] : undefined;
   const from = first === undefined || first < LONGEST - BEFORE ? 0 : first - BEFORE;
   const letters = safeSlice(text, from, from + LONGEST);
   const excerpt = `${from > 0 ? '…' : ''}${letters}${from + LONGEST < text.length ? '…' : ''}`;
-  return { excerpt, excerptMarks: words ? marksIn(excerpt, words) : [] };
+  return { excerpt, excerptMarks: words ? highlightsIn(excerpt, words) : [] };
 }
 
 /** Never half of a letter that takes two places. */

@@ -1,14 +1,16 @@
 import type { GuideContent, GuideFound, GuideQuery } from '@yizhan/contract/entities/guide.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import type { Times } from '../../common/availability.ts';
-import { isOut, readable } from '../../common/guides/reading.ts';
-import { entryOf } from '../../common/search/find.ts';
-import { audienceNames } from '../../common/service-audience.ts';
-import { mayUse, type Rights, servicesJoined, shownToAll, tileFieldsAt } from '../../common/services.ts';
-import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { canReadGuide, isPublished } from '../../domain/guides/queries.ts';
+import { entryOf, matchWords, popularity } from '../../domain/search/find-queries.ts';
+import type { SearchWords } from '../../domain/search/words.ts';
+import { audienceNames } from '../../domain/services/audience-queries.ts';
+import type { ServiceTimes } from '../../domain/services/availability.ts';
+import { canUse, servicesJoined, shownToAll, tileFieldsAt } from '../../domain/services/queries.ts';
+import type { Rights } from '../../domain/services/rules.ts';
+import type { Person } from '../../person.ts';
 
 const dayOn = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
@@ -34,7 +36,7 @@ const idOfCode = (code: string) => sql`(
   order by c.code <> ${code}, c.id limit 1)`;
 
 export type ReadGuide = ServiceTile &
-  Omit<Times, 'state'> & {
+  Omit<ServiceTimes, 'state'> & {
     id: string;
     code: string;
     deptId: string | null;
@@ -62,7 +64,7 @@ export const getReadable = (db: Db, reader: Reader, wanted: GuideWanted, now: Da
       exists (select 1 from favourite f
         where f.tenant_id = s.tenant_id and f.service_id = s.id and f.user_id = ${reader?.id ?? '0'}) as collected
     from ${guidesJoined}
-    where s.tenant_id = ${tenant} and ${readable(reader)} and ${named(wanted)}`);
+    where s.tenant_id = ${tenant} and ${canReadGuide(reader)} and ${named(wanted)}`);
 
 type Related = ServiceTile & { anonymous: boolean };
 
@@ -71,7 +73,7 @@ export const listRelated = (db: Db, reader: Rights | undefined, { serviceId, sce
   db.many<Related>(sql`
     select ${tileFieldsAt(sql`${now}::timestamptz`)}, s.anonymous from ${servicesJoined}
     where s.tenant_id = ${tenant} and s.scene_id = ${sceneId} and s.id <> ${serviceId}
-      and ${reader ? mayUse(reader) : shownToAll}
+      and ${reader ? canUse(reader) : shownToAll}
     order by s.visit_times desc, s.id limit ${limits.relatedServices}`);
 
 type Refused = { name: string; onShelf: boolean; audience: string[] };
@@ -81,7 +83,7 @@ export const findServiceOf = (db: Db, wanted: GuideWanted) =>
   db.maybe<Refused>(sql`
     select s.name, s.status = 'SHELF' as "onShelf", ${audienceNames} as audience
     from service s join guide g on g.tenant_id = s.tenant_id and g.service_id = s.id
-    where s.tenant_id = ${tenant} and (s.status = 'SHELF' or s.shelved_at is not null) and ${isOut} and ${named(wanted)}`);
+    where s.tenant_id = ${tenant} and (s.status = 'SHELF' or s.shelved_at is not null) and ${isPublished} and ${named(wanted)}`);
 
 export type FoundRow = Omit<GuideFound, 'nameMarks' | 'excerpt' | 'excerptMarks'> & { body: string };
 
@@ -92,7 +94,7 @@ export type Match = { where: Sql; order: Sql };
 function found(reader: Rights | undefined, { deptId, sceneId, audience }: GuideQuery, match: Match | undefined) {
   return sql`
     ${guidesJoined} left join ${entryOf('guide')}
-    where s.tenant_id = ${tenant} and ${readable(reader)}
+    where s.tenant_id = ${tenant} and ${canReadGuide(reader)}
       ${match ? sql`and ${match.where}` : nothing}
       ${deptId ? sql`and g.dept_id = ${deptId}` : nothing}
       ${sceneId ? sql`and s.scene_id = ${sceneId}` : nothing}
@@ -122,11 +124,16 @@ export const listPublic = (db: Db, most: number) =>
   db.many<{ code: string; updatedOn: string }>(sql`
     select s.code, ${dayOn(sql`g.published_at`)} as "updatedOn"
     from guide g join service s on s.tenant_id = g.tenant_id and s.id = g.service_id
-    where g.tenant_id = ${tenant} and ${readable(undefined)} order by g.published_at desc, g.id desc limit ${most}`);
+    where g.tenant_id = ${tenant} and ${canReadGuide(undefined)} order by g.published_at desc, g.id desc limit ${most}`);
 
 /** Which of these services have a guide everybody may read, and where. */
 export const listPublicOf = (db: Db, serviceIds: readonly string[]) =>
   db.many<{ serviceId: string; code: string }>(sql`
     select s.id as "serviceId", s.code
     from guide g join service s on s.tenant_id = g.tenant_id and s.id = g.service_id
-    where g.tenant_id = ${tenant} and s.id = any(${serviceIds}::bigint[]) and ${readable(undefined)}`);
+    where g.tenant_id = ${tenant} and s.id = any(${serviceIds}::bigint[]) and ${canReadGuide(undefined)}`);
+
+export function matchOf(words: SearchWords): Match {
+  const { where, score } = matchWords('guide', words);
+  return { where, order: sql`${score} + ${popularity} desc` };
+}

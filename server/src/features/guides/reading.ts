@@ -1,12 +1,13 @@
 import type { guides } from '@yizhan/contract/calls/guides.ts';
 import { type Guide, guideContent } from '@yizhan/contract/entities/guide.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
-import { availabilityOf } from '../../common/availability.ts';
 import { fail } from '../../common/fail.ts';
-import { audiencePhrase } from '../../common/service-audience.ts';
-import { safeTile } from '../../common/services.ts';
-import type { OpenContext, Person } from '../../context.ts';
+import type { OpenContext } from '../../context.ts';
+import { audiencePhrase } from '../../domain/services/audience.ts';
+import { availabilityOf } from '../../domain/services/availability.ts';
+import { toSafeTile } from '../../domain/services/rules.ts';
 import type { Handlers } from '../../handlers.ts';
+import type { Person } from '../../person.ts';
 import { shownAt } from './content.ts';
 import * as rows from './queries.ts';
 import { search } from './search.ts';
@@ -20,7 +21,7 @@ const addressFor = ({ files, person }: Pick<Reading, 'files' | 'person'>) =>
 
 /** Visitors learn where a service stands only if it is theirs to use. */
 const tileFor = (person: Person | undefined, { anonymous, ...tile }: ServiceTile & { anonymous: boolean }) =>
-  person || anonymous ? safeTile(tile) : { ...tile, serviceUrl: '' };
+  person || anonymous ? toSafeTile(tile) : { ...tile, serviceUrl: '' };
 
 /** A guide for one reader, or nothing where there is none for them. */
 export async function readGuide(context: Reading, wanted: rows.GuideWanted): Promise<Guide | undefined> {
@@ -38,7 +39,7 @@ export async function readGuide(context: Reading, wanted: rows.GuideWanted): Pro
     processType: tile.processType,
     availability: availabilityOf({ state: tile.state, maintenanceReason, openFrom, openTo, openHours }, now),
     score: scoreCount > 0 ? scoreSum / scoreCount : null,
-    service: person || anonymous ? safeTile(tile) : null,
+    service: person || anonymous ? toSafeTile(tile) : null,
     related: related.map((one) => tileFor(person, one)),
   };
 }

@@ -1,17 +1,16 @@
 import type { GuideQuery } from '@yizhan/contract/entities/guide.ts';
-import { findIn, heat } from '../../common/search/find.ts';
-import { marksIn } from '../../common/search/marks.ts';
-import { type Words, wordsOf } from '../../common/search/words.ts';
-import type { Rights } from '../../common/services.ts';
 import type { Context } from '../../context.ts';
-import { sql } from '../../db/sql.ts';
+import { highlightsIn } from '../../domain/search/marks.ts';
+import { readSearchWords } from '../../domain/search/synonym-queries.ts';
+import type { SearchWords } from '../../domain/search/words.ts';
+import type { Rights } from '../../domain/services/rules.ts';
 import { excerptOf } from './excerpt.ts';
-import { countReadable, type FoundRow, listReadable, type Match } from './queries.ts';
+import { countReadable, type FoundRow, listReadable, matchOf } from './queries.ts';
 
 /** Guides this reader may read, the best match first. */
 export async function search(query: GuideQuery, { db }: Pick<Context, 'db'>, reader: Rights | undefined) {
   const { keyword, current, size } = query;
-  const words = await wordsOf(db, keyword);
+  const words = await readSearchWords(db, keyword);
   // Nothing but signs was typed: no guide has them.
   if (keyword && !words) return { records: [], total: 0, current, size };
   const match = words && matchOf(words);
@@ -20,13 +19,8 @@ export async function search(query: GuideQuery, { db }: Pick<Context, 'db'>, rea
   return { records: rows.map((row) => shown(row, words)), total, current, size };
 }
 
-function matchOf(words: Words): Match {
-  const { where, score } = findIn('guide', words);
-  return { where, order: sql`${score} + ${heat} desc` };
-}
-
-const shown = ({ body, ...row }: FoundRow, words: Words | undefined) => ({
+const shown = ({ body, ...row }: FoundRow, words: SearchWords | undefined) => ({
   ...row,
-  nameMarks: words ? marksIn(row.guideName, words) : [],
+  nameMarks: words ? highlightsIn(row.guideName, words) : [],
   ...excerptOf(body, words),
 });

@@ -1,8 +1,8 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
-import { mayUse, shownToAll } from '../../common/services.ts';
 import type { OpenContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { Sql } from '../../db/sql.ts';
+import { canUse, shownToAll } from '../../domain/services/queries.ts';
 
 /** Who looks, and which services `s` they may see: what they may use, or as a visitor what is shown to all. */
 export type Asker = {
@@ -16,5 +16,5 @@ export type Asker = {
 
 export function askerOf({ db, now, person }: Pick<OpenContext, 'db' | 'now' | 'person'>): Asker {
   if (!person) return { db, now, visible: shownToAll, userId: null, roleType: identityTypes.visitor, deptId: null };
-  return { db, now, visible: mayUse(person), userId: person.id, roleType: person.roleType, deptId: person.deptId };
+  return { db, now, visible: canUse(person), userId: person.id, roleType: person.roleType, deptId: person.deptId };
 }

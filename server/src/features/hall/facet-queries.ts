@@ -1,10 +1,10 @@
 import type { HallFacets, HallQuery, ServiceCounts } from '@yizhan/contract/entities/hall.ts';
-import { entryOf } from '../../common/search/find.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { entryOf } from '../../domain/search/find-queries.ts';
 import type { Asker } from './asker.ts';
-import { choose, labelOf, type Sought } from './choosing.ts';
+import { choose, labelOf, type SearchTerms } from './choice-queries.ts';
 
-type Narrowed = { type?: HallQuery['type'] } & Sought;
+type Narrowed = { type?: HallQuery['type'] } & SearchTerms;
 
 /** Ids are text by now: shorter ones are the smaller numbers. */
 const list = (rows: ReturnType<typeof sql>) =>

@@ -4,9 +4,9 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
 import { aDepartment, aScene, aService, favour, popular } from '../../../test/services.ts';
-import { indexMissing } from '../../common/search/entries.ts';
 import { prepareTenant } from '../../db/seed/prepare.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { indexMissing } from '../../domain/search/entry-queries.ts';
 
 type Named = { serviceName: string };
 const names = (services: readonly Named[]) => services.map(({ serviceName }) => serviceName);

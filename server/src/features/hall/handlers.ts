@@ -2,13 +2,13 @@ import type { hall } from '@yizhan/contract/calls/hall.ts';
 import type { HallQuery } from '@yizhan/contract/entities/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../../common/fail.ts';
-import { wordsOf } from '../../common/search/words.ts';
-import { checkWords } from '../../common/sensitive-words.ts';
+import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import type { OpenContext } from '../../context.ts';
+import { readSearchWords } from '../../domain/search/synonym-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { type Asker, askerOf } from './asker.ts';
 import * as facetRows from './facet-queries.ts';
-import { findServices, isFoundBySomebody, leading, lookAgain } from './finding.ts';
+import { findNearServices, findServices, isFoundBySomebody, wordsWithResults } from './find-services.ts';
 import * as rows from './queries.ts';
 import { isMissed, isSearch, wordOf } from './rules.ts';
 import * as wordRows from './word-queries.ts';
@@ -37,7 +37,7 @@ export const handlers: Handlers<typeof hall> = {
   },
 
   async request({ keyword, text }, context) {
-    await checkWords(context, 'searchRequest', text);
+    await assertNoSensitiveWord(context, 'searchRequest', text);
     const { db, now, person } = context;
     if ((await wordRows.countRequests(db, person.id, now)) >= limits.searchRequestsPerDay) fail('too_many');
     await wordRows.insertRequest(db, { userId: person.id, word: wordOf(keyword), text, now });
@@ -83,17 +83,17 @@ async function page(query: HallQuery, context: OpenContext) {
   if (isSearch(query)) {
     const isGap = isMissed(query, { total, isElsewhere }) && !(await isFoundBySomebody(asker, query.keyword));
     const word = wordOf(query.keyword);
-    await wordRows.noteSearch(db, { userId: person?.id ?? null, word, hits: total, now }, isGap);
+    await wordRows.logSearch(db, { userId: person?.id ?? null, word, hits: total, now }, isGap);
   }
   return { ...found, current: query.current, size: query.size };
 }
 
 /** The same services as the page finds, counted: those of a second look too. */
 async function facets(asker: Asker, { type, keyword }: Pick<HallQuery, 'type' | 'keyword'>) {
-  const words = await wordsOf(asker.db, keyword);
+  const words = await readSearchWords(asker.db, keyword);
   const direct = await facetRows.countFacets(asker, keyword && !words ? { type, ids: [] } : { type, words });
   if (!words || direct.letters.length > 0) return direct;
-  const { found } = await lookAgain(asker, type, words);
+  const { found } = await findNearServices(asker, type, words);
   return found.length > 0 ? facetRows.countFacets(asker, { type, ids: found }) : direct;
 }
 
@@ -113,7 +113,7 @@ const SPARE = 3;
 async function othersWords(context: OpenContext, { begins, most }: { begins?: string; most: number }) {
   const { db, now } = context;
   const typed = await wordRows.listHotWords(db, { now, most: most * SPARE, ...(begins && { begins }) });
-  const found = await leading(askerOf(context), await harmless(context, typed));
+  const found = await wordsWithResults(askerOf(context), await harmless(context, typed));
   return found.slice(0, most);
 }
 
@@ -126,5 +126,5 @@ async function harmless({ words, db }: OpenContext, typed: readonly string[]): P
 /** What the school puts forward, as far as it leads the asker to something. */
 async function landingWords(context: OpenContext): Promise<string[]> {
   const [landing] = await context.published.list(context.db, 'landing');
-  return leading(askerOf(context), landing?.content.hotWords ?? []);
+  return wordsWithResults(askerOf(context), landing?.content.hotWords ?? []);
 }

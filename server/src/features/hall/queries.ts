@@ -2,13 +2,13 @@ import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { accessWays } from '@yizhan/contract/open-ways.ts';
-import { openable } from '../../common/addresses.ts';
-import { literally } from '../../common/literally.ts';
-import { entryOf } from '../../common/search/find.ts';
+import { toOpenableAddress } from '../../common/addresses.ts';
 import type { Db } from '../../db/database.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
+import { entryOf } from '../../domain/search/find-queries.ts';
 import type { Asker } from './asker.ts';
-import { bestOf, choose } from './choosing.ts';
+import { bestOf, choose } from './choice-queries.ts';
 import { listTiles } from './tiles.ts';
 
 /** The first of the hall in an order. */
@@ -40,7 +40,7 @@ export const listShelf = ({ db, visible }: Asker, keyword: string | undefined) =
   db.many<ServiceChoice>(sql`
     select ${choiceFields} from ${withDept}
     where s.tenant_id = ${tenant} and ${visible}
-      ${keyword ? sql`and s.name ilike ${`%${literally(keyword)}%`}` : nothing}
+      ${keyword ? sql`and s.name ilike ${`%${escapeLike(keyword)}%`}` : nothing}
     order by s.visit_times desc, s.id limit ${limits.servicesPicked}`);
 
 export async function listCasServices({ db, visible }: Asker) {
@@ -48,7 +48,7 @@ export async function listCasServices({ db, visible }: Asker) {
     select ${choiceFields}, s.url as "serviceUrl" from ${withDept}
     where s.tenant_id = ${tenant} and ${visible} and s.access_way = ${accessWays.cas}
     order by s.visit_times desc, s.id limit ${limits.servicesPicked}`);
-  return rows.map((row) => ({ ...row, serviceUrl: openable(row.serviceUrl) ?? '' }));
+  return rows.map((row) => ({ ...row, serviceUrl: toOpenableAddress(row.serviceUrl) ?? '' }));
 }
 
 /** In the order they are given. */

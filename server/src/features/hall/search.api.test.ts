@@ -3,8 +3,8 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { aDepartment, aService } from '../../../test/services.ts';
-import { indexMissing } from '../../common/search/entries.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { indexMissing } from '../../domain/search/entry-queries.ts';
 
 type Service = Parameters<typeof aService>[1];
 

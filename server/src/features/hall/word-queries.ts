@@ -1,10 +1,10 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { literally } from '../../common/literally.ts';
 import { dayOf, startOf } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 
-export type Looked = { userId: string | null; word: string; hits: number; now: Date };
+export type LoggedSearch = { userId: string | null; word: string; hits: number; now: Date };
 
 /** The same word of the same person within so long is one search: they turn a page or narrow it. */
 const SAME_SEARCH_MINUTES = 10;
@@ -14,18 +14,18 @@ const PEOPLE_LEAST = 2;
 const today = (now: Date) => sql`at >= ${startOf(dayOf(now))}::timestamptz`;
 
 /** Searches of the same word that were noted by the same person, or by any visitor. */
-const sameSearch = ({ userId, word }: Looked) => sql`
+const sameSearch = ({ userId, word }: LoggedSearch) => sql`
   search_log where tenant_id = ${tenant} and word = ${word}
     and ${userId === null ? sql`user_id is null` : sql`user_id = ${userId}`}`;
 
 /** Nobody knows how many visitors there are: their word is noted once a day. */
-const isNoted = (looked: Looked) =>
+const isNoted = (looked: LoggedSearch) =>
   looked.userId === null
     ? today(looked.now)
     : sql`forgotten_at is null and at > ${looked.now}::timestamptz - make_interval(mins => ${SAME_SEARCH_MINUTES})`;
 
 /** Visitors could fill the log with words nobody ever looked for. */
-const isRoom = ({ userId, now }: Looked) =>
+const isRoom = ({ userId, now }: LoggedSearch) =>
   userId === null
     ? sql`(select count(*) from (
         select 1 from search_log where tenant_id = ${tenant} and user_id is null and ${today(now)}
@@ -33,11 +33,11 @@ const isRoom = ({ userId, now }: Looked) =>
     : sql`true`;
 
 /** What visitors look for in vain is missed once they come for it on another day too: anybody can type anything. */
-const isMeant = (looked: Looked) =>
+const isMeant = (looked: LoggedSearch) =>
   looked.userId === null ? sql`exists (select 1 from ${sameSearch(looked)} and hits = 0)` : sql`true`;
 
 /** Notes a search once, and what was found nowhere among the gaps; one that was settled is open again. */
-export function noteSearch(db: Db, looked: Looked, isGap: boolean) {
+export function logSearch(db: Db, looked: LoggedSearch, isGap: boolean) {
   const { userId, word, hits, now } = looked;
   return db.run(sql`
     with noted as (
@@ -72,7 +72,7 @@ export const listHotWords = (db: Db, { now, begins, most }: Asked) =>
     db.many<Word>(sql`
       select word from search_log
       where tenant_id = ${tenant} and at > ${now}::timestamptz - make_interval(days => ${limits.hotWordDays})
-        ${begins === undefined ? nothing : sql`and word like ${`${literally(begins)}%`} and word <> ${begins}`}
+        ${begins === undefined ? nothing : sql`and word like ${`${escapeLike(begins)}%`} and word <> ${begins}`}
       group by word
       having count(distinct coalesce(user_id, 0)) >= ${PEOPLE_LEAST} and max(hits) > 0
       order by count(distinct coalesce(user_id, 0)) desc, count(*) desc, word limit ${most}`),

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { landingEditor, publishLanding } from '../../../test/landing.ts';
 import { aSchool } from '../../../test/school.ts';
 import { aService } from '../../../test/services.ts';
-import { indexMissing } from '../../common/search/entries.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { indexMissing } from '../../domain/search/entry-queries.ts';
 
 async function aHall() {
   const school = await aSchool();

@@ -1,16 +1,16 @@
 import type { landing } from '@yizhan/contract/calls/landing.ts';
 import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
-import { firstContent, picturesIn } from '../../common/landing/content.ts';
-import { landingHtml } from '../../common/landing/landing-html.ts';
-import { landingSchool } from '../../common/landing/school.ts';
-import { landingTexts } from '../../common/landing/texts.ts';
 import { attachPicture } from '../../common/picture-links.ts';
-import { listPublications, type Publication } from '../../common/publishing/queries.ts';
-import { fitting, stateOf } from '../../common/publishing/rules.ts';
-import { createDraft, saveDraft } from '../../common/publishing.ts';
-import { assertWindow } from '../../common/windows.ts';
+import { assertWindow } from '../../common/time-window.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { firstContent, picturesIn } from '../../domain/landing/content.ts';
+import { landingHtml } from '../../domain/landing/landing-html.ts';
+import { landingSchool } from '../../domain/landing/school.ts';
+import { landingTexts } from '../../domain/landing/texts.ts';
+import { createDraft, saveDraft } from '../../domain/publishing/publishing.ts';
+import { listPublications, type Publication } from '../../domain/publishing/queries.ts';
+import { parseContent, stateOf } from '../../domain/publishing/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { lockLanding } from './queries.ts';
 
@@ -44,7 +44,7 @@ function assertHeroes({ heroes }: LandingContent) {
 export const config: Pick<Handlers<typeof landing>, Config> = {
   async detail(_, context) {
     const row = await ownPage(context);
-    const content = fitting('landing', row.content);
+    const content = parseContent('landing', row.content);
     const links = Object.fromEntries(picturesIn(content).map((picture) => [picture, picture]));
     return { ...stateOf(row), content, links };
   },

@@ -5,8 +5,8 @@ import { aNewsColumn, anArticle, newsEditor } from '../../../test/news.ts';
 import { aBanner, inHours, out, portalAdmin } from '../../../test/portal.ts';
 import { aSchool } from '../../../test/school.ts';
 import { aService } from '../../../test/services.ts';
-import { indexMissing } from '../../common/search/entries.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { indexMissing } from '../../domain/search/entry-queries.ts';
 
 const on = (...kinds: string[]) =>
   kinds.map((kind) => ({ kind, title: '', enabled: true })) as ReturnType<typeof landingContent>['blocks'];

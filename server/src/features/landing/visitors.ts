@@ -1,6 +1,6 @@
 import type { landing } from '@yizhan/contract/calls/landing.ts';
-import { listOpenServices } from '../../common/landing/service-queries.ts';
 import type { OpenContext } from '../../context.ts';
+import { listOpenServices } from '../../domain/landing/service-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 
 type Visitors = Exclude<keyof typeof landing, 'detail' | 'submit' | 'preview'>;

@@ -1,16 +1,16 @@
 import type { layouts } from '@yizhan/contract/calls/layouts.ts';
 import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
 import { fail } from '../../common/fail.ts';
-import { hasNavItem } from '../../common/nav-items.ts';
-import { listPublications, type Publication } from '../../common/publishing/queries.ts';
-import { fitting, stateOf } from '../../common/publishing/rules.ts';
-import { createDraft, publicationFor, removePublication, saveDraft } from '../../common/publishing.ts';
 import type { Db } from '../../db/database.ts';
+import { hasNavItem } from '../../domain/nav-items/queries.ts';
+import { createDraft, publicationFor, removePublication, saveDraft } from '../../domain/publishing/publishing.ts';
+import { listPublications, type Publication } from '../../domain/publishing/queries.ts';
+import { parseContent, stateOf } from '../../domain/publishing/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { kindsOfCards } from './queries.ts';
 import { faultsOf } from './rules.ts';
 
-const contentOf = ({ content }: Publication) => fitting('layout', content);
+const contentOf = ({ content }: Publication) => parseContent('layout', content);
 
 export const handlers: Handlers<typeof layouts> = {
   async list(_, { db }) {

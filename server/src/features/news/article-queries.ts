@@ -5,10 +5,10 @@ import type {
   ArticleRow,
   ArticleState,
 } from '@yizhan/contract/entities/news.ts';
-import { onWire } from '../../common/on-wire.ts';
-import type { LastChange } from '../../common/unchanged.ts';
+import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { json, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
 const states = (now: Date): Record<ArticleState, Sql> => ({
   draft: sql`n.release_time is null`,
@@ -30,8 +30,8 @@ export async function listArticles(db: Db, { columnId, keyword, state, current, 
   const records = await db.many<ArticleRow>(sql`
     select n.id, n.column_id as "columnId", c.name as "columnName", n.title, n.important,
       coalesce(n.top_until > ${now}, false) as top, ${stateOf(now)} as state,
-      ${onWire(sql`n.release_time`)} as "releaseTime", coalesce(d.name, '') as "deptName",
-      coalesce(u.nick_name, '') as "changedBy", ${onWire(sql`n.changed_at`)} as "changedAt",
+      ${toWireTimeSql(sql`n.release_time`)} as "releaseTime", coalesce(d.name, '') as "deptName",
+      coalesce(u.nick_name, '') as "changedBy", ${toWireTimeSql(sql`n.changed_at`)} as "changedAt",
       n.visits::float8 as visits, n.version
     from news n join news_column c on c.id = n.column_id and c.tenant_id = n.tenant_id
       left join dept d on d.id = n.dept_id and d.tenant_id = n.tenant_id
@@ -46,9 +46,9 @@ export type StoredArticle = ArticleDetail & LastChange;
 export const findArticle = (db: Db, id: string) =>
   db.maybe<StoredArticle>(sql`
     select n.id, n.column_id as "columnId", n.title, n.summary, n.cover, n.content, n.important,
-      ${onWire(sql`n.top_until`)} as "topUntil", n.is_public as "isPublic", n.audience, n.dept_id as "deptId",
-      coalesce(d.name, '') as "deptName", ${onWire(sql`n.release_time`)} as "releaseTime", n.version,
-      ${onWire(sql`n.changed_at`)} as "updatedAt",
+      ${toWireTimeSql(sql`n.top_until`)} as "topUntil", n.is_public as "isPublic", n.audience, n.dept_id as "deptId",
+      coalesce(d.name, '') as "deptName", ${toWireTimeSql(sql`n.release_time`)} as "releaseTime", n.version,
+      ${toWireTimeSql(sql`n.changed_at`)} as "updatedAt",
       (select nick_name from app_user u where u.tenant_id = ${tenant} and u.id = n.changed_by) as "updatedBy"
     from news n left join dept d on d.id = n.dept_id and d.tenant_id = n.tenant_id
     where n.tenant_id = ${tenant} and n.id = ${id}`);

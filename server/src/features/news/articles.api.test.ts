@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aNewsColumn, anArticle, newsEditor } from '../../../test/news.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
-import { wireTime } from '../../common/wire-time.ts';
+import { toWireTime } from '../../common/wire-time.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 const HOUR = 3_600_000;
-const later = (ms: number) => wireTime(new Date(Date.now() + ms));
+const later = (ms: number) => toWireTime(new Date(Date.now() + ms));
 
 async function aPicture(person: TestPerson, width = 8) {
   const drawn = sharp({ create: { width, height: 8, channels: 3, background: '#008cff' } });

@@ -2,20 +2,20 @@ import type { news } from '@yizhan/contract/calls/news.ts';
 import type { ArticleInput } from '@yizhan/contract/entities/news.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { checkWords } from '../../common/sensitive-words.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
-import { parseTime } from '../../common/wire-time.ts';
+import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
+import { assertNotStale } from '../../common/stale.ts';
+import { parseWireTime } from '../../common/wire-time.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './article-queries.ts';
 import { lockColumn } from './column-queries.ts';
-import { filesOf, prepared, wordsIn } from './rules.ts';
+import { filesOf, prepareArticle, wordsIn } from './rules.ts';
 
-type Deeds = Pick<Handlers<typeof news>, 'manage' | 'detail' | 'submit' | 'remove'>;
+type Calls = Pick<Handlers<typeof news>, 'manage' | 'detail' | 'submit' | 'remove'>;
 
 /** What editors do with articles. */
-export const articles: Deeds = {
+export const articles: Calls = {
   async manage(query, { db, now }) {
     return rows.listArticles(db, query, now);
   },
@@ -27,10 +27,10 @@ export const articles: Deeds = {
 
   async submit({ article: input, held }, context) {
     const { db, person, now, files } = context;
-    const { article, files: shown } = prepared(input);
-    await checkWords(context, 'news', wordsIn(article));
+    const { article, files: shown } = prepareArticle(input);
+    await assertNoSensitiveWord(context, 'news', wordsIn(article));
     const { saved, before } = await db.transaction(async (db) => {
-      const before = held && (await heldArticle(db, held));
+      const before = held && (await lockCurrentArticle(db, held));
       await assertPlaces(db, input);
       const written = { ...article, by: person.id, now };
       const saved = held ? await rows.updateArticle(db, held.id, written) : await rows.insertArticle(db, written);
@@ -44,26 +44,26 @@ export const articles: Deeds = {
       await audit({ ...context, db }, { action, entity: 'news', entityId: saved.id, before, after: article });
       return { saved, before };
     });
-    tellReaders(context, [before, input]);
+    publishArticlesChanged(context, [before, input]);
     return saved;
   },
 
   async remove(held, context) {
     const before = await context.db.transaction(async (db) => {
-      const before = await heldArticle(db, held);
+      const before = await lockCurrentArticle(db, held);
       await rows.deleteArticle(db, held.id);
       await context.files.remove(db, filesOf(before));
       await audit({ ...context, db }, { action: 'remove', entity: 'news', entityId: held.id, before });
       return before;
     });
-    tellReaders(context, [before]);
+    publishArticlesChanged(context, [before]);
     return {};
   },
 };
 
-async function heldArticle(db: Db, { id, version }: { id: string; version: number }) {
+async function lockCurrentArticle(db: Db, { id, version }: { id: string; version: number }) {
   const before = (await rows.lockArticle(db, id)) ?? fail('not_found');
-  assertUnchanged(before, version, before.title);
+  assertNotStale(before, version, before.title);
   return before;
 }
 
@@ -77,7 +77,10 @@ async function assertPlaces(db: Db, { columnId, deptId }: Pick<ArticleInput, 'co
 type Seen = Pick<ArticleInput, 'releaseTime'> | undefined;
 
 /** Pages that show news read it again when something that is out has changed. */
-function tellReaders({ bus, db, now }: Pick<SignedInContext, 'bus' | 'db' | 'now'>, states: readonly Seen[]) {
-  const isOut = (one: Seen) => one?.releaseTime != null && (parseTime(one.releaseTime) ?? now) <= now;
+function publishArticlesChanged(
+  { bus, db, now }: Pick<SignedInContext, 'bus' | 'db' | 'now'>,
+  states: readonly Seen[],
+) {
+  const isOut = (one: Seen) => one?.releaseTime != null && (parseWireTime(one.releaseTime) ?? now) <= now;
   if (states.some(isOut)) bus.publish('hint', { tenantId: db.tenant, topic: 'card.news' });
 }

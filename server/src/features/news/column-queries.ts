@@ -1,6 +1,6 @@
 import type { NewsColumn, NewsColumnInput, NewsColumnRow } from '@yizhan/contract/entities/news.ts';
-import type { Use } from '../../common/in-use.ts';
-import type { LastChange } from '../../common/unchanged.ts';
+import type { Usage } from '../../common/in-use.ts';
+import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
 
@@ -46,7 +46,7 @@ export const updateColumn = (db: Db, id: string, { columnName, isPublic, audienc
     where tenant_id = ${tenant} and id = ${id} returning id, version`);
 
 export const usesOfColumn = (db: Db, id: string) =>
-  db.many<Use>(sql`
+  db.many<Usage>(sql`
     select 'articles' as kind, count(*)::int as count,
       coalesce((array_agg(title order by id desc))[1:3], '{}') as names
     from news where tenant_id = ${tenant} and column_id = ${id}`);

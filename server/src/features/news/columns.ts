@@ -3,25 +3,25 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
-import { orTaken } from '../../common/taken.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
-import { wireTime } from '../../common/wire-time.ts';
+import { assertNotStale } from '../../common/stale.ts';
+import { onUniqueViolation } from '../../common/unique-violation.ts';
+import { toWireTime } from '../../common/wire-time.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './column-queries.ts';
 
-type Deeds = Pick<
+type Calls = Pick<
   Handlers<typeof news>,
   'manageColumns' | 'submitColumn' | 'removeColumn' | 'orderColumns' | 'pickColumns'
 >;
 
-const taken = (name: string) => ({
+const nameTaken = (name: string) => ({
   news_column_name: () => fail('name_taken', { name }, { field: 'columnName' }),
 });
 
 /** What editors do with the columns articles stand in. */
-export const columns: Deeds = {
+export const columns: Calls = {
   async manageColumns(_, { db }) {
     return rows.listColumnRows(db);
   },
@@ -32,7 +32,7 @@ export const columns: Deeds = {
 
   async submitColumn({ column, held }, context) {
     const work = context.db.transaction(async (db) => {
-      const before = held && (await heldColumn(db, held, context.now));
+      const before = held && (await lockCurrentColumn(db, held, context.now));
       if (!held && (await rows.countColumns(db)) >= limits.newsColumnsMost)
         fail('invalid_input', { fields: 'columnName' }, { fields: ['columnName'] });
       const saved = held ? await rows.updateColumn(db, held.id, column) : await rows.insertColumn(db, column);
@@ -40,19 +40,19 @@ export const columns: Deeds = {
       await audit({ ...context, db }, { action, entity: 'newsColumn', entityId: saved.id, before, after: column });
       return saved;
     });
-    const saved = await orTaken(work, taken(column.columnName));
-    tellReaders(context);
+    const saved = await onUniqueViolation(work, nameTaken(column.columnName));
+    publishColumnsChanged(context);
     return saved;
   },
 
   async removeColumn(held, context) {
     await context.db.transaction(async (db) => {
-      const before = await heldColumn(db, held, context.now);
+      const before = await lockCurrentColumn(db, held, context.now);
       assertUnused(await rows.usesOfColumn(db, held.id), context.caller);
       await rows.deleteColumn(db, held.id);
       await audit({ ...context, db }, { action: 'remove', entity: 'newsColumn', entityId: held.id, before });
     });
-    tellReaders(context);
+    publishColumnsChanged(context);
     return {};
   },
 
@@ -64,18 +64,18 @@ export const columns: Deeds = {
       const entry = { action: 'order', entity: 'newsColumn', entityId: ids[0] ?? '', before, after: ids };
       await audit({ ...context, db }, entry);
     });
-    tellReaders(context);
+    publishColumnsChanged(context);
     return {};
   },
 };
 
-async function heldColumn(db: Db, { id, version }: { id: string; version: number }, now: Date) {
+async function lockCurrentColumn(db: Db, { id, version }: { id: string; version: number }, now: Date) {
   const before = (await rows.lockColumn(db, id)) ?? fail('not_found');
   if (before.version === version) return before;
-  const last = (await rows.lastChangeOf(db, id)) ?? { updatedAt: wireTime(now), updatedBy: null };
-  assertUnchanged({ ...last, version: before.version }, version, before.columnName);
+  const last = (await rows.lastChangeOf(db, id)) ?? { updatedAt: toWireTime(now), updatedBy: null };
+  assertNotStale({ ...last, version: before.version }, version, before.columnName);
   return before;
 }
 
-const tellReaders = ({ bus, db }: Pick<SignedInContext, 'bus' | 'db'>) =>
+const publishColumnsChanged = ({ bus, db }: Pick<SignedInContext, 'bus' | 'db'>) =>
   bus.publish('hint', { tenantId: db.tenant, topic: 'card.news' });

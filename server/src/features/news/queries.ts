@@ -1,12 +1,12 @@
 import type { Article, ArticleCard, NewsColumn } from '@yizhan/contract/entities/news.ts';
-import { mayOpenColumn, mayReadArticle, newsOrder, type Reader } from '../../common/news.ts';
-import { onWire } from '../../common/on-wire.ts';
 import type { Db } from '../../db/database.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
+import { canOpenColumn, canReadArticle, newsOrder, type Reader } from '../../domain/news/queries.ts';
 
 const cardFields = (now: Date) => sql`n.id, n.title, n.summary, n.cover,
   json_build_object('important', n.important) as "fieldSet", coalesce(n.top_until > ${now}, false) as top,
-  ${onWire(sql`n.release_time`)} as "releaseTime", coalesce(d.name, '') as "deptName"`;
+  ${toWireTimeSql(sql`n.release_time`)} as "releaseTime", coalesce(d.name, '') as "deptName"`;
 
 const articles = sql`news n join news_column c on c.id = n.column_id and c.tenant_id = n.tenant_id
   left join dept d on d.id = n.dept_id and d.tenant_id = n.tenant_id`;
@@ -14,11 +14,11 @@ const articles = sql`news n join news_column c on c.id = n.column_id and c.tenan
 export const listColumns = (db: Db, reader: Reader) =>
   db.many<NewsColumn>(sql`
     select c.id, c.name as "columnName" from news_column c
-    where c.tenant_id = ${tenant} and ${mayOpenColumn(reader)} order by c.sort, c.id`);
+    where c.tenant_id = ${tenant} and ${canOpenColumn(reader)} order by c.sort, c.id`);
 
 export const isOpenColumn = async (db: Db, reader: Reader, id: string) =>
   (await db.maybe(sql`
-    select 1 from news_column c where c.tenant_id = ${tenant} and c.id = ${id} and ${mayOpenColumn(reader)}`)) !==
+    select 1 from news_column c where c.tenant_id = ${tenant} and c.id = ${id} and ${canOpenColumn(reader)}`)) !==
   undefined;
 
 type Wanted = { columnId: string; keyword?: string | undefined; important?: boolean | undefined };
@@ -26,7 +26,7 @@ type Place = { current: number; size: number; now: Date };
 
 export async function listArticles(db: Db, reader: Reader, wanted: Wanted, { current, size, now }: Place) {
   const { columnId, keyword, important } = wanted;
-  const where = sql`n.tenant_id = ${tenant} and n.column_id = ${columnId} and ${mayReadArticle(reader, now)}
+  const where = sql`n.tenant_id = ${tenant} and n.column_id = ${columnId} and ${canReadArticle(reader, now)}
     ${keyword ? sql`and strpos(lower(n.title), lower(${keyword})) > 0` : nothing}
     ${important ? sql`and n.important` : nothing}`;
   const records = await db.many<ArticleCard>(sql`
@@ -42,7 +42,7 @@ export async function listArticles(db: Db, reader: Reader, wanted: Wanted, { cur
 const beside = (way: 'newer' | 'older', reader: Reader, now: Date) => sql`(
   select json_build_object('id', o.id::text, 'title', o.title) from (
     select n.id, n.title, n.release_time from news n
-    where n.tenant_id = ${tenant} and n.column_id = me.column_id and ${mayReadArticle(reader, now)}
+    where n.tenant_id = ${tenant} and n.column_id = me.column_id and ${canReadArticle(reader, now)}
       and (n.release_time, n.id) ${way === 'newer' ? sql`>` : sql`<`} (me.release_time, me.id)
     order by n.release_time ${way === 'newer' ? sql`asc` : sql`desc`}, n.id ${way === 'newer' ? sql`asc` : sql`desc`}
     limit 1) o)`;
@@ -53,7 +53,7 @@ export const readArticle = (db: Db, reader: Reader, id: string, now: Date) =>
     with me as (
       update news n set visits = n.visits + 1 from news_column c
       where n.tenant_id = ${tenant} and n.id = ${id} and c.id = n.column_id and c.tenant_id = n.tenant_id
-        and ${mayReadArticle(reader, now)}
+        and ${canReadArticle(reader, now)}
       returning n.id, n.column_id, n.release_time, n.visits
     )
     select ${cardFields(now)}, n.content, c.id as "columnId", c.name as "columnName", me.visits::float8 as visits,

@@ -2,13 +2,13 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aNewsColumn, anArticle, newsEditor } from '../../../test/news.ts';
 import { aSchool, type School } from '../../../test/school.ts';
-import { wireTime } from '../../common/wire-time.ts';
+import { toWireTime } from '../../common/wire-time.ts';
 
 type Reader = Pick<School['visitor'], 'news'>;
 const { undergraduate, teacher } = identityTypes;
 const titles = async (reader: Reader, columnId: string) =>
   (await reader.news.page({ columnId })).result.records.map(({ title }) => title);
-const later = (ms: number) => wireTime(new Date(Date.now() + ms));
+const later = (ms: number) => toWireTime(new Date(Date.now() + ms));
 const HOUR = 3_600_000;
 
 test('visitors read what is public, students and teachers also what is meant for them', async () => {

@@ -1,16 +1,16 @@
 import type { ArticleInput } from '@yizhan/contract/entities/news.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../../common/fail.ts';
-import { cleanWithPictures, wordsOf } from '../../common/rich-text.ts';
-import { parseTime } from '../../common/wire-time.ts';
+import { cleanWithPictures, toPlainText } from '../../common/rich-text.ts';
+import { parseWireTime } from '../../common/wire-time.ts';
 
 const idIn = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
 const momentOf = (time: string | null, field: 'topUntil' | 'releaseTime') =>
-  time === null ? null : (parseTime(time) ?? fail('invalid_input', { fields: field }, { fields: [field] }));
+  time === null ? null : (parseWireTime(time) ?? fail('invalid_input', { fields: field }, { fields: [field] }));
 
 /** An editor's article as it is stored: harmless text, real moments, and the uploaded files it shows. */
-export function prepared(input: ArticleInput) {
+export function prepareArticle(input: ArticleInput) {
   const { html, pictures } = cleanWithPictures(input.content);
   if (pictures.length > limits.newsPictures) fail('invalid_input', { fields: 'content' }, { fields: ['content'] });
   return {
@@ -32,6 +32,6 @@ export function filesOf({ content, cover }: Pick<ArticleInput, 'content' | 'cove
 
 /** All the words of an article that people read. */
 export const wordsIn = ({ title, summary, content }: Pick<ArticleInput, 'title' | 'summary' | 'content'>) =>
-  [title, summary, wordsOf(content)].join('\n');
+  [title, summary, toPlainText(content)].join('\n');
 
 export const coverId = (cover: string | null) => (cover === null ? null : idIn(cover));

@@ -1,11 +1,11 @@
 import type { portal } from '@yizhan/contract/calls/portal.ts';
 import { fail } from '../../common/fail.ts';
-import { attachPicture, fileIn } from '../../common/picture-links.ts';
-import { listPublications } from '../../common/publishing/queries.ts';
-import { fitting, stateOf } from '../../common/publishing/rules.ts';
-import { createDraft, removePublication, saveDraft } from '../../common/publishing.ts';
-import { listServiceChoices } from '../../common/service-choices.ts';
-import { assertWindow } from '../../common/windows.ts';
+import { attachPicture, fileIdOf } from '../../common/picture-links.ts';
+import { assertWindow } from '../../common/time-window.ts';
+import { createDraft, removePublication, saveDraft } from '../../domain/publishing/publishing.ts';
+import { listPublications } from '../../domain/publishing/queries.ts';
+import { parseContent, stateOf } from '../../domain/publishing/rules.ts';
+import { listServiceChoices } from '../../domain/services/choice-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { countServices } from './queries.ts';
 
@@ -17,8 +17,8 @@ const fields = { from: 'beginTime', until: 'endTime' };
 export const config: Pick<Handlers<typeof portal>, Config> = {
   async banners(_, { db, person, files }) {
     return (await listPublications(db, 'banner')).map((row) => {
-      const content = fitting('banner', row.content);
-      const coverUrl = content.cover && files.link(person, fileIn(content.cover));
+      const content = parseContent('banner', row.content);
+      const coverUrl = content.cover && files.link(person, fileIdOf(content.cover));
       return { ...stateOf(row), content, coverUrl };
     });
   },
@@ -46,7 +46,7 @@ export const config: Pick<Handlers<typeof portal>, Config> = {
   async alerts(_, { db }) {
     return (await listPublications(db, 'alert')).map((row) => ({
       ...stateOf(row),
-      content: fitting('alert', row.content),
+      content: parseContent('alert', row.content),
     }));
   },
 

@@ -1,13 +1,14 @@
 import type { portal } from '@yizhan/contract/calls/portal.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { listNavItems, topMenu } from '../../common/nav-items.ts';
-import { fileIn } from '../../common/picture-links.ts';
-import { schoolCalendar } from '../../common/school-calendar.ts';
-import { wireTime } from '../../common/wire-time.ts';
+import { fileIdOf } from '../../common/picture-links.ts';
+import { toWireTime } from '../../common/wire-time.ts';
 import { dayOf } from '../../common/working-days.ts';
+import { listNavItems } from '../../domain/nav-items/queries.ts';
+import { topMenu } from '../../domain/nav-items/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { listUsable } from './queries.ts';
 import { isShown } from './rules.ts';
+import { schoolCalendar } from './school-calendar.ts';
 
 type People = 'footer' | 'quickNavigation' | 'calendar' | 'specials' | 'openNavigation';
 
@@ -26,7 +27,7 @@ export const people: Pick<Handlers<typeof portal>, People> = {
   },
 
   async specials(_, { db, person, published, files, now }) {
-    const at = wireTime(now);
+    const at = toWireTime(now);
     const shown = (await published.list(db, 'banner'))
       .filter(({ content }) => isShown(content, person.roleType, at))
       .slice(0, limits.bannersMost);
@@ -37,7 +38,7 @@ export const people: Pick<Handlers<typeof portal>, People> = {
       id,
       title: content.title,
       subtitle: content.subtitle,
-      cover: content.cover && files.link(person, fileIn(content.cover)),
+      cover: content.cover && files.link(person, fileIdOf(content.cover)),
       beginTime: content.beginTime,
       endTime: content.endTime,
       serviceIds: content.serviceIds.filter((service) => usable.has(service)),

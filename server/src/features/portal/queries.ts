@@ -1,15 +1,15 @@
 import type { ServiceOpenInfo } from '@yizhan/contract/entities/service.ts';
-import { mayUse } from '../../common/services.ts';
-import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { canUse } from '../../domain/services/queries.ts';
+import type { Person } from '../../person.ts';
 
 /** Of these services the ones a person may use, each with what opens it. */
 export const listUsable = (db: Db, person: Person, ids: readonly string[]) =>
   db.many<ServiceOpenInfo>(sql`
     select s.id as "serviceId", s.access_way as "accessWay", s.open_way as "openWay", s.url as "serviceUrl"
     from service s
-    where s.tenant_id = ${tenant} and s.id = any(${ids}::bigint[]) and ${mayUse(person)}`);
+    where s.tenant_id = ${tenant} and s.id = any(${ids}::bigint[]) and ${canUse(person)}`);
 
 export async function countServices(db: Db, ids: readonly string[]): Promise<number> {
   const row = await db.one<{ n: number }>(sql`

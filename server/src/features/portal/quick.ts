@@ -2,7 +2,7 @@ import type { portal } from '@yizhan/contract/calls/portal.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { attachPicture } from '../../common/picture-links.ts';
-import { findSettings, lockSettings, writeSettings } from '../../common/settings-rows.ts';
+import { findSettings, lockSettings, writeSettings } from '../../domain/settings/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { idleItems } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import type { BannerContent, QuickItem } from '@yizhan/contract/entities/portal.ts';
-import { isWithin } from '../../common/windows.ts';
+import { isWithin } from '../../common/time-window.ts';
 
 /** Whether a banner is for this kind of identity, now. */
 export const isShown = ({ identities, beginTime, endTime }: BannerContent, roleType: number, at: string) =>

@@ -1,10 +1,17 @@
 import type { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { difference } from '@yizhan/contract/difference.ts';
 import { fail } from '../../common/fail.ts';
-import { getContent, listRevisions, type Publication } from '../../common/publishing/queries.ts';
-import { stateOf } from '../../common/publishing/rules.ts';
-import { discard, publicationFor, publish, rollBack, schedule, unschedule } from '../../common/publishing.ts';
 import type { Db } from '../../db/database.ts';
+import {
+  discard,
+  publicationFor,
+  publish,
+  rollBack,
+  schedule,
+  unschedule,
+} from '../../domain/publishing/publishing.ts';
+import { getContent, listRevisions, type Publication } from '../../domain/publishing/queries.ts';
+import { stateOf } from '../../domain/publishing/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 
 export const handlers: Handlers<typeof publishing> = {

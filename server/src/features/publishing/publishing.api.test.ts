@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aCard, aDraft, aPublished, cardAdmin } from '../../../test/cards.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
-import { publishDue } from '../../common/publishing/due.ts';
-import { publishedOne } from '../../common/publishing.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { publishScheduled } from '../../domain/publishing/publish-scheduled.ts';
+import { getPublishedContent } from '../../domain/publishing/publishing.ts';
 
 const MINUTE = 60_000;
 
@@ -34,9 +34,9 @@ test('PB-1 a draft does not show, neither new nor beside what is published', asy
 test('PB-1 what is asked for alone is what is published, and nothing when nothing is', async () => {
   const { school, admin } = await aNewsroom();
   const draft = await aDraft(admin);
-  expect(await publishedOne(school.db, 'card', draft.id)).toBeUndefined();
+  expect(await getPublishedContent(school.db, 'card', draft.id)).toBeUndefined();
   await admin.publishing.publish(draft);
-  expect(await publishedOne(school.db, 'card', draft.id)).toMatchObject({
+  expect(await getPublishedContent(school.db, 'card', draft.id)).toMatchObject({
     number: 1,
     content: { cardName: '重要公告' },
   });
@@ -77,7 +77,7 @@ test('PB-2 a scheduled publish happens once, however many nodes try', async () =
 test('PB-2 even the same job run three times at once publishes once', async () => {
   const { school, admin } = await aNewsroom();
   const { id } = (await admin.publishing.schedule({ ...(await aDraft(admin)), at: soon() })).result;
-  const runs = [1, 2, 3].map(() => publishDue(school.db, school.parts.bus, { id, number: 1, now: new Date() }));
+  const runs = [1, 2, 3].map(() => publishScheduled(school.db, school.parts, { id, number: 1, now: new Date() }));
   expect((await Promise.all(runs)).filter(({ published }) => published)).toHaveLength(1);
 });
 

@@ -3,13 +3,13 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { aCard, aDraft, aPublished, cardAdmin } from '../../../test/cards.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
-import { wireTime } from '../../common/wire-time.ts';
+import { toWireTime } from '../../common/wire-time.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { Jobs } from '../../jobs/queue.ts';
 import { registry } from '../../jobs/registry.ts';
 
 const MINUTE = 60_000;
-const soon = () => wireTime(new Date(Date.now() + 10 * MINUTE));
+const soon = () => toWireTime(new Date(Date.now() + 10 * MINUTE));
 
 async function aNewsroom() {
   const school = await aSchool();
@@ -93,7 +93,7 @@ test('PB-2 a scheduled publish that is refused ends there, with the reason for t
   const { school, admin, reader } = await aNewsroom();
   const held = await aNameTakenMeanwhile({ school, admin });
   await itsTimeComes(school);
-  const failed = { number: 1, at: wireTime(school.parts.clock()), code: 'name_taken', params: { name: '眼乙' } };
+  const failed = { number: 1, at: toWireTime(school.parts.clock()), code: 'name_taken', params: { name: '眼乙' } };
   const { result } = await admin.publishing.detail(held);
   expect(result).toMatchObject({ draft: true, published: null, scheduled: null });
   expect(result.failed).toEqual({ ...failed, at: expect.stringContaining(failed.at.slice(0, 14)) });
@@ -117,7 +117,7 @@ test('PB-2 of a scheduled publish that is refused whoever scheduled it is told o
   await itsTimeComes(school);
   expect(hints).toEqual([
     'cards',
-    ...['todo', 'messages', 'affairs', 'staging'].map((kind) => [`card.${kind}`, [admin.id]]),
+    ...['messages', 'todo', 'staging', 'affairs'].map((kind) => [`card.${kind}`, [admin.id]]),
   ]);
   expect((await admin.work.page({ category: 'READ' })).result.records).toMatchObject([
     {
@@ -134,7 +134,7 @@ test('a failure holds until it is published, scheduled anew or discarded', async
   const failedOf = async () => (await admin.publishing.detail(held)).result.failed;
   const next = (await admin.cards.submit({ held, content: aCard({ cardName: '眼丁' }) })).result;
   expect(await failedOf()).toMatchObject({ number: 1 });
-  const at = wireTime(new Date(school.parts.clock().getTime() + 10 * MINUTE));
+  const at = toWireTime(new Date(school.parts.clock().getTime() + 10 * MINUTE));
   const again = (await admin.publishing.schedule({ ...next, at })).result;
   expect(await failedOf()).toBeNull();
   await itsTimeComes(school);
@@ -188,12 +188,12 @@ test('PB-2 a scheduled publish that breaks again and again has failed as well, a
     ...{ draft: true, scheduled: null, failed: { code: 'internal' } },
   });
 
-  const at = wireTime(new Date(school.parts.clock().getTime() + 10 * MINUTE));
+  const at = toWireTime(new Date(school.parts.clock().getTime() + 10 * MINUTE));
   const lost = (await admin.publishing.schedule({ ...(await aDraft(admin, { cardName: '丢的' })), at })).result;
   await school.db.run(sql`
     update job set state = 'running', tries = ${limits.jobTries}, alive_at = ${school.parts.clock()}
     where tenant_id = ${tenant} and state = 'waiting'`);
   school.travel(limits.jobLostMs + MINUTE);
-  await node.takeBack(limits.jobLostMs);
+  await node.requeueLost(limits.jobLostMs);
   expect((await admin.publishing.detail(lost)).result).toMatchObject({ scheduled: null, failed: { code: 'internal' } });
 });

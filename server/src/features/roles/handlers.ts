@@ -2,15 +2,16 @@ import type { roles } from '@yizhan/contract/calls/roles.ts';
 import type { RoleInput } from '@yizhan/contract/entities/roles.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { covers, granterOf, PLATFORM_ADMINISTRATOR, type Rights } from '../../common/grants.ts';
 import { assertUnused } from '../../common/in-use.ts';
-import { orTaken } from '../../common/taken.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
+import { assertNotStale } from '../../common/stale.ts';
+import { onUniqueViolation } from '../../common/unique-violation.ts';
+import { granterOf } from '../../domain/roles/queries.ts';
+import { covers, PLATFORM_ADMINISTRATOR, type Rights } from '../../domain/roles/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { deleteRole, insertRole, listChoices, listRoles, lockRole, updateRole, usesOfRole } from './queries.ts';
 import { assertChangeable } from './rules.ts';
 
-const taken = ({ code, name }: RoleInput) => ({
+const nameTaken = ({ code, name }: RoleInput) => ({
   role_code: () => fail('code_taken', { code }, { field: 'code' }),
   role_name: () => fail('name_taken', { name }, { field: 'name' }),
 });
@@ -40,21 +41,21 @@ export const handlers: Handlers<typeof roles> = {
       await audit({ ...context, db }, { action: 'create', entity: 'role', entityId: role.id, after: input });
       return role;
     });
-    return orTaken(work, taken(input));
+    return onUniqueViolation(work, nameTaken(input));
   },
 
   async update({ id, version, ...input }, context) {
     const { db, now, person, bus, tenant } = context;
     const work = db.transaction(async (db) => {
       const before = (await lockRole(db, id)) ?? fail('not_found');
-      assertUnchanged(before, version, before.name);
+      assertNotStale(before, version, before.name);
       assertChangeable({ before, after: input });
       const granter = await granterOf(db, person);
       if (!covers(granter, rightsOf(before)) || !covers(granter, rightsOf(input))) fail('not_allowed');
       await updateRole(db, { ...input, id, by: person.id, now });
       await audit({ ...context, db }, { action: 'update', entity: 'role', entityId: id, before, after: input });
     });
-    await orTaken(work, taken(input));
+    await onUniqueViolation(work, nameTaken(input));
     bus.publish('rights.changed', { tenantId: tenant.id });
     return { id };
   },

@@ -1,8 +1,8 @@
 import type { RoleInput, RoleRow } from '@yizhan/contract/entities/roles.ts';
-import type { Use } from '../../common/in-use.ts';
-import { onWire } from '../../common/on-wire.ts';
+import type { Usage } from '../../common/in-use.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
 type Choice = { id: string; code: string; name: string; menus: string[] };
 
@@ -15,7 +15,7 @@ export type StoredRole = RoleRow & { updatedBy: string | null };
 
 const select = (condition: Sql) => sql`
   select r.id, r.code, r.name, r.note, r.built_in as "builtIn", r.version,
-    ${onWire(sql`r.updated_at`)} as "updatedAt",
+    ${toWireTimeSql(sql`r.updated_at`)} as "updatedAt",
     (select nick_name from app_user e where e.tenant_id = ${tenant} and e.id = r.updated_by) as "updatedBy",
     coalesce((select array_agg(m.menu order by m.menu) from role_menu m where m.role_id = r.id), '{}') as menus,
     (select count(distinct i.user_id)::int from identity_role ir join user_identity i on i.id = ir.identity_id
@@ -62,7 +62,7 @@ const isFor = (content: Sql, roleId: string) =>
   sql`jsonb_path_exists(${content}, '$.**.roles[*] ? (@ == $id)', jsonb_build_object('id', ${roleId}::text))`;
 
 export const usesOfRole = (db: Db, id: string) =>
-  db.many<Use>(sql`
+  db.many<Usage>(sql`
     select 'people' as kind, count(*)::int as count, (array_agg(p.real_name order by p.id))[1:3] as names from (
       select distinct u.id, u.real_name from identity_role ir
       join user_identity i on i.id = ir.identity_id join app_user u on u.id = i.user_id

@@ -1,4 +1,4 @@
-import type { Menu } from '@yizhan/contract/permissions.ts';
+import type { Menu } from '@yizhan/contract/sections.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
 import { aService, aTool } from '../../../test/services.ts';

@@ -1,5 +1,5 @@
 import { fail } from '../../common/fail.ts';
-import { SCHOOL_ADMINISTRATOR } from '../../common/grants.ts';
+import { SCHOOL_ADMINISTRATOR } from '../../domain/roles/rules.ts';
 
 type Change = {
   before: { code: string; builtIn: boolean; menus: readonly string[] };

@@ -1,7 +1,8 @@
 import { audit } from '../../common/audit.ts';
-import { endSessionsOf, tellEnded } from '../../common/end-sessions.ts';
 import { fail } from '../../common/fail.ts';
 import type { SignedInContext } from '../../context.ts';
+import { endSessionsOf } from '../../domain/sessions/queries.ts';
+import { publishSessionsEnded } from '../../domain/sessions/sessions-ended.ts';
 import { countOtherDevices, endOwnSession, listDevices } from './queries.ts';
 
 export const devices = (_: object, { db, person, now }: SignedInContext) =>
@@ -13,7 +14,7 @@ export async function removeDevice({ id }: { id: string }, context: SignedInCont
     if (!(await endOwnSession(tx, { userId: person.id, sessionId: id, now }))) fail('not_found');
     await audit({ ...context, db: tx }, { action: 'signOut', entity: 'session', entityId: id });
   });
-  tellEnded(bus, [id]);
+  publishSessionsEnded(bus, [id]);
   return {};
 }
 
@@ -29,6 +30,6 @@ export async function removeOtherDevices(_: object, context: SignedInContext) {
       await audit({ ...context, db: tx }, { action: 'signOutElsewhere', entity: 'user', entityId: person.id, after });
     return { others, ended };
   });
-  tellEnded(bus, ended);
+  publishSessionsEnded(bus, ended);
   return { ended: others };
 }

@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { menus } from '@yizhan/contract/permissions.ts';
 import { addressesOf, addressOf } from '@yizhan/contract/route.ts';
+import { menus } from '@yizhan/contract/sections.ts';
 import { expect, test } from 'vitest';
 import { everyCall } from '../../../test/every-call.ts';
 import { aGuideOut } from '../../../test/guides.ts';

@@ -1,9 +1,9 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { insertAttempt, succeed } from '../../common/attempt-queries.ts';
-import { tellEnded } from '../../common/end-sessions.ts';
 import { fail } from '../../common/fail.ts';
-import { isPassword } from '../../common/passwords.ts';
+import { isCorrectPassword } from '../../common/passwords.ts';
 import type { SignedInContext } from '../../context.ts';
+import { publishSessionsEnded } from '../../domain/sessions/sessions-ended.ts';
+import { insertAttempt, markSuccess } from '../../domain/sign-in/queries.ts';
 import { countUnlock, lockSession, unlockSession } from './lock-queries.ts';
 import { endOwnSession, getPasswordHash } from './queries.ts';
 
@@ -20,11 +20,12 @@ export async function lock(_: object, { db, bus, person, now }: SignedInContext)
 export async function unlock({ password }: { password: string }, context: SignedInContext) {
   const { db, bus, person } = context;
   const { tries, attempt } = await beginUnlock(context);
-  const right = tries <= limits.unlockTries && (await isPassword(await getPasswordHash(db, person.id), password));
+  const right =
+    tries <= limits.unlockTries && (await isCorrectPassword(await getPasswordHash(db, person.id), password));
   if (!right) return refuse(tries, context);
   await db.transaction(async (tx) => {
     if (!(await unlockSession(tx, person.sessionId))) fail('unauthorized');
-    await succeed(tx, attempt.id);
+    await markSuccess(tx, attempt.id);
   });
   bus.publish('session.changed', { sessionId: person.sessionId });
   return {};
@@ -43,6 +44,6 @@ async function refuse(tries: number, { db, bus, person, now }: SignedInContext):
   const left = limits.unlockTries - tries;
   if (left > 0) fail('wrong_unlock', {}, { left });
   await endOwnSession(db, { userId: person.id, sessionId: person.sessionId, now });
-  tellEnded(bus, [person.sessionId]);
+  publishSessionsEnded(bus, [person.sessionId]);
   return fail('unauthorized');
 }

@@ -1,19 +1,18 @@
 import type { Device, SignInEntry } from '@yizhan/contract/entities/security.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { onWire } from '../../common/on-wire.ts';
-import { sessionLives } from '../../common/sessions.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
+import { isLiving } from '../../domain/sessions/queries.ts';
 
 type Own = { userId: string; now: Date };
 
-const ownLiving = ({ userId, now }: Own) =>
-  sql`s.tenant_id = ${tenant} and s.user_id = ${userId} and ${sessionLives(now)}`;
+const ownLiving = ({ userId, now }: Own) => sql`s.tenant_id = ${tenant} and s.user_id = ${userId} and ${isLiving(now)}`;
 
 export const listDevices = (db: Db, own: Own & { sessionId: string }) =>
   db.many<Device>(sql`
-    select s.id, s.way, s.ip, s.user_agent as "userAgent", ${onWire(sql`s.created_at`)} as "signedInAt",
-      ${onWire(sql`s.last_seen_at`)} as "lastSeenAt", s.id = ${own.sessionId} as current, s.locked_at is not null as locked
+    select s.id, s.way, s.ip, s.user_agent as "userAgent", ${toWireTimeSql(sql`s.created_at`)} as "signedInAt",
+      ${toWireTimeSql(sql`s.last_seen_at`)} as "lastSeenAt", s.id = ${own.sessionId} as current, s.locked_at is not null as locked
     from session s where ${ownLiving(own)}
     order by s.last_seen_at desc, s.id desc limit ${limits.pageSizeMost}`);
 
@@ -34,7 +33,7 @@ type Page = { userId: string; current: number; size: number };
 export async function listSignIns(db: Db, { userId, current, size }: Page) {
   const own = sql`tenant_id = ${tenant} and user_id = ${userId}`;
   const records = await db.many<SignInEntry>(sql`
-    select id, ${onWire(sql`at`)} as at, way, ok, ip, user_agent as "userAgent" from sign_in_log where ${own}
+    select id, ${toWireTimeSql(sql`at`)} as at, way, ok, ip, user_agent as "userAgent" from sign_in_log where ${own}
     order by sign_in_log.at desc, id desc limit ${size} offset ${(current - 1) * size}`);
   const { total } = await db.one<{ total: number }>(sql`select count(*)::int as total from sign_in_log where ${own}`);
   return { records, total, current, size };
@@ -42,7 +41,7 @@ export async function listSignIns(db: Db, { userId, current, size }: Page) {
 
 export const listBindings = (db: Db, userId: string) =>
   db.many<{ id: string; kind: 'wechat'; boundAt: string }>(sql`
-    select id, kind, ${onWire(sql`created_at`)} as "boundAt" from user_binding
+    select id, kind, ${toWireTimeSql(sql`created_at`)} as "boundAt" from user_binding
     where tenant_id = ${tenant} and user_id = ${userId} order by id`);
 
 export const removeBinding = (db: Db, userId: string, id: string) =>

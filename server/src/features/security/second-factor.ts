@@ -1,32 +1,28 @@
-import { succeed } from '../../common/attempt-queries.ts';
-import { beginAttempt } from '../../common/attempts.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { isPassword } from '../../common/passwords.ts';
-import {
-  findSecondFactor,
-  removeSecondFactor as removeFactor,
-  spendCode,
-  typedCode,
-} from '../../common/second-factor.ts';
+import { isCorrectPassword } from '../../common/passwords.ts';
 import { matchingStep, newSecret, otpauthUri } from '../../common/totp.ts';
-import { wireTime } from '../../common/wire-time.ts';
+import { toWireTime } from '../../common/wire-time.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { findSecondFactor, removeSecondFactor as removeFactor } from '../../domain/second-factor/queries.ts';
+import { spendCode, typedCode } from '../../domain/second-factor/second-factor.ts';
+import { beginAttempt } from '../../domain/sign-in/attempts.ts';
+import { markSuccess } from '../../domain/sign-in/queries.ts';
 import { getPasswordHash } from './queries.ts';
-import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
-import { beginFactor, confirmFactor } from './second-factor-queries.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { beginFactor, confirmFactor, countRecoveryCodes } from './second-factor-queries.ts';
 
 export async function secondFactor(_: object, { db, person }: SignedInContext) {
   const confirmedAt = (await findSecondFactor(db, person.id))?.confirmedAt;
   if (!confirmedAt) return { on: false, since: null, codesLeft: 0 };
-  return { on: true, since: wireTime(confirmedAt), codesLeft: await countRecoveryCodes(db, person.id) };
+  return { on: true, since: toWireTime(confirmedAt), codesLeft: await countRecoveryCodes(db, person.id) };
 }
 
 export async function beginSecondFactor({ password }: { password: string }, context: SignedInContext) {
   const { db, secrets, tenant, person } = context;
   if ((await findSecondFactor(db, person.id))?.confirmedAt) fail('second_factor_on');
-  await proveAgain(context, () => requirePassword(context, password));
+  await reauthenticate(context, () => requirePassword(context, password));
   const secret = newSecret();
   await db.transaction(async (tx) => {
     if (!(await beginFactor(tx, person.id, secrets.seal('secondFactor', secret)))) fail('second_factor_on');
@@ -52,7 +48,7 @@ export async function confirmSecondFactor({ code }: { code: string }, context: S
 export async function renewRecoveryCodes({ code }: { code: string }, context: SignedInContext) {
   const { db, secrets, person } = context;
   await requireOn(context);
-  await proveAgain(context, () => requireCode(context, code));
+  await reauthenticate(context, () => requireCode(context, code));
   const codes = await db.transaction(async (tx) => {
     await record(context, tx, 'renewRecoveryCodes');
     return replaceRecoveryCodes(tx, secrets, person.id);
@@ -63,7 +59,7 @@ export async function renewRecoveryCodes({ code }: { code: string }, context: Si
 export async function removeSecondFactor(given: { password: string; code: string }, context: SignedInContext) {
   const { db, person } = context;
   await requireOn(context);
-  await proveAgain(context, async () => {
+  await reauthenticate(context, async () => {
     await requirePassword(context, given.password);
     await requireCode(context, given.code);
   });
@@ -75,12 +71,12 @@ export async function removeSecondFactor(given: { password: string; code: string
 }
 
 /** Password and codes are guarded like at the door: a stolen session must not be a place to guess them. */
-async function proveAgain({ db, person, caller, now }: SignedInContext, prove: () => Promise<void>) {
+async function reauthenticate({ db, person, caller, now }: SignedInContext, prove: () => Promise<void>) {
   const { ip, userAgent } = caller;
   const who = { account: person.account, userId: person.id };
   const attempt = await beginAttempt(db, { ...who, way: 'secondFactor', ip, userAgent, now, captcha: 'none' });
   await prove();
-  await succeed(db, attempt.id);
+  await markSuccess(db, attempt.id);
 }
 
 async function requireOn({ db, person }: SignedInContext) {
@@ -88,7 +84,7 @@ async function requireOn({ db, person }: SignedInContext) {
 }
 
 async function requirePassword({ db, person }: SignedInContext, password: string) {
-  if (!(await isPassword(await getPasswordHash(db, person.id), password))) fail('wrong_password');
+  if (!(await isCorrectPassword(await getPasswordHash(db, person.id), password))) fail('wrong_password');
 }
 
 async function requireCode({ db, secrets, person, now }: SignedInContext, code: string) {

@@ -2,23 +2,23 @@ import type { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import type { ServiceStatus } from '@yizhan/contract/entities/service-config.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { publishersOf } from '../../common/guides/keepers.ts';
-import { indexService } from '../../common/search/entries.ts';
-import { checkWords } from '../../common/sensitive-words.ts';
+import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { publishersOf } from '../../domain/guides/keeper-queries.ts';
+import { indexService } from '../../domain/search/entry-queries.ts';
 import type { Handlers } from '../../handlers.ts';
-import { changing, heldService } from './changing.ts';
+import { changeServices, lockCurrentService } from './change-services.ts';
 import * as rows from './queries.ts';
 import { assertStep, lacksAddress } from './rules.ts';
-import { endAsk, endOutcomes, giveAsk, giveOutcome } from './todos.ts';
+import { assignOutcome, assignReviewRequest, endAsk, endOutcomes } from './todos.ts';
 
 /** One step in the life of a service: for review, back, onto the shelf, off it. */
 export const changeStatus: Handlers<typeof serviceConfig>['changeStatus'] = async (input, context) => {
   const { status, reason: said, ...held } = input;
-  if (status === 'DRAFT') await checkWords(context, 'service', said);
-  return changing(context, async (db, by, touches) => {
-    const before = await heldService(db, context.person, held);
+  if (status === 'DRAFT') await assertNoSensitiveWord(context, 'service', said);
+  return changeServices(context, async (db, by, touches) => {
+    const before = await lockCurrentService(db, context.person, held);
     if (before.status === status) return held;
     // Only what another sent is sent back, with a reason; one's own is taken back.
     const reason = status === 'DRAFT' && !before.submitted?.own ? said.trim() : '';
@@ -30,7 +30,7 @@ export const changeStatus: Handlers<typeof serviceConfig>['changeStatus'] = asyn
     const states = { before: { status: before.status }, after: { status, ...(reason && { reason }) } };
     await audit({ ...context, db }, { action: 'changeStatus', entity: 'service', entityId: held.id, ...states });
     const stepped = { id: held.id, name: before.name, status, reason, sender: sender?.id };
-    touches(await giveTodos(context, db, stepped));
+    touches(await assignTodos(context, db, stepped));
     return saved;
   });
 };
@@ -42,21 +42,21 @@ function assertAddress(service: rows.StoredService, to: ServiceStatus) {
   if (to === 'SHELF') fail('needs_address', {}, { field: 'url' });
 }
 
-type Stepped = { id: string; name: string; status: ServiceStatus; reason: string; sender: string | undefined };
+type StatusStep = { id: string; name: string; status: ServiceStatus; reason: string; sender: string | undefined };
 
 /** Reviewers find what waits among their to-dos, its sender what came of it; answers whose to-dos changed. */
-async function giveTodos({ person, now }: SignedInContext, db: Db, stepped: Stepped): Promise<string[]> {
+async function assignTodos({ person, now }: SignedInContext, db: Db, stepped: StatusStep): Promise<string[]> {
   const { id, status, sender, reason } = stepped;
   const about = { id, name: stepped.name, now, by: person.name };
   const told = await endOutcomes(db, id);
   if (status === 'SUBMITTED') {
     const others = (await publishersOf(db, now)).filter((one) => one !== person.id);
-    await giveAsk(db, about, others);
+    await assignReviewRequest(db, about, others);
     return [...told, ...others];
   }
   const takenBack = status === 'DRAFT' && sender === person.id;
   const ended = await endAsk(db, id, takenBack ? 'CANCELLED' : 'DONE');
   if (!sender || sender === person.id) return [...told, ...ended];
-  await giveOutcome(db, status === 'SHELF' ? 'approved' : 'returned', { ...about, reason }, sender);
+  await assignOutcome(db, status === 'SHELF' ? 'approved' : 'returned', { ...about, reason }, sender);
   return [...told, ...ended, sender];
 }

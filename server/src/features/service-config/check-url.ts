@@ -2,14 +2,14 @@ import type { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { type WhyNot, whyNot } from '@yizhan/contract/why-not.ts';
 import { isOwnPath } from '../../common/addresses.ts';
-import { type Language, serviceWords } from '../../common/availability.ts';
+import { type Language, serviceTexts } from '../../domain/services/availability.ts';
 import type { Handlers } from '../../handlers.ts';
 
 /** In words of the catalogue; what nobody foresaw is told as it is. */
 export function reasonFor(why: string, language: Language): string {
   if (why === '') return '';
-  const words: Partial<Record<WhyNot, string>> = serviceWords(language);
-  return fill(words[whyNot(why)] ?? serviceWords(language).unreachable, { why, status: why.replace(/^HTTP /, '') });
+  const words: Partial<Record<WhyNot, string>> = serviceTexts(language);
+  return fill(words[whyNot(why)] ?? serviceTexts(language).unreachable, { why, status: why.replace(/^HTTP /, '') });
 }
 
 export const checking: Pick<Handlers<typeof serviceConfig>, 'checkUrl'> = {
@@ -17,7 +17,7 @@ export const checking: Pick<Handlers<typeof serviceConfig>, 'checkUrl'> = {
     // A page of the portal itself is there.
     if (isOwnPath(url.replace(/^#/, ''))) return { ok: true, status: null, milliseconds: 0, hops: [url], reason: '' };
     const begun = performance.now();
-    const { reason, ...looked } = await foreign.look(url);
+    const { reason, ...looked } = await foreign.probe(url);
     const milliseconds = Math.round(performance.now() - begun);
     return { ...looked, milliseconds, reason: reasonFor(reason, caller.language) };
   },

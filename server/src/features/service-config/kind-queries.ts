@@ -1,5 +1,5 @@
 import type { SceneRow, ServiceTypeRow } from '@yizhan/contract/entities/service-config.ts';
-import type { Use } from '../../common/in-use.ts';
+import type { Usage } from '../../common/in-use.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 
@@ -52,7 +52,7 @@ export const deleteOne = (db: Db, { table }: Shelf, id: string) =>
   db.run(sql`delete from ${table} where tenant_id = ${tenant} and id = ${id}`);
 
 export const usesOf = (db: Db, shelf: Shelf, id: string) =>
-  db.many<Use>(sql`
+  db.many<Usage>(sql`
     select 'services' as kind, count(*)::int as count, (array_agg(s.name order by s.id))[1:3] as names
     from service s where s.tenant_id = ${tenant} and ${isIn(shelf, id)}`);
 

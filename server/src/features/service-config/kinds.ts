@@ -3,15 +3,15 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
-import { indexServices } from '../../common/search/entries.ts';
-import { tellServicesChanged } from '../../common/services-changed.ts';
-import { orTaken } from '../../common/taken.ts';
+import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { indexServices } from '../../domain/search/entry-queries.ts';
+import { publishServicesChanged } from '../../domain/services/services-changed.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './kind-queries.ts';
 
-type Deeds = Pick<
+type Calls = Pick<
   Handlers<typeof serviceConfig>,
   'scenes' | 'submitScene' | 'removeScene' | 'orderScenes' | 'types' | 'submitType' | 'removeType' | 'orderTypes'
 >;
@@ -23,7 +23,7 @@ const places = {
 type Entity = keyof typeof places;
 
 /** The scenes and types services are sorted by. */
-export const kinds: Deeds = {
+export const kinds: Calls = {
   scenes: (_, { db }) => rows.listScenes(db),
   types: (_, { db }) => rows.listTypes(db),
 
@@ -59,8 +59,8 @@ async function submit(entity: Entity, { id, named }: Submitted, context: SignedI
     return saved;
   });
   const refuse = () => fail('name_taken', { name: named.name }, { field: 'name' });
-  const saved = await orTaken(work, { service_scene_name: refuse, service_type_name: refuse });
-  tellServicesChanged(context.bus, context.db.tenant);
+  const saved = await onUniqueViolation(work, { service_scene_name: refuse, service_type_name: refuse });
+  publishServicesChanged(context, context.db.tenant);
   return saved;
 }
 
@@ -72,7 +72,7 @@ async function remove(entity: Entity, id: string, context: SignedInContext) {
     await rows.deleteOne(db, shelf, id);
     await audit({ ...context, db }, { action: 'remove', entity, entityId: id, before });
   });
-  tellServicesChanged(context.bus, context.db.tenant);
+  publishServicesChanged(context, context.db.tenant);
   return {};
 }
 
@@ -84,6 +84,6 @@ async function order(entity: Entity, ids: readonly string[], context: SignedInCo
     await rows.writeOrder(db, shelf, ids);
     await audit({ ...context, db }, { action: 'order', entity, entityId: ids[0] ?? '', before: known, after: ids });
   });
-  tellServicesChanged(context.bus, context.db.tenant);
+  publishServicesChanged(context, context.db.tenant);
   return {};
 }

@@ -5,14 +5,14 @@ import type {
   ServiceStatus,
 } from '@yizhan/contract/entities/service-config.ts';
 import { shelvingRoles } from '@yizhan/contract/permissions.ts';
-import type { Use } from '../../common/in-use.ts';
-import { literally } from '../../common/literally.ts';
-import { onWire } from '../../common/on-wire.ts';
-import { servicesJoined } from '../../common/services.ts';
-import type { LastChange } from '../../common/unchanged.ts';
-import type { Person } from '../../context.ts';
+import type { Usage } from '../../common/in-use.ts';
+import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
+import { servicesJoined } from '../../domain/services/queries.ts';
+import type { Person } from '../../person.ts';
 
 type Asker = Pick<Person, 'id' | 'roleIds'>;
 
@@ -29,9 +29,9 @@ const writer = sql`(select a.actor_id from audit_log a where a.tenant_id = ${ten
  */
 const review = ({ id, roleIds }: Asker) => sql`s.status,
   case when s.status = 'SUBMITTED' then jsonb_build_object('by', ${nameOf(sql`s.submitted_by`)},
-    'at', ${onWire(sql`s.submitted_at`)}, 'own', s.submitted_by is not distinct from ${id}) end as submitted,
+    'at', ${toWireTimeSql(sql`s.submitted_at`)}, 'own', s.submitted_by is not distinct from ${id}) end as submitted,
   case when s.returned_at is not null then jsonb_build_object('by', ${nameOf(sql`s.returned_by`)},
-    'at', ${onWire(sql`s.returned_at`)}, 'reason', s.return_reason) end as returned,
+    'at', ${toWireTimeSql(sql`s.returned_at`)}, 'reason', s.return_reason) end as returned,
   s.status <> 'SHELF' and ((s.status = 'SUBMITTED' and s.submitted_by is distinct from ${id}
     and ${writer} is distinct from ${id}) or exists (
     select 1 from role r where r.tenant_id = ${tenant} and r.id = any(${roleIds}::bigint[])
@@ -40,7 +40,7 @@ const review = ({ id, roleIds }: Asker) => sql`s.status,
 /** What was changed last stands first: that is what an administrator comes back for. */
 export async function listServices(db: Db, asker: Asker, query: ServiceConfigQuery) {
   const { keyword, status, type, deptId, sceneId, maintenance, current, size } = query;
-  const like = keyword && `%${literally(keyword)}%`;
+  const like = keyword && `%${escapeLike(keyword)}%`;
   const where = sql`s.tenant_id = ${tenant}
     ${like ? sql`and (s.name ilike ${like} or s.code ilike ${like})` : nothing}
     ${status ? sql`and s.status = ${status}` : nothing} ${type ? sql`and s.type = ${type}` : nothing}
@@ -49,11 +49,11 @@ export async function listServices(db: Db, asker: Asker, query: ServiceConfigQue
   const records = await db.many<ServiceRow>(sql`
     select s.id, s.code, s.name, s.icon, coalesce(c.tint, 1) as tint, s.type, s.process_type as "processType",
       coalesce(d.name, '') as "deptName", coalesce(c.name, '') as "sceneName", coalesce(t.name, '') as "typeName",
-      coalesce(l.value, '') as "labelName", ${review(asker)}, s.maintenance, ${onWire(sql`s.probed_at`)} as "probedAt",
+      coalesce(l.value, '') as "labelName", ${review(asker)}, s.maintenance, ${toWireTimeSql(sql`s.probed_at`)} as "probedAt",
       s.visit_times::float8 as visits,
       case when s.score_count > 0 then s.score_sum::float8 / s.score_count end as score,
       (select g.id from guide g where g.tenant_id = ${tenant} and g.service_id = s.id) as "guideId",
-      coalesce(u.nick_name, '') as "changedBy", ${onWire(sql`s.updated_at`)} as "changedAt", s.version
+      coalesce(u.nick_name, '') as "changedBy", ${toWireTimeSql(sql`s.updated_at`)} as "changedAt", s.version
     from ${servicesJoined}
       left join service_type t on t.tenant_id = s.tenant_id and t.id = s.type_id
       left join app_user u on u.tenant_id = s.tenant_id and u.id = s.updated_by
@@ -70,11 +70,11 @@ export const findService = (db: Db, asker: Asker, id: string) =>
       coalesce(d.name, '') as "deptName", s.verify_secret is not null as "secretSet",
       s.code, s.name, s.summary, s.keywords, s.icon, s.type, s.process_type as "processType", s.dept_id as "deptId",
       s.scene_id as "sceneId", s.type_id as "typeId", s.label_code as "labelCode",
-      ${onWire(sql`s.label_until`)} as "labelUntil", s.access_way as "accessWay", s.open_way as "openWay", s.url,
+      ${toWireTimeSql(sql`s.label_until`)} as "labelUntil", s.access_way as "accessWay", s.open_way as "openWay", s.url,
       s.mobile_url as "mobileUrl", s.promise_days as "promiseDays", s.role_ids as "roleIds",
-      s.identity_types as "identityTypes", s.user_dept_ids as "userDeptIds", s.anonymous, s.listed, ${onWire(sql`s.open_from`)} as "openFrom",
-      ${onWire(sql`s.open_to`)} as "openTo", s.open_hours as "openHours", s.probe,
-      ${onWire(sql`s.updated_at`)} as "updatedAt",
+      s.identity_types as "identityTypes", s.user_dept_ids as "userDeptIds", s.anonymous, s.listed, ${toWireTimeSql(sql`s.open_from`)} as "openFrom",
+      ${toWireTimeSql(sql`s.open_to`)} as "openTo", s.open_hours as "openHours", s.probe,
+      ${toWireTimeSql(sql`s.updated_at`)} as "updatedAt",
       (select nick_name from app_user u where u.tenant_id = ${tenant} and u.id = s.updated_by) as "updatedBy"
     from service s left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id
     where s.tenant_id = ${tenant} and s.id = ${id}`);
@@ -127,7 +127,7 @@ export const deleteService = (db: Db, id: string) =>
 
 /** Its guide, the tools that open it, and the cards and banners that name it, drafted or published. */
 export const usesOfService = (db: Db, id: string) =>
-  db.many<Use>(sql`
+  db.many<Usage>(sql`
     with naming as (
       select p.id, p.kind, p.name from publication p
       where p.tenant_id = ${tenant} and p.kind in ('card', 'banner') and exists (

@@ -1,18 +1,18 @@
 import type { OpenHour } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceInput, ServiceReview, ServiceStatus } from '@yizhan/contract/entities/service-config.ts';
 import { accessWays } from '@yizhan/contract/open-ways.ts';
-import { isOwnPath, openable, webAddress } from '../../common/addresses.ts';
+import { isOwnPath, parseWebAddress, toOpenableAddress } from '../../common/addresses.ts';
 import { fail } from '../../common/fail.ts';
-import { assertWindow } from '../../common/windows.ts';
-import { parseTime } from '../../common/wire-time.ts';
+import { assertWindow } from '../../common/time-window.ts';
+import { parseWireTime } from '../../common/wire-time.ts';
 
 const wrong = (field: string): never => fail('invalid_input', { fields: field }, { fields: [field] });
 
 const momentOf = (time: string | null, field: keyof ServiceInput) =>
-  time === null ? null : (parseTime(time) ?? wrong(field));
+  time === null ? null : (parseWireTime(time) ?? wrong(field));
 
 /** A service as it is stored: real moments, each name once, nothing that contradicts itself. */
-export function prepared(input: ServiceInput) {
+export function prepareService(input: ServiceInput) {
   const { openFrom, openTo, openHours, labelCode } = input;
   const times = {
     openFrom: momentOf(openFrom, 'openFrom'),
@@ -34,7 +34,7 @@ export function prepared(input: ServiceInput) {
     userDeptIds: [...new Set(userDeptIds)],
   };
 }
-export type Prepared = ReturnType<typeof prepared>;
+export type PreparedService = ReturnType<typeof prepareService>;
 
 /** Hours of one day: a night is two of them. */
 function assertHours({ from, to }: OpenHour, at: number) {
@@ -43,11 +43,11 @@ function assertHours({ from, to }: OpenHour, at: number) {
 
 /** A page of the portal is named as one; a person can be told only to an address of the web. */
 function assertAddresses({ accessWay, url, mobileUrl }: ServiceInput) {
-  if (url !== '' && openable(url) === null) wrong('url');
-  if (mobileUrl !== '' && openable(mobileUrl) === null) wrong('mobileUrl');
+  if (url !== '' && toOpenableAddress(url) === null) wrong('url');
+  if (mobileUrl !== '' && toOpenableAddress(mobileUrl) === null) wrong('mobileUrl');
   const isPage = isOwnPath(url.replace(/^#/, ''));
   if (url === '' || accessWay === accessWays.link) return;
-  if (accessWay === accessWays.inside ? !isPage : !webAddress(url)) wrong('url');
+  if (accessWay === accessWays.inside ? !isPage : !parseWebAddress(url)) wrong('url');
 }
 
 type Led = Pick<ServiceInput, 'processType' | 'accessWay' | 'url'>;

@@ -1,9 +1,9 @@
 import type { GapRow, SynonymRow } from '@yizhan/contract/entities/service-config.ts';
-import { literally } from '../../common/literally.ts';
-import { onWire } from '../../common/on-wire.ts';
-import type { LastChange } from '../../common/unchanged.ts';
+import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
 type Pages = { current: number; size: number };
 type Counted<T> = { records: T[]; total: number };
@@ -26,10 +26,10 @@ export const listSynonyms = (db: Db, { keyword, ...pages }: SynonymQuery) =>
   paged<SynonymRow>(
     db,
     sql`select y.id::text as id, y.words, y.version, coalesce(u.nick_name, '') as "changedBy",
-        ${onWire(sql`y.updated_at`)} as "changedAt"
+        ${toWireTimeSql(sql`y.updated_at`)} as "changedAt"
       from synonym y left join app_user u on u.tenant_id = y.tenant_id and u.id = y.updated_by
       where y.tenant_id = ${tenant}
-        ${keyword ? sql`and exists (select 1 from unnest(y.words) w where w ilike ${`%${literally(keyword)}%`})` : nothing}`,
+        ${keyword ? sql`and exists (select 1 from unnest(y.words) w where w ilike ${`%${escapeLike(keyword)}%`})` : nothing}`,
     sql`f."changedAt" desc, f.id::bigint desc`,
     pages,
   );
@@ -42,7 +42,7 @@ export async function countSynonyms(db: Db): Promise<number> {
 
 export const lockSynonym = (db: Db, id: string) =>
   db.maybe<{ words: string[] } & LastChange>(sql`
-    select y.words, y.version, ${onWire(sql`y.updated_at`)} as "updatedAt", u.nick_name as "updatedBy"
+    select y.words, y.version, ${toWireTimeSql(sql`y.updated_at`)} as "updatedAt", u.nick_name as "updatedBy"
     from synonym y left join app_user u on u.tenant_id = y.tenant_id and u.id = y.updated_by
     where y.tenant_id = ${tenant} and y.id = ${id} for update of y`);
 
@@ -68,10 +68,10 @@ const REQUESTS = 20;
 export const listGaps = (db: Db, { state, ...pages }: Pages & { state: GapRow['state'] }) =>
   paged<GapRow>(
     db,
-    sql`select p.id::text as id, p.word, p.times, ${onWire(sql`p.first_at`)} as "firstAt",
-        ${onWire(sql`p.last_at`)} as "lastAt", p.state, coalesce(u.nick_name, '') as "handledBy", p.note,
+    sql`select p.id::text as id, p.word, p.times, ${toWireTimeSql(sql`p.first_at`)} as "firstAt",
+        ${toWireTimeSql(sql`p.last_at`)} as "lastAt", p.state, coalesce(u.nick_name, '') as "handledBy", p.note,
         coalesce((select jsonb_agg(jsonb_build_object('who', q.who, 'text', q.text, 'at', q.at) order by q.id desc) from (
-          select r.id, coalesce(a.nick_name, '') as who, r.text, ${onWire(sql`r.created_at`)} as at
+          select r.id, coalesce(a.nick_name, '') as who, r.text, ${toWireTimeSql(sql`r.created_at`)} as at
           from search_request r left join app_user a on a.tenant_id = r.tenant_id and a.id = r.user_id
           where r.tenant_id = ${tenant} and r.gap_id = p.id order by r.id desc limit ${REQUESTS}) q), '[]') as requests
       from search_gap p left join app_user u on u.tenant_id = p.tenant_id and u.id = p.handled_by

@@ -2,7 +2,7 @@ import type { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
+import { assertNotStale } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './search-queries.ts';
@@ -53,6 +53,6 @@ export const searchHandlers: Pick<Handlers<typeof serviceConfig>, Calls> = {
 
 async function heldSynonym(db: Db, { id, version }: Held): Promise<{ words: string[] }> {
   const found = (await rows.lockSynonym(db, id)) ?? fail('not_found');
-  assertUnchanged(found, version, found.words.join(' '));
+  assertNotStale(found, version, found.words.join(' '));
   return { words: found.words };
 }

@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto';
 import type { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
 import type { ServiceInput } from '@yizhan/contract/entities/service-config.ts';
 import { audit } from '../../common/audit.ts';
-import { hashWord } from '../../common/entry-words.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
-import { forgetEntry, indexGuide, indexService } from '../../common/search/entries.ts';
-import { checkWords } from '../../common/sensitive-words.ts';
-import { listServiceChoices } from '../../common/service-choices.ts';
-import { orTaken } from '../../common/taken.ts';
+import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
+import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { Db } from '../../db/database.ts';
+import { hashEntryToken } from '../../domain/entry/queries.ts';
+import { deleteEntry, indexGuide, indexService } from '../../domain/search/entry-queries.ts';
+import { listServiceChoices } from '../../domain/services/choice-queries.ts';
 import type { Handlers } from '../../handlers.ts';
+import { changeServices, lockCurrentService } from './change-services.ts';
 import { changeStatus } from './change-status.ts';
-import { changing, heldService } from './changing.ts';
 import * as rows from './queries.ts';
-import { lacksAddress, type Prepared, prepared, wordsIn } from './rules.ts';
+import { lacksAddress, type PreparedService, prepareService, wordsIn } from './rules.ts';
 import { endOutcomes, takeFromReview } from './todos.ts';
 import { insertService, missingIn, updateService } from './write-queries.ts';
 
-type Deeds = Pick<
+type Calls = Pick<
   Handlers<typeof serviceConfig>,
   'page' | 'detail' | 'submit' | 'changeStatus' | 'maintain' | 'remove' | 'renewSecret' | 'pick'
 >;
@@ -26,7 +26,7 @@ const entity = 'service';
 const SECRET_BYTES = 24;
 
 /** What administrators do with services. */
-export const services: Deeds = {
+export const services: Calls = {
   page: (query, { db, person }) => rows.listServices(db, person, query),
 
   pick: (wanted, { db }) => listServiceChoices(db, wanted),
@@ -37,10 +37,10 @@ export const services: Deeds = {
   },
 
   async submit({ service: input, held }, context) {
-    const service = prepared(input);
-    await checkWords(context, entity, wordsIn(service));
-    const work = changing(context, async (db, by, touches) => {
-      const before = held && (await heldService(db, context.person, held));
+    const service = prepareService(input);
+    await assertNoSensitiveWord(context, entity, wordsIn(service));
+    const work = changeServices(context, async (db, by, touches) => {
+      const before = held && (await lockCurrentService(db, context.person, held));
       if (before) assertFits(before, service);
       await assertKnown(db, service);
       const sender = before?.status === 'SUBMITTED' ? await rows.submitterOf(db, before.id) : undefined;
@@ -52,15 +52,15 @@ export const services: Deeds = {
       await audit({ ...context, db }, { action, entity, entityId: saved.id, before, after: input });
       return saved;
     });
-    return orTaken(work, taken(input));
+    return onUniqueViolation(work, nameTaken(input));
   },
 
   changeStatus,
 
   async maintain({ on, reason, ...held }, context) {
-    await checkWords(context, entity, reason);
-    return changing(context, async (db, by) => {
-      const { maintenance, maintenanceReason } = await heldService(db, context.person, held);
+    await assertNoSensitiveWord(context, entity, reason);
+    return changeServices(context, async (db, by) => {
+      const { maintenance, maintenanceReason } = await lockCurrentService(db, context.person, held);
       const saved = await rows.setMaintenance(db, held.id, { on, reason }, by);
       const states = { before: { maintenance, maintenanceReason }, after: { on, reason } };
       await audit({ ...context, db }, { action: 'maintain', entity, entityId: held.id, ...states });
@@ -69,14 +69,14 @@ export const services: Deeds = {
   },
 
   async remove(held, context) {
-    await changing(context, async (db, _by, touches) => {
-      const before = await heldService(db, context.person, held);
+    await changeServices(context, async (db, _by, touches) => {
+      const before = await lockCurrentService(db, context.person, held);
       if (before.status === 'SHELF') fail('on_shelf');
       assertUnused(await rows.usesOfService(db, held.id), context.caller);
       touches(await endOutcomes(db, held.id));
       const sender = await rows.submitterOf(db, held.id);
       touches(await takeFromReview(context, db, { ...before, sender }, 'removed'));
-      await forgetEntry(db, 'service', held.id);
+      await deleteEntry(db, 'service', held.id);
       await rows.deleteService(db, held.id);
       await audit({ ...context, db }, { action: 'remove', entity, entityId: held.id, before });
     });
@@ -87,7 +87,7 @@ export const services: Deeds = {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     await context.db.transaction(async (db) => {
       if (!(await rows.lockService(db, context.person, id))) fail('not_found');
-      await rows.setSecret(db, id, hashWord(secret), { by: context.person.id, now: context.now });
+      await rows.setSecret(db, id, hashEntryToken(secret), { by: context.person.id, now: context.now });
       await audit({ ...context, db }, { action: 'renewSecret', entity, entityId: id });
     });
     return { secret };
@@ -102,17 +102,17 @@ async function findByNewWords(db: Db, id: string) {
 }
 
 /** Other systems know it by its code; what people can open now must not lose its address. */
-function assertFits(before: rows.StoredService, after: Prepared) {
+function assertFits(before: rows.StoredService, after: PreparedService) {
   if (before.code !== after.code) fail('code_fixed', {}, { field: 'code' });
   if (before.status === 'SHELF' && lacksAddress(after)) fail('needs_address', {}, { field: 'url' });
 }
 
-async function assertKnown(db: Db, service: Prepared) {
+async function assertKnown(db: Db, service: PreparedService) {
   const fields = await missingIn(db, service);
   if (fields.length > 0) fail('invalid_input', { fields: fields.join(', ') }, { fields });
 }
 
-const taken = ({ code, name }: ServiceInput) => ({
+const nameTaken = ({ code, name }: ServiceInput) => ({
   service_code: () => fail('code_taken', { code }, { field: 'code' }),
   service_name: () => fail('name_taken', { name }, { field: 'name' }),
 });

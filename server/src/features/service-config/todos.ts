@@ -1,8 +1,8 @@
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { serviceTodos as texts } from '@yizhan/contract/texts/zh-CN/service-todos.ts';
-import { endTodos, giveTodo } from '../../common/todos.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { assignTodo, endTodos } from '../../domain/todos/write-queries.ts';
 
 const sourceApp = 'service' as const;
 const LIST = '#/userFrameConfig/manage/services';
@@ -16,8 +16,8 @@ const about = ({ id, now, by }: About) => ({
 });
 
 /** Somebody asks to put a service on the shelf. */
-export const giveAsk = (db: Db, service: About, to: readonly string[]) =>
-  giveTodo(
+export const assignReviewRequest = (db: Db, service: About, to: readonly string[]) =>
+  assignTodo(
     db,
     {
       ...about(service),
@@ -34,8 +34,8 @@ type Outcome = (typeof outcomes)[number];
 const outcomeId = (outcome: Outcome, serviceId: string) => `${outcome}-${serviceId}`;
 
 /** Whoever sent it reads what came of it: it came back, or is on the shelf, or somebody changed or removed it. */
-export const giveOutcome = (db: Db, outcome: Outcome, service: About & { reason?: string }, to: string) =>
-  giveTodo(
+export const assignOutcome = (db: Db, outcome: Outcome, service: About & { reason?: string }, to: string) =>
+  assignTodo(
     db,
     {
       ...about(service),
@@ -67,6 +67,6 @@ export async function takeFromReview(
 ): Promise<string[]> {
   const asked = await endAsk(db, id, 'CANCELLED');
   if (!sender || sender.id === person.id) return asked;
-  await giveOutcome(db, outcome, { id, name, now, by: person.name }, sender.id);
+  await assignOutcome(db, outcome, { id, name, now, by: person.name }, sender.id);
   return [...asked, sender.id];
 }

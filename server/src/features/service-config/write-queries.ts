@@ -1,11 +1,11 @@
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
-import type { Prepared } from './rules.ts';
+import type { PreparedService } from './rules.ts';
 
 type Saved = { id: string; version: number };
 type By = { by: string; now: Date };
 
-export const insertService = (db: Db, s: Prepared, { by, now }: By) =>
+export const insertService = (db: Db, s: PreparedService, { by, now }: By) =>
   db.one<Saved>(sql`
     insert into service (tenant_id, code, name, summary, keywords, icon, type, process_type, dept_id, scene_id, type_id,
       label_code, label_until, access_way, open_way, url, mobile_url, promise_days, role_ids, identity_types, anonymous,
@@ -20,7 +20,7 @@ export const insertService = (db: Db, s: Prepared, { by, now }: By) =>
  * What the probe said of another address, or of one that is no longer looked at, is forgotten.
  * What waits for review is a draft again: nobody has seen the change.
  */
-export const updateService = (db: Db, id: string, s: Prepared, { by, now }: By) =>
+export const updateService = (db: Db, id: string, s: PreparedService, { by, now }: By) =>
   db.one<Saved>(sql`
     update service set name = ${s.name}, summary = ${s.summary}, keywords = ${s.keywords}, icon = ${s.icon},
       type = ${s.type}, process_type = ${s.processType}, dept_id = ${s.deptId}, scene_id = ${s.sceneId},
@@ -35,7 +35,7 @@ export const updateService = (db: Db, id: string, s: Prepared, { by, now }: By) 
       probe = ${s.probe}, updated_by = ${by}, updated_at = ${now}, version = version + 1
     where tenant_id = ${tenant} and id = ${id} returning id, version`);
 
-type Named = Pick<Prepared, 'deptId' | 'sceneId' | 'typeId' | 'labelCode' | 'roleIds' | 'userDeptIds'>;
+type Named = Pick<PreparedService, 'deptId' | 'sceneId' | 'typeId' | 'labelCode' | 'roleIds' | 'userDeptIds'>;
 type Missing = { field: string };
 
 /** The fields that name something the school does not have. What they name is held until the service is written. */

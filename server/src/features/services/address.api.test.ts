@@ -3,8 +3,8 @@ import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
 import { aService } from '../../../test/services.ts';
-import { readComb } from '../../common/user-comb.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { parseUserComb } from '../../domain/entry/user-comb.ts';
 
 const cas = { url: 'https://cas.example/cas', accountAttribute: '', gateway: false };
 const url = 'https://jw.example/start?from=portal#/home';
@@ -68,7 +68,7 @@ test('SO-2 an address with combStr is signed for the person and this service', a
   const serviceId = await aService(school.db, { name: '财务', accessWay: accessWays.comb, url });
   const { serviceUrl } = (await person.services.address({ serviceId })).result;
   const comb = new URL(serviceUrl).searchParams.get('combStr') ?? '';
-  expect(readComb(school.parts.secrets, comb, school.parts.clock())).toMatchObject({
+  expect(parseUserComb(school.parts.secrets, comb, school.parts.clock())).toMatchObject({
     userId: person.id,
     tenantId: school.tenant,
     service: serviceId,

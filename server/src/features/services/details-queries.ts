@@ -1,11 +1,11 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import type { Times } from '../../common/availability.ts';
-import { audienceNames } from '../../common/service-audience.ts';
-import { servicesJoined, tileFieldsAt } from '../../common/services.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { audienceNames } from '../../domain/services/audience-queries.ts';
+import type { ServiceTimes } from '../../domain/services/availability.ts';
+import { servicesJoined, tileFieldsAt } from '../../domain/services/queries.ts';
 
 const at = (now: Date) => sql`${now}::timestamptz`;
 
@@ -27,7 +27,7 @@ type Answered =
   | 'collected';
 export type FoundService = ServiceTile &
   Pick<ServiceDetails, Answered> &
-  Omit<Times, 'state'> & {
+  Omit<ServiceTimes, 'state'> & {
     onShelf: boolean;
     /** It stood on the shelf once. */
     wasShelved: boolean;

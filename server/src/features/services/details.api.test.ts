@@ -2,7 +2,7 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
 import { aDepartment, aScene, aService, favour } from '../../../test/services.ts';
-import { wireTime } from '../../common/wire-time.ts';
+import { toWireTime } from '../../common/wire-time.ts';
 import { prepareTenant } from '../../db/seed/prepare.ts';
 
 const HOUR_MS = 3_600_000;
@@ -71,7 +71,7 @@ test('HL-10 the details of a service that is not open say why and until when', a
   const notYet = await aService(school.db, { name: '选课', openFrom: opens });
   const { result } = await person.services.details({ id: notYet });
   expect(result.state).toBe('NOT_YET');
-  expect(result.availability).toEqual({ state: 'NOT_YET', reason: '', from: wireTime(opens), until: null });
+  expect(result.availability).toEqual({ state: 'NOT_YET', reason: '', from: toWireTime(opens), until: null });
   school.travel(0.6 * HOUR_MS);
   expect((await person.services.details({ id: notYet })).result.state).toBe('OPEN');
 });

@@ -1,21 +1,22 @@
 import type { services } from '@yizhan/contract/calls/services.ts';
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
-import { openable } from '../../common/addresses.ts';
-import { availabilityOf } from '../../common/availability.ts';
+import { toOpenableAddress } from '../../common/addresses.ts';
 import { fail } from '../../common/fail.ts';
-import { audiencePhrase } from '../../common/service-audience.ts';
-import { openService } from '../../common/service-opening.ts';
-import { mayUse, safeTile, shownToAll } from '../../common/services.ts';
+import { audiencePhrase } from '../../domain/services/audience.ts';
+import { availabilityOf } from '../../domain/services/availability.ts';
+import { openService } from '../../domain/services/open-service.ts';
+import { canUse, shownToAll } from '../../domain/services/queries.ts';
+import { toSafeTile } from '../../domain/services/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './details-queries.ts';
 
-type Deeds = Pick<Handlers<typeof services>, 'details' | 'openDetails' | 'address'>;
+type Calls = Pick<Handlers<typeof services>, 'details' | 'openDetails' | 'address'>;
 
 /** What a service is, for those who may know of it, and where it opens. */
-export const details: Deeds = {
+export const details: Calls = {
   async details({ id }, { db, person, now, caller }) {
-    const usable = mayUse(person);
+    const usable = canUse(person);
     const service = (await rows.findService(db, id, { usable, userId: person.id, now })) ?? fail('not_found');
     // Nobody hears of what never stood on the shelf; what did is missed by those who knew it.
     if (!service.onShelf && !service.wasShelved) fail('not_found');
@@ -41,14 +42,14 @@ export const details: Deeds = {
   },
 };
 
-const tileOf = ({ anonymous: _, ...tile }: ServiceTile & { anonymous: boolean }) => safeTile(tile);
+const tileOf = ({ anonymous: _, ...tile }: ServiceTile & { anonymous: boolean }) => toSafeTile(tile);
 
 function shown(service: rows.FoundService, now: Date): Omit<ServiceDetails, 'related'> {
   const { onShelf: _o, wasShelved: _w, usable: _u, anonymous: _a, guideIsPublic: _g, sceneId: _c, ...rest } = service;
-  const { openFrom: _f, openTo: _t, maintenanceReason: _m, scoreSum, ...details } = safeTile(rest);
+  const { openFrom: _f, openTo: _t, maintenanceReason: _m, scoreSum, ...details } = toSafeTile(rest);
   return {
     ...details,
-    mobileUrl: openable(details.mobileUrl) ?? '',
+    mobileUrl: toOpenableAddress(details.mobileUrl) ?? '',
     nameMarks: [],
     summaryMarks: [],
     score: details.scoreCount > 0 ? scoreSum / details.scoreCount : null,

@@ -1,7 +1,8 @@
 import type { Favourite, Folder } from '@yizhan/contract/entities/hall.ts';
-import { mayUse, type Rights, servicesJoined, tileFieldsAt } from '../../common/services.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { canUse, servicesJoined, tileFieldsAt } from '../../domain/services/queries.ts';
+import type { Rights } from '../../domain/services/rules.ts';
 
 type Owner = Rights & { id: string };
 
@@ -10,7 +11,7 @@ export const listFavourites = (db: Db, person: Owner, now: Date) =>
   db.many<Favourite>(sql`
     select ${tileFieldsAt(sql`${now}::timestamptz`)}, f.folder_id as "folderId" from ${servicesJoined}
     join favourite f on f.tenant_id = s.tenant_id and f.service_id = s.id and f.user_id = ${person.id}
-    where s.tenant_id = ${tenant} and ${mayUse(person)}
+    where s.tenant_id = ${tenant} and ${canUse(person)}
     order by f.sort, f.created_at desc, s.id`);
 
 export const listFolders = (db: Db, userId: string) =>
@@ -23,7 +24,7 @@ export const lockFavourites = (db: Db, userId: string) =>
 
 export const isUsable = async (db: Db, id: string, person: Rights) =>
   (await db.maybe(
-    sql`select 1 from service s where s.tenant_id = ${tenant} and s.id = ${id} and ${mayUse(person)}`,
+    sql`select 1 from service s where s.tenant_id = ${tenant} and s.id = ${id} and ${canUse(person)}`,
   )) !== undefined;
 
 /** How many others are marked, of those one sees. */
@@ -31,7 +32,7 @@ export const countOthers = async (db: Db, person: Owner, serviceId: string) =>
   (
     await db.one<{ n: number }>(sql`
       select count(*)::int as n from favourite f join service s on s.tenant_id = f.tenant_id and s.id = f.service_id
-      where f.tenant_id = ${tenant} and f.user_id = ${person.id} and f.service_id <> ${serviceId} and ${mayUse(person)}`)
+      where f.tenant_id = ${tenant} and f.user_id = ${person.id} and f.service_id <> ${serviceId} and ${canUse(person)}`)
   ).n;
 
 type Marked = { userId: string; serviceId: string; now: Date };

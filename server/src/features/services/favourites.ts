@@ -1,32 +1,32 @@
 import type { services } from '@yizhan/contract/calls/services.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../../common/fail.ts';
-import { safeTile } from '../../common/services.ts';
-import { tellFavouritesChanged } from '../../common/services-changed.ts';
-import { orTaken } from '../../common/taken.ts';
+import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { toSafeTile } from '../../domain/services/rules.ts';
+import { publishFavouritesChanged } from '../../domain/services/services-changed.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './favourite-queries.ts';
 
-type Deeds = Pick<
+type Calls = Pick<
   Handlers<typeof services>,
   'favourites' | 'collect' | 'cancelCollect' | 'changeOrder' | 'submitFolder' | 'removeFolder' | 'orderFolders'
 >;
 
 /** What a person marked, in their own order and folders. */
-export const favourites: Deeds = {
+export const favourites: Calls = {
   async favourites(_, { db, person, now }) {
     const [folders, services] = await Promise.all([
       rows.listFolders(db, person.id),
       rows.listFavourites(db, person, now),
     ]);
-    return { folders, services: services.map(safeTile) };
+    return { folders, services: services.map(toSafeTile) };
   },
 
   async collect({ serviceId, folderId }, context) {
     const { person, now } = context;
-    await changing(context, async (db) => {
+    await changeFavourites(context, async (db) => {
       if (!(await rows.isUsable(db, serviceId, person))) fail('not_found');
       const most = limits.favouritesMost;
       if ((await rows.countOthers(db, person, serviceId)) >= most) fail('too_many_favourites', { most });
@@ -39,36 +39,36 @@ export const favourites: Deeds = {
   },
 
   async cancelCollect({ serviceId }, context) {
-    await changing(context, (db) => rows.deleteFavourite(db, context.person.id, serviceId));
+    await changeFavourites(context, (db) => rows.deleteFavourite(db, context.person.id, serviceId));
     return {};
   },
 
   async changeOrder({ ids }, context) {
     // One that was withdrawn or unmarked elsewhere meanwhile is no reason to refuse the rest.
-    await changing(context, (db) => rows.orderFavourites(db, context.person.id, ids));
+    await changeFavourites(context, (db) => rows.orderFavourites(db, context.person.id, ids));
     return {};
   },
 
   async submitFolder({ id, name }, context) {
     const { person } = context;
-    const work = changing(context, async (db) => {
+    const work = changeFavourites(context, async (db) => {
       if (id) return (await rows.renameFolder(db, person.id, id, name)) ?? fail('not_found');
       if ((await rows.listFolders(db, person.id)).length >= limits.favouriteFoldersMost)
         fail('invalid_input', { fields: 'name' }, { fields: ['name'] });
       return rows.insertFolder(db, person.id, name);
     });
-    return orTaken(work, { favourite_folder_name: () => fail('name_taken', { name }, { field: 'name' }) });
+    return onUniqueViolation(work, { favourite_folder_name: () => fail('name_taken', { name }, { field: 'name' }) });
   },
 
   async removeFolder({ id }, context) {
-    await changing(context, async (db) => {
+    await changeFavourites(context, async (db) => {
       if ((await rows.deleteFolder(db, context.person.id, id)) === 0) fail('not_found');
     });
     return {};
   },
 
   async orderFolders({ ids }, context) {
-    await changing(context, async (db) => {
+    await changeFavourites(context, async (db) => {
       for (const id of ids) await assertOwnFolder(db, context.person.id, id);
       await rows.orderFolders(db, context.person.id, ids);
     });
@@ -77,12 +77,15 @@ export const favourites: Deeds = {
 };
 
 /** One change after the other, and the person's other tabs hear of it. */
-async function changing<T>({ db, person, bus }: SignedInContext, change: (db: Db) => Promise<T>): Promise<T> {
+async function changeFavourites<T>(
+  { db, person, bus, cardHints }: SignedInContext,
+  change: (db: Db) => Promise<T>,
+): Promise<T> {
   const done = await db.transaction(async (tx) => {
     await rows.lockFavourites(tx, person.id);
     return change(tx);
   });
-  tellFavouritesChanged(bus, db.tenant, person.id);
+  publishFavouritesChanged({ bus, cardHints }, db.tenant, person.id);
   return done;
 }
 

@@ -1,4 +1,5 @@
-import { identityTypes, type Menu } from '@yizhan/contract/permissions.ts';
+import { identityTypes } from '@yizhan/contract/permissions.ts';
+import type { Menu } from '@yizhan/contract/sections.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPublishedCard } from '../../../test/cards.ts';
 import { everyCall } from '../../../test/every-call.ts';

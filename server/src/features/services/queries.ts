@@ -1,7 +1,7 @@
 import type { ServiceState } from '@yizhan/contract/entities/service.ts';
-import { stateAt } from '../../common/services.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { stateAt } from '../../domain/services/queries.ts';
 
 /** Held until the visit is written, so that of two clicks at once the second finds the first. */
 export const lockService = (db: Db, id: string, usable: Sql, now: Date) =>

@@ -1,15 +1,16 @@
 import type { Ratings } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { mayUse, type Rights } from '../../common/services.ts';
 import type { Db } from '../../db/database.ts';
 import { json, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { canUse } from '../../domain/services/queries.ts';
+import type { Rights } from '../../domain/services/rules.ts';
 
 type Rated = { type: ServiceKind; scoreSum: number; scoreCount: number };
 
 const rated = (id: string, person: Rights, held: Sql) => sql`
   select s.type, s.score_sum as "scoreSum", s.score_count as "scoreCount" from service s
-  where s.tenant_id = ${tenant} and s.id = ${id} and ${mayUse(person)} ${held}`;
+  where s.tenant_id = ${tenant} and s.id = ${id} and ${canUse(person)} ${held}`;
 
 export const findRated = (db: Db, id: string, person: Rights) => db.maybe<Rated>(rated(id, person, nothing));
 /** Held until the stars are counted: its sum and number are those of its ratings. */

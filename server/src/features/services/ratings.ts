@@ -2,22 +2,22 @@ import type { services } from '@yizhan/contract/calls/services.ts';
 import type { OwnRating, RatingInput } from '@yizhan/contract/entities/hall.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { fail } from '../../common/fail.ts';
-import { checkWords } from '../../common/sensitive-words.ts';
-import { wireTime } from '../../common/wire-time.ts';
+import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
+import { toWireTime } from '../../common/wire-time.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './rating-queries.ts';
 
-type Deeds = Pick<Handlers<typeof services>, 'giveScore' | 'checkScore' | 'scoreLabels' | 'ratings'>;
+type Calls = Pick<Handlers<typeof services>, 'giveScore' | 'checkScore' | 'scoreLabels' | 'ratings'>;
 
 const CHANGEABLE_MS = limits.ratingDays * 24 * 3_600_000;
 const changeableSince = (now: Date) => new Date(now.getTime() - CHANGEABLE_MS);
 
 /** Stars on applications, and what people say with them. */
-export const ratings: Deeds = {
+export const ratings: Calls = {
   async giveScore(input, context) {
     const { person, now } = context;
-    await checkWords(context, 'rating', [input.text, ...input.labels].join('\n'));
+    await assertNoSensitiveWord(context, 'rating', [input.text, ...input.labels].join('\n'));
     await context.db.transaction(async (db) => {
       const { type } = (await rows.lockRated(db, input.serviceId, person)) ?? fail('not_found');
       if (type !== 'APPLICATION') fail('rate_applications_only');
@@ -66,5 +66,5 @@ async function ownRating(
   if (!found) return { given: null };
   const { id: _, createdAt, updatedAt, ...given } = found;
   const until = new Date(createdAt.getTime() + CHANGEABLE_MS);
-  return { given: { ...given, at: wireTime(updatedAt), until: wireTime(until) } };
+  return { given: { ...given, at: toWireTime(updatedAt), until: toWireTime(until) } };
 }

@@ -1,9 +1,9 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { LRUCache } from 'lru-cache';
-import { roomFor } from '../../common/room.ts';
+import { maxEntries } from '../../common/cache-size.ts';
 
 const REMEMBERED = 10_000;
-const seen = new LRUCache<string, number>(roomFor(REMEMBERED));
+const seen = new LRUCache<string, number>(maxEntries(REMEMBERED));
 
 /** Visitors are known only by the address they come from; it is remembered for this question alone. */
 export function isNewVisit(key: string, now: Date): boolean {

@@ -3,11 +3,10 @@ import { isOpen } from '@yizhan/contract/entities/service.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { fail } from '../../common/fail.ts';
-import { mayUse, openToAll } from '../../common/services.ts';
-import { tellCards } from '../../common/tell-cards.ts';
 import { dayOf } from '../../common/working-days.ts';
 import type { OpenContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { canUse, openToAll } from '../../domain/services/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
 import { isNewVisit } from './visitors.ts';
@@ -17,7 +16,7 @@ export const visits: Pick<Handlers<typeof services>, 'click'> = {
   async click({ serviceId }, context) {
     const { person, now } = context;
     const counted = await context.db.transaction(async (db) => {
-      const usable = person ? mayUse(person) : openToAll;
+      const usable = person ? canUse(person) : openToAll;
       const { state } = (await rows.lockService(db, serviceId, usable, now)) ?? fail('not_found');
       // What is closed leads to its details, which are no visit.
       if (!isOpen(state) || !(await isAnother(db, serviceId, context))) return false;
@@ -31,7 +30,7 @@ export const visits: Pick<Handlers<typeof services>, 'click'> = {
       });
       return true;
     });
-    if (counted && person) tellCards(context.bus, context.db.tenant, 'visits', [person.id]);
+    if (counted && person) context.cardHints.publishTo(context.db.tenant, 'visits', [person.id]);
     return {};
   },
 };

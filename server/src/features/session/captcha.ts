@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { limits } from '@yizhan/contract/limits.ts';
 import type { Db } from '../../db/database.ts';
-import { sql, tenant } from '../../db/sql.ts';
 import { type Letter, letters } from './captcha-font.ts';
 import { drawCaptcha } from './captcha-picture.ts';
+import { consumeCaptcha, deleteExpiredCaptchas, insertCaptcha } from './captcha-queries.ts';
 
 /** One picture in so many removes those nobody tried. */
 const SWEEP_EVERY = 50;
@@ -11,11 +11,9 @@ const SWEEP_EVERY = 50;
 export async function createCaptcha(db: Db, now: Date) {
   const answer = Array.from({ length: limits.captchaLength }, () => letters[randomInt(letters.length)] as Letter);
   const captchaKey = randomBytes(16).toString('base64url');
-  if (randomInt(SWEEP_EVERY) === 0)
-    await db.run(sql`delete from captcha where tenant_id = ${tenant} and until < ${now}`);
-  await db.run(sql`
-    insert into captcha (key, tenant_id, answer, until)
-    values (${captchaKey}, ${tenant}, ${answer.join('')}, ${new Date(now.getTime() + limits.captchaSeconds * 1000)})`);
+  if (randomInt(SWEEP_EVERY) === 0) await deleteExpiredCaptchas(db, now);
+  const until = new Date(now.getTime() + limits.captchaSeconds * 1000);
+  await insertCaptcha(db, { key: captchaKey, answer: answer.join(''), until });
   const picture = drawCaptcha(answer, Math.random);
   return { captchaKey, image: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` };
 }
@@ -25,7 +23,6 @@ type Given = { captchaKey?: string | undefined; code?: string | undefined };
 /** Looks once: right or wrong, a picture is spent. */
 export async function tryCaptcha(db: Db, { captchaKey, code }: Given, now: Date): Promise<'solved' | 'wrong' | 'none'> {
   if (!captchaKey || !code) return 'none';
-  const row = await db.maybe<{ answer: string; until: Date }>(sql`
-    delete from captcha where tenant_id = ${tenant} and key = ${captchaKey} returning answer, until`);
+  const row = await consumeCaptcha(db, captchaKey);
   return row && row.until > now && row.answer === code.toUpperCase() ? 'solved' : 'wrong';
 }

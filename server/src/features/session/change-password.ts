@@ -1,11 +1,12 @@
-import { succeed } from '../../common/attempt-queries.ts';
-import { beginAttempt } from '../../common/attempts.ts';
 import { audit } from '../../common/audit.ts';
-import { endSessionsOf, tellEnded } from '../../common/end-sessions.ts';
 import { fail } from '../../common/fail.ts';
-import { hashPassword, isPassword, requireStrong } from '../../common/passwords.ts';
+import { hashPassword, isCorrectPassword, requireStrongPassword } from '../../common/passwords.ts';
 import type { SignedInContext } from '../../context.ts';
-import { spendLinksOf } from './link-queries.ts';
+import { endSessionsOf } from '../../domain/sessions/queries.ts';
+import { publishSessionsEnded } from '../../domain/sessions/sessions-ended.ts';
+import { beginAttempt } from '../../domain/sign-in/attempts.ts';
+import { markSuccess } from '../../domain/sign-in/queries.ts';
+import { revokeLinksOf } from './link-queries.ts';
 import { getAccount, setPassword } from './queries.ts';
 
 /** The old password is guarded like at the door: a stolen session must not be a place to guess it. */
@@ -21,17 +22,17 @@ export async function changePassword(given: { password: string; next: string }, 
     now,
     captcha: 'none',
   });
-  if (!(await isPassword(user.passwordHash, given.password))) fail('wrong_password');
-  await succeed(db, attempt.id);
+  if (!(await isCorrectPassword(user.passwordHash, given.password))) fail('wrong_password');
+  await markSuccess(db, attempt.id);
   if (given.next === given.password) fail('same_password');
-  requireStrong(given.next);
+  requireStrongPassword(given.next);
   const hash = await hashPassword(given.next);
   const ended = await db.transaction(async (tx) => {
     await setPassword(tx, user.id, hash, now);
-    await spendLinksOf(tx, user.id, now);
+    await revokeLinksOf(tx, user.id, now);
     await audit({ ...context, db: tx }, { action: 'changePassword', entity: 'user', entityId: user.id });
     return endSessionsOf(tx, { userId: user.id, now, except: person.sessionId });
   });
-  tellEnded(bus, ended);
+  publishSessionsEnded(bus, ended);
   return {};
 }

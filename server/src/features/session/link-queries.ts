@@ -1,10 +1,10 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
-import { SCHOOL_ADMINISTRATOR } from '../../common/grants.ts';
-import type { LinkKind } from '../../common/one-time-links.ts';
-import { hashToken } from '../../common/sessions.ts';
+import { hashToken } from '../../common/hash-token.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import type { LinkKind } from '../../domain/one-time-links/one-time-links.ts';
+import { SCHOOL_ADMINISTRATOR } from '../../domain/roles/rules.ts';
 
 type Link = { kind: LinkKind; userId: string | null; account: string; name: string };
 
@@ -16,13 +16,13 @@ export const findLink = (db: Db, code: string, now: Date) =>
       and (l.kind = 'first' or u.status <> 'disabled')`);
 
 /** True for one caller only. */
-export const spendLink = async (db: Db, code: string, now: Date) =>
+export const consumeLink = async (db: Db, code: string, now: Date) =>
   (await db.run(sql`
     update one_time_link set used_at = ${now}
     where tenant_id = ${tenant} and hash = ${hashToken(code)} and used_at is null and until > ${now}`)) === 1;
 
 /** A new password makes every other link to set one worthless. */
-export const spendLinksOf = (db: Db, userId: string, now: Date) =>
+export const revokeLinksOf = (db: Db, userId: string, now: Date) =>
   db.run(sql`
     update one_time_link set used_at = ${now} where tenant_id = ${tenant} and user_id = ${userId} and used_at is null`);
 
@@ -50,7 +50,7 @@ export async function insertAdministrator(
 }
 
 /** A mailbox is not flooded by whoever knows its account. */
-export async function justSent(db: Db, userId: string, kind: LinkKind, now: Date) {
+export async function isJustSent(db: Db, userId: string, kind: LinkKind, now: Date) {
   const since = new Date(now.getTime() + limits.linkMinutes[kind] * 60_000 - limits.linkAgainSeconds * 1000);
   const link = await db.maybe(sql`
     select 1 from one_time_link

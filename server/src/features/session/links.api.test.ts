@@ -2,9 +2,10 @@ import { limits } from '@yizhan/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
 import { aMember, anAccount, call, password, signedIn, signIn } from '../../../test/sign-in.ts';
-import { createLink, type LinkKind } from '../../common/one-time-links.ts';
 import { prepareTenant } from '../../db/seed/prepare.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import type { LinkKind } from '../../domain/one-time-links/one-time-links.ts';
+import { createLink } from '../../domain/one-time-links/queries.ts';
 
 const next = 'Better-horse-8';
 const minutes = (n: number) => n * 60_000;

@@ -1,14 +1,16 @@
-import { recordSignIn } from '../../common/attempt-queries.ts';
 import { audit } from '../../common/audit.ts';
-import { endSessionsOf, tellEnded } from '../../common/end-sessions.ts';
 import { fail } from '../../common/fail.ts';
-import { SCHOOL_ADMINISTRATOR } from '../../common/grants.ts';
-import { createLink, linkAddress } from '../../common/one-time-links.ts';
-import { hashPassword, requireStrong } from '../../common/passwords.ts';
+import { hashPassword, requireStrongPassword } from '../../common/passwords.ts';
 import type { OpenContext } from '../../context.ts';
+import { linkAddress } from '../../domain/one-time-links/one-time-links.ts';
+import { createLink } from '../../domain/one-time-links/queries.ts';
+import { SCHOOL_ADMINISTRATOR } from '../../domain/roles/rules.ts';
+import { endSessionsOf } from '../../domain/sessions/queries.ts';
+import { publishSessionsEnded } from '../../domain/sessions/sessions-ended.ts';
+import { recordSignIn } from '../../domain/sign-in/queries.ts';
 import { tryCaptcha } from './captcha.ts';
-import { sendLink } from './letters.ts';
-import { findLink, insertAdministrator, justSent, lockFirst, spendLink, spendLinksOf } from './link-queries.ts';
+import { consumeLink, findLink, insertAdministrator, isJustSent, lockFirst, revokeLinksOf } from './link-queries.ts';
+import { mailLink } from './mail-link.ts';
 import { findAccount, hasAdministrator, setPassword } from './queries.ts';
 
 export async function linkInfo({ code }: { code: string }, { db, now }: OpenContext) {
@@ -16,22 +18,22 @@ export async function linkInfo({ code }: { code: string }, { db, now }: OpenCont
   return { kind, account, name };
 }
 
-export async function useLink({ code, password }: { code: string; password: string }, context: OpenContext) {
+export async function redeemLink({ code, password }: { code: string; password: string }, context: OpenContext) {
   const { db, bus, now, caller } = context;
   const { userId, account, name } = (await findLink(db, code, now)) ?? fail('link_gone');
   if (!userId) fail('link_gone');
-  requireStrong(password);
+  requireStrongPassword(password);
   const hash = await hashPassword(password);
   const ended = await db.transaction(async (tx) => {
-    if (!(await spendLink(tx, code, now))) fail('link_gone');
+    if (!(await consumeLink(tx, code, now))) fail('link_gone');
     await setPassword(tx, userId, hash, now);
-    await spendLinksOf(tx, userId, now);
+    await revokeLinksOf(tx, userId, now);
     await recordSignIn(tx, { account, userId, way: 'link', ip: caller.ip, userAgent: caller.userAgent, now });
     const person = { id: userId, name };
     await audit({ ...context, db: tx, person }, { action: 'setPassword', entity: 'user', entityId: userId });
     return endSessionsOf(tx, { userId, now });
   });
-  tellEnded(bus, ended);
+  publishSessionsEnded(bus, ended);
   bus.publish('person.changed', { tenantId: db.tenant, userId });
   return {};
 }
@@ -42,10 +44,10 @@ export async function createFirst({ code, account, name, password }: First, cont
   const { db, bus, now } = context;
   const link = await findLink(db, code, now);
   if (link?.kind !== 'first') fail('link_gone');
-  requireStrong(password);
+  requireStrongPassword(password);
   const hash = await hashPassword(password);
   const userId = await db.transaction(async (tx) => {
-    if (!(await spendLink(tx, code, now))) fail('link_gone');
+    if (!(await consumeLink(tx, code, now))) fail('link_gone');
     await lockFirst(tx);
     if (await hasAdministrator(tx, now)) fail('first_done');
     const id = (await insertAdministrator(tx, { account, name, hash })) ?? fail('account_taken', { account });
@@ -76,9 +78,9 @@ async function sendForgotten(account: string, context: OpenContext) {
   const user = await findAccount(db, account);
   if (!user?.email || user.status === 'disabled') return;
   const kind = user.status === 'waiting' ? 'activate' : 'reset';
-  if (await justSent(db, user.id, kind, now)) return;
+  if (await isJustSent(db, user.id, kind, now)) return;
   const code = await createLink(db, kind, user.id, now);
-  await sendLink(context, {
+  await mailLink(context, {
     to: user.email,
     name: user.realName,
     kind,

@@ -1,8 +1,8 @@
 import type { Identity } from '@yizhan/contract/entities/session.ts';
-import { identityValid } from '../../common/identities.ts';
-import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { identityValid } from '../../domain/users/identity-queries.ts';
+import type { Person } from '../../person.ts';
 
 type Profile = { realName: string; avatar: string | null; number: string; deptName: string };
 

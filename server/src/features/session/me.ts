@@ -1,12 +1,12 @@
 import type { ConfigurationMenuEntry, Identity, UserInfo } from '@yizhan/contract/entities/session.ts';
-import { menus, pathOfMenu } from '@yizhan/contract/permissions.ts';
+import { menus, pathOfMenu } from '@yizhan/contract/sections.ts';
 import { dictionaries as dictionariesEn } from '@yizhan/contract/texts/en/dictionaries.ts';
 import { menus as menusEn } from '@yizhan/contract/texts/en/menus.ts';
 import { dictionaries as dictionariesZh } from '@yizhan/contract/texts/zh-CN/dictionaries.ts';
 import { menus as menusZh } from '@yizhan/contract/texts/zh-CN/menus.ts';
 import { fail } from '../../common/fail.ts';
-import type { Caller, Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import type { Caller, Person } from '../../person.ts';
 import { findProfile, listIdentities } from './me-queries.ts';
 
 type Language = Caller['language'];

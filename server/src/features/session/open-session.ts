@@ -1,11 +1,12 @@
 import type { SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
-import { recordSignIn, succeed } from '../../common/attempt-queries.ts';
 import { fail } from '../../common/fail.ts';
 import type { OpenContext } from '../../context.ts';
+import { markSuccess, recordSignIn } from '../../domain/sign-in/queries.ts';
 import { type Account, findIdentity } from './queries.ts';
-import { createSession, issueTokens, tokenBody } from './tokens.ts';
+import { createSession, issueTokens } from './token-queries.ts';
+import { tokenBody } from './tokens.ts';
 
-type Opened = {
+type OpenedSession = {
   way: SignOnWay;
   /** The attempt that was written down before the password was looked at. */
   attemptId?: string | null;
@@ -17,13 +18,13 @@ type Opened = {
 export async function openSession(
   { db, tenant, now, caller }: Pick<OpenContext, 'db' | 'tenant' | 'now' | 'caller'>,
   user: Account,
-  { way, attemptId, outerKey }: Opened,
+  { way, attemptId, outerKey }: OpenedSession,
 ) {
   if (user.status === 'disabled') fail('account_disabled');
   const identity = (await findIdentity(db, user.id, now)) ?? fail('no_such_identity');
   const { ip, userAgent } = caller;
   return db.transaction(async (tx) => {
-    if (attemptId) await succeed(tx, attemptId);
+    if (attemptId) await markSuccess(tx, attemptId);
     else await recordSignIn(tx, { account: user.account, userId: user.id, way, ip, userAgent, now });
     const { ticketCheck } = tenant.settings.signOn;
     const lasts = ticketCheck ? tenant.settings.session.expireTime : undefined;

@@ -1,7 +1,7 @@
-import { SCHOOL_ADMINISTRATOR } from '../../common/grants.ts';
-import { identityValid } from '../../common/identities.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { SCHOOL_ADMINISTRATOR } from '../../domain/roles/rules.ts';
+import { identityValid } from '../../domain/users/identity-queries.ts';
 
 export type Account = {
   id: string;

@@ -1,6 +1,6 @@
 import { limits } from '@yizhan/contract/limits.ts';
 import { expect, test } from 'vitest';
-import { judgeRefresh, tokenIn } from './rules.ts';
+import { decideRefresh, tokenIn } from './rules.ts';
 
 const now = new Date('2026-03-02T08:00:00Z');
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -8,16 +8,16 @@ const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 const fresh = { rotatedAt: null, refreshUntil: before(-60), endedAt: null, ticketUntil: null };
 
 test('a refresh token is good once and until it expires', () => {
-  expect(judgeRefresh(fresh, now)).toBe('good');
-  expect(judgeRefresh({ ...fresh, refreshUntil: now }, now)).toBe('refused');
-  expect(judgeRefresh({ ...fresh, endedAt: before(1) }, now)).toBe('refused');
-  expect(judgeRefresh({ ...fresh, ticketUntil: before(-1) }, now)).toBe('good');
-  expect(judgeRefresh({ ...fresh, ticketUntil: now }, now)).toBe('refused');
+  expect(decideRefresh(fresh, now)).toBe('good');
+  expect(decideRefresh({ ...fresh, refreshUntil: now }, now)).toBe('refused');
+  expect(decideRefresh({ ...fresh, endedAt: before(1) }, now)).toBe('refused');
+  expect(decideRefresh({ ...fresh, ticketUntil: before(-1) }, now)).toBe('good');
+  expect(decideRefresh({ ...fresh, ticketUntil: now }, now)).toBe('refused');
 });
 
 test('re-use within the grace is a lost answer, later it is theft', () => {
-  expect(judgeRefresh({ ...fresh, rotatedAt: before(limits.rotationGraceSeconds) }, now)).toBe('refused');
-  expect(judgeRefresh({ ...fresh, rotatedAt: before(limits.rotationGraceSeconds + 1) }, now)).toBe('stolen');
+  expect(decideRefresh({ ...fresh, rotatedAt: before(limits.rotationGraceSeconds) }, now)).toBe('refused');
+  expect(decideRefresh({ ...fresh, rotatedAt: before(limits.rotationGraceSeconds + 1) }, now)).toBe('stolen');
 });
 
 test('a token is read with or without its bearer', () => {

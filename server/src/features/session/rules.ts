@@ -8,7 +8,7 @@ export type RefreshToken = {
 };
 
 /** Re-use shortly after a rotation is a lost answer; later it is somebody else's copy, and the family ends. */
-export function judgeRefresh(token: RefreshToken, now: Date): 'good' | 'refused' | 'stolen' {
+export function decideRefresh(token: RefreshToken, now: Date): 'good' | 'refused' | 'stolen' {
   if (token.endedAt || (token.ticketUntil && token.ticketUntil <= now)) return 'refused';
   if (token.rotatedAt) {
     const age = now.getTime() - token.rotatedAt.getTime();

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
 import { aSecondFactor, codeNow } from '../../../test/second-factor.ts';
 import { aMember, password, signIn } from '../../../test/sign-in.ts';
-import { createLink } from '../../common/one-time-links.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { createLink } from '../../domain/one-time-links/queries.ts';
 
 const STEP_MS = limits.otpStepSeconds * 1000;
 

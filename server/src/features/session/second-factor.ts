@@ -1,14 +1,15 @@
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
-import { beginAttempt } from '../../common/attempts.ts';
 import { fail } from '../../common/fail.ts';
-import { findSecondFactor, spendCode } from '../../common/second-factor.ts';
 import type { OpenContext } from '../../context.ts';
+import { findSecondFactor } from '../../domain/second-factor/queries.ts';
+import { spendCode } from '../../domain/second-factor/second-factor.ts';
+import { beginAttempt } from '../../domain/sign-in/attempts.ts';
 import { openSession } from './open-session.ts';
 import { type Account, getAccount } from './queries.ts';
-import { bindTo } from './sign-on/binding.ts';
-import { createStep, type Steps, takeStep, tryStep } from './steps.ts';
+import { bindAccount } from './sign-on/binding.ts';
+import { consumeStep, createStep, type Steps, tryStep } from './step-queries.ts';
 
-type Proven = Omit<Steps['secondFactor'], 'userId'>;
+type VerifiedPerson = Omit<Steps['secondFactor'], 'userId'>;
 type Needs = Pick<OpenContext, 'db' | 'tenant' | 'now' | 'caller'>;
 type Next = { opened: TokenBody } | { key: string };
 
@@ -16,7 +17,7 @@ type Next = { opened: TokenBody } | { key: string };
  * What was given is right: the session, or the question for the second factor. Until that is answered, the attempt
  * stays a failure: who knows only a password, or holds only a phone, is slowed down like one who guesses.
  */
-export async function proceed(context: Needs, user: Account, proven: Proven): Promise<Next> {
+export async function proceed(context: Needs, user: Account, proven: VerifiedPerson): Promise<Next> {
   const { db, now, caller } = context;
   const factor = await findSecondFactor(db, user.id);
   if (!factor?.confirmedAt) return { opened: await finish(context, user, proven) };
@@ -30,13 +31,13 @@ export async function proceed(context: Needs, user: Account, proven: Proven): Pr
 export const answered = (next: Next): TokenBody =>
   'opened' in next ? next.opened : fail('need_second_factor', {}, { key: next.key });
 
-export const continueSignIn = async (context: Needs, user: Account, proven: Proven) =>
+export const continueSignIn = async (context: Needs, user: Account, proven: VerifiedPerson) =>
   answered(await proceed(context, user, proven));
 
 /** A WeChat is bound with the session it opens, never before. */
-const finish = (context: Needs, user: Account, { way, attemptId, bind }: Proven) =>
+const finish = (context: Needs, user: Account, { way, attemptId, bind }: VerifiedPerson) =>
   context.db.transaction(async (tx) => {
-    if (bind !== null) await bindTo({ ...context, db: tx }, user, bind);
+    if (bind !== null) await bindAccount({ ...context, db: tx }, user, bind);
     return openSession({ ...context, db: tx }, user, { way, attemptId });
   });
 
@@ -50,7 +51,7 @@ export async function secondFactor({ key, code }: Given, context: OpenContext): 
   if (user?.status !== 'active') return fail('account_disabled');
   const opened = await db.transaction(async (tx) => {
     if (!(await spendCode(tx, secrets, { userId, code, now }))) return undefined;
-    if (!(await takeStep(tx, 'secondFactor', key, now))) fail('sign_on_gone');
+    if (!(await consumeStep(tx, 'secondFactor', key, now))) fail('sign_on_gone');
     return finish({ ...context, db: tx }, user, proven);
   });
   return opened ?? fail('wrong_second_factor', {}, { left });

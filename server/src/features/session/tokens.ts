@@ -1,59 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
 import { limits } from '@yizhan/contract/limits.ts';
-import { hashToken } from '../../common/sessions.ts';
-import type { Across, Db } from '../../db/database.ts';
-import { sql, tenant } from '../../db/sql.ts';
 import type { Account } from './queries.ts';
-import type { RefreshToken } from './rules.ts';
 
-type Tokens = { access: string; refresh: string };
+export type Tokens = { access: string; refresh: string };
 export const newToken = () => randomBytes(32).toString('base64url');
-
-type NewSession = {
-  userId: string;
-  identityId: string;
-  way: string;
-  ip: string;
-  userAgent: string;
-  outerKey: string | null;
-  /** How long the ticket is good for; absent where the school checks none. */
-  ticketSeconds: number | undefined;
-  now: Date;
-};
-
-const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
-
-/** The session's id and its ticket; an empty ticket where none is checked. */
-export async function createSession(db: Db, given: NewSession): Promise<{ id: string; ticket: string }> {
-  const { userId, identityId, way, ip, userAgent, outerKey, ticketSeconds, now } = given;
-  const ticket = ticketSeconds === undefined ? '' : `TGT-${newToken()}`;
-  const until = ticketSeconds === undefined ? null : after(now, Math.min(ticketSeconds, limits.ticketHardSeconds));
-  const { id } = await db.one<{ id: string }>(sql`
-    with seen as (
-      update app_user set last_sign_in_at = ${now} where tenant_id = ${tenant} and id = ${userId}
-    )
-    insert into session (tenant_id, user_id, identity_id, way, ip, user_agent, created_at, last_seen_at,
-      outer_key, ticket_hash, ticket_until, ticket_last)
-    values (${tenant}, ${userId}, ${identityId}, ${way}, ${ip}, ${userAgent}, ${now}, ${now},
-      ${outerKey}, ${ticket ? hashToken(ticket) : null}, ${until}, ${ticket ? after(now, limits.ticketHardSeconds) : null})
-    returning id`);
-  return { id, ticket };
-}
-
-/** Two new tokens of a session; only their hashes are kept. Those long past any use are dropped on the way. */
-export async function issueTokens(db: Db, sessionId: string, now: Date): Promise<Tokens> {
-  const tokens = { access: newToken(), refresh: newToken() };
-  await db.run(sql`
-    with gone as (
-      delete from session_token where tenant_id = ${tenant} and session_id = ${sessionId} and refresh_until < ${now}
-    )
-    insert into session_token
-      (tenant_id, session_id, access_hash, refresh_hash, issued_at, access_until, refresh_until)
-    values (${tenant}, ${sessionId}, ${hashToken(tokens.access)}, ${hashToken(tokens.refresh)}, ${now},
-      ${after(now, limits.accessSeconds)}, ${after(now, limits.refreshSeconds)})`);
-  return tokens;
-}
 
 export const tokenBody = (user: Account, tenantId: string, tokens: Tokens): TokenBody => ({
   user_id: user.id,
@@ -67,45 +18,3 @@ export const tokenBody = (user: Account, tenantId: string, tokens: Tokens): Toke
   token_type: 'bearer',
   expires_in: limits.accessSeconds,
 });
-
-type Found = RefreshToken & {
-  id: string;
-  tenantId: string;
-  sessionId: string;
-  userId: string;
-  identityId: string;
-};
-
-/** The token names its school, whatever the request says. */
-export const findRefreshToken = (across: Across, refresh: string) =>
-  across.maybe<Found>(sql`
-    select t.id, t.tenant_id as "tenantId", t.session_id as "sessionId", s.user_id as "userId",
-      s.identity_id as "identityId", t.rotated_at as "rotatedAt", t.refresh_until as "refreshUntil",
-      s.ended_at as "endedAt", s.ticket_until as "ticketUntil"
-    from session_token t join session s on s.id = t.session_id
-    where t.refresh_hash = ${hashToken(refresh)}`);
-
-/** True for one caller only, however many come at once. */
-export const rotate = async (db: Db, tokenId: string, now: Date) =>
-  (await db.run(sql`
-    update session_token set rotated_at = ${now}
-    where tenant_id = ${tenant} and id = ${tokenId} and rotated_at is null`)) === 1;
-
-/** An access token that is expired still tells which session to end. */
-export const findSessionOf = (across: Across, access: string) =>
-  across.maybe<{ id: string; tenantId: string }>(sql`
-    select session_id as id, tenant_id as "tenantId" from session_token where access_hash = ${hashToken(access)}`);
-
-export const endSession = (db: Db, sessionId: string, now: Date) =>
-  db.run(sql`
-    update session set ended_at = ${now} where tenant_id = ${tenant} and id = ${sessionId} and ended_at is null`);
-
-/** The session acts under another identity from now on; its earlier refresh tokens are spent. */
-export const moveSession = (db: Db, sessionId: string, identityId: string, now: Date) =>
-  db.run(sql`
-    with spent as (
-      update session_token set rotated_at = ${now}
-      where tenant_id = ${tenant} and session_id = ${sessionId} and rotated_at is null
-    )
-    update session set identity_id = ${identityId}, last_seen_at = ${now}
-    where tenant_id = ${tenant} and id = ${sessionId} and ended_at is null`);

@@ -6,13 +6,13 @@ import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { attachPicture } from '../../common/picture-links.ts';
 import { cleanRichText } from '../../common/rich-text.ts';
-import { findSettings, lockSettings, writeSettings } from '../../common/settings-rows.ts';
-import { wireTime } from '../../common/wire-time.ts';
+import { toWireTime } from '../../common/wire-time.ts';
 import { dayOf, workingDays } from '../../common/working-days.ts';
+import { findSettings, lockSettings, writeSettings } from '../../domain/settings/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { sendMail } from '../../outside/mail.ts';
+import { mailFailureReason } from './mail-failure-reason.ts';
 import { merged, orNothing, shown, unknownHolidays } from './rules.ts';
-import { whyNotSent } from './why-not-sent.ts';
 
 const holidaysToCome = (now: Date) => unknownHolidays(workingDays().knownYears, dayOf(now));
 
@@ -62,9 +62,9 @@ export const handlers: Handlers<typeof settings> = {
       await sendMail({ ...mail, password: mail.password && secrets.open('mail', mail.password) }, letter);
     } catch (cause) {
       log.warn({ cause }, 'test mail failed');
-      throw whyNotSent(cause, caller.language);
+      throw mailFailureReason(cause, caller.language);
     }
     await audit(context, { action: 'testMail', entity: 'settings', entityId: context.tenant.id, after: { to } });
-    return { sentAt: wireTime(now) };
+    return { sentAt: toWireTime(now) };
   },
 };

@@ -1,11 +1,12 @@
 import type { shell } from '@yizhan/contract/calls/shell.ts';
 import { fail } from '../../common/fail.ts';
-import { listNavItems, topMenu } from '../../common/nav-items.ts';
-import { openService } from '../../common/service-opening.ts';
 import type { SignedInContext } from '../../context.ts';
+import { listNavItems } from '../../domain/nav-items/queries.ts';
+import { topMenu } from '../../domain/nav-items/rules.ts';
+import { openService } from '../../domain/services/open-service.ts';
 import type { Handlers } from '../../handlers.ts';
 import { findFrame } from './queries.ts';
-import { judgeAddress } from './rules.ts';
+import { decideFrameAddress } from './rules.ts';
 
 export const handlers: Handlers<typeof shell> = {
   async topMenu(_, { db, person }) {
@@ -17,7 +18,7 @@ export const handlers: Handlers<typeof shell> = {
     if (service) return service;
     const { db, person, tenant } = context;
     const { title, url } = (await findFrame(db, asked, person)) ?? fail('not_found');
-    return { title, ...judgeAddress(url, tenant.settings.frameHosts) };
+    return { title, ...decideFrameAddress(url, tenant.settings.frameHosts) };
   },
 };
 
@@ -26,6 +27,6 @@ async function serviceFrame(id: string, context: SignedInContext) {
   const service = await openService(id, context);
   if (!service) return undefined;
   const { frameHosts } = context.tenant.settings;
-  const { url, allowed } = judgeAddress(service.url, frameHosts);
-  return { title: service.name, url, allowed: allowed && judgeAddress(service.own, frameHosts).allowed };
+  const { url, allowed } = decideFrameAddress(service.url, frameHosts);
+  return { title: service.name, url, allowed: allowed && decideFrameAddress(service.own, frameHosts).allowed };
 }

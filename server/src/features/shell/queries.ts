@@ -1,9 +1,9 @@
 import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
-import { forRoles } from '../../common/nav-items.ts';
-import { shownTo, toolsJoined } from '../../common/tools.ts';
-import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { forRoles } from '../../domain/nav-items/queries.ts';
+import { canSeeTool, toolsJoined } from '../../domain/tools/queries.ts';
+import type { Person } from '../../person.ts';
 
 type Asked = { kind: FrameKind; id: string };
 type Framed = { title: string; url: string };
@@ -19,7 +19,7 @@ export const findFrame = async (db: Db, { kind, id }: Asked, person: Person): Pr
 const ownAddress: Partial<Record<FrameKind, (id: string, person: Person) => Sql>> = {
   tool: (id, person) => sql`
     select t.name as title, t.url from ${toolsJoined}
-    where t.tenant_id = ${tenant} and t.id = ${id} and t.url <> '' and ${shownTo(person)}`,
+    where t.tenant_id = ${tenant} and t.id = ${id} and t.url <> '' and ${canSeeTool(person)}`,
 };
 
 /** What hangs on a navigation item is seen by those who see one of its items. */

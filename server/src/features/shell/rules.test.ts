@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAddress } from './rules.ts';
+import { decideFrameAddress } from './rules.ts';
 
 const hosts = ['oa.school.cn', '*.lib.cn', 'lab.school.cn:8443'];
 
@@ -23,11 +23,14 @@ test.each([
   ['relative/path', false],
   ['', false],
 ])('RT-7 %s may stand inside the portal: %s', (address, allowed) => {
-  expect(judgeAddress(address, hosts).allowed).toBe(allowed);
+  expect(decideFrameAddress(address, hosts).allowed).toBe(allowed);
 });
 
 test('RT-7 an address that is no web address is not even handed out', () => {
   for (const address of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '//evil.cn'])
-    expect(judgeAddress(address, hosts).url).toBe('');
-  expect(judgeAddress('https://elsewhere.cn/a', hosts)).toEqual({ url: 'https://elsewhere.cn/a', allowed: false });
+    expect(decideFrameAddress(address, hosts).url).toBe('');
+  expect(decideFrameAddress('https://elsewhere.cn/a', hosts)).toEqual({
+    url: 'https://elsewhere.cn/a',
+    allowed: false,
+  });
 });

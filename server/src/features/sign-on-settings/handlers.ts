@@ -1,19 +1,20 @@
 import type { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import { audit } from '../../common/audit.ts';
-import { findSettings, lockSettings, writeSettings } from '../../common/settings-rows.ts';
-import { sealSecret, toldOf } from '../../common/sign-on.ts';
 import { siteOf } from '../../common/site.ts';
 import type { SignedInContext } from '../../context.ts';
+import { findSettings, lockSettings, writeSettings } from '../../domain/settings/queries.ts';
+import { callbackAddresses, sealSecret } from '../../domain/sign-on/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { dropTickets } from './queries.ts';
 import { merged, shown } from './rules.ts';
-import { tryWay } from './try-way.ts';
+import { trySignOn } from './try-sign-on.ts';
 
-const toldHere = ({ config, tenant, caller }: SignedInContext) => toldOf(siteOf(config, tenant, caller.header('host')));
+const callbacksHere = ({ config, tenant, caller }: SignedInContext) =>
+  callbackAddresses(siteOf(config, tenant, caller.header('host')));
 
 export const handlers: Handlers<typeof signOnSettings> = {
   async get(_, context) {
-    return shown({ ...(await findSettings(context.db)), told: toldHere(context) });
+    return shown({ ...(await findSettings(context.db)), told: callbacksHere(context) });
   },
 
   async update({ version, ...input }, context) {
@@ -31,8 +32,8 @@ export const handlers: Handlers<typeof signOnSettings> = {
     bus.publish('tenant.changed', { tenantId: tenant.id });
     // Sessions are kept with how long their tickets are good for.
     bus.publish('rights.changed', { tenantId: tenant.id });
-    return shown({ ...saved, told: toldHere(context) });
+    return shown({ ...saved, told: callbacksHere(context) });
   },
 
-  test: (given, context) => tryWay(given, context, toldHere(context)),
+  test: (given, context) => trySignOn(given, context, callbacksHere(context)),
 };

@@ -1,18 +1,18 @@
 import type { themes } from '@yizhan/contract/calls/themes.ts';
 import { fail } from '../../common/fail.ts';
 import { attachPicture } from '../../common/picture-links.ts';
-import { listPublications } from '../../common/publishing/queries.ts';
-import { fitting, stateOf } from '../../common/publishing/rules.ts';
-import { createDraft, publicationFor, removePublication, saveDraft } from '../../common/publishing.ts';
-import { deleteChoicesOf, deleteChosenTheme, findChosenTheme, writeChosenTheme } from '../../common/theme-rows.ts';
-import { openThemes, themeFor, themeOf } from '../../common/themes.ts';
-import { wireTime } from '../../common/wire-time.ts';
+import { toWireTime } from '../../common/wire-time.ts';
+import { createDraft, publicationFor, removePublication, saveDraft } from '../../domain/publishing/publishing.ts';
+import { listPublications } from '../../domain/publishing/queries.ts';
+import { parseContent, stateOf } from '../../domain/publishing/rules.ts';
+import { deleteChoicesOf, deleteChosenTheme, findChosenTheme, writeChosenTheme } from '../../domain/themes/queries.ts';
+import { openThemes, themeFor, themeOf } from '../../domain/themes/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { assertFit } from './rules.ts';
 
 export const handlers: Handlers<typeof themes> = {
   async choices(_, { db, person, tenant, published, now }) {
-    const offers = openThemes(await published.list(db, 'theme'), wireTime(now));
+    const offers = openThemes(await published.list(db, 'theme'), toWireTime(now));
     const chosen = await findChosenTheme(db, person.id);
     const own = offers.find(({ id }) => id === chosen);
     return [
@@ -27,7 +27,7 @@ export const handlers: Handlers<typeof themes> = {
   },
 
   async choose({ themeId }, { db, person, tenant, published, bus, now }) {
-    const at = wireTime(now);
+    const at = toWireTime(now);
     const offers = await published.list(db, 'theme');
     if (themeId && !openThemes(offers, at).some(({ id }) => id === themeId)) fail('not_found');
     await (themeId ? writeChosenTheme(db, person.id, themeId) : deleteChosenTheme(db, person.id));
@@ -37,13 +37,13 @@ export const handlers: Handlers<typeof themes> = {
 
   async list(_, { db }) {
     const rows = await listPublications(db, 'theme');
-    return rows.map((row) => ({ ...stateOf(row), content: fitting('theme', row.content) }));
+    return rows.map((row) => ({ ...stateOf(row), content: parseContent('theme', row.content) }));
   },
 
   async detail({ id }, context) {
     const row = await publicationFor(context, id);
     if (row.kind !== 'theme') fail('not_found');
-    return { ...stateOf(row), content: fitting('theme', row.content) };
+    return { ...stateOf(row), content: parseContent('theme', row.content) };
   },
 
   async submit({ content, held }, context) {

@@ -2,7 +2,7 @@ import type { ThemeContent } from '@yizhan/contract/entities/theme.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { whiteOn } from '@yizhan/contract/palette.ts';
 import { fail } from '../../common/fail.ts';
-import { assertWindow } from '../../common/windows.ts';
+import { assertWindow } from '../../common/time-window.ts';
 
 /** White letters must be readable on the buttons of a theme, and its festival must end after it began. */
 export function assertFit({ themeColor, festival }: ThemeContent): void {

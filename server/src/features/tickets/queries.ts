@@ -1,4 +1,4 @@
-import { hashToken } from '../../common/sessions.ts';
+import { hashToken } from '../../common/hash-token.ts';
 import type { Across, Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import type { Ticket } from './rules.ts';

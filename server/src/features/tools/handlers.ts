@@ -4,11 +4,11 @@ import { isOwnPath } from '../../common/addresses.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
-import { orTaken } from '../../common/taken.ts';
-import { listTools, shownToVisitors } from '../../common/tools.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
+import { assertNotStale } from '../../common/stale.ts';
+import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { isPublicTool, listTools } from '../../domain/tools/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
 import { type StoredTool, storedTool } from './rules.ts';
@@ -28,21 +28,21 @@ export const handlers: Handlers<typeof tools> = {
       return held ? update(db, context, held, tool) : create(db, context, tool);
     });
     const { tools_name: name } = tool;
-    const saved = await orTaken(work, {
+    const saved = await onUniqueViolation(work, {
       common_tool_name: () => fail('name_taken', { name }, { field: 'tools_name' }),
     });
-    tell(context);
+    publishToolsChanged(context);
     return saved;
   },
 
   async remove(held, context) {
     await context.db.transaction(async (db) => {
-      const before = await heldTool(db, held);
+      const before = await lockCurrentTool(db, held);
       assertUnused(await rows.usesOfTool(db, held.id), context.caller);
       await rows.deleteTool(db, held.id);
       await audit({ ...context, db }, { action: 'remove', entity, entityId: held.id, before });
     });
-    tell(context);
+    publishToolsChanged(context);
     return {};
   },
 
@@ -53,7 +53,7 @@ export const handlers: Handlers<typeof tools> = {
       await rows.writeOrder(db, ids);
       await audit({ ...context, db }, { action: 'changeOrder', entity, entityId: '0', after: { ids } });
     });
-    tell(context);
+    publishToolsChanged(context);
     return {};
   },
 
@@ -62,7 +62,7 @@ export const handlers: Handlers<typeof tools> = {
     return isOwnPath(url.replace(/^#/, '')) ? { ok: true, reason: '' } : foreign.check(url);
   },
 
-  open: (_, { db }) => listTools(db, shownToVisitors),
+  open: (_, { db }) => listTools(db, isPublicTool),
 };
 
 async function create(db: Db, context: SignedInContext, tool: StoredTool) {
@@ -73,19 +73,20 @@ async function create(db: Db, context: SignedInContext, tool: StoredTool) {
 }
 
 async function update(db: Db, context: SignedInContext, held: Held, tool: StoredTool) {
-  const before = await heldTool(db, held);
+  const before = await lockCurrentTool(db, held);
   const saved = await rows.updateTool(db, held.id, tool);
   await audit({ ...context, db }, { action: 'update', entity, entityId: held.id, before, after: tool });
   return saved;
 }
 
 /** The tool as the editor holds it; one that somebody else changed meanwhile is refused. */
-async function heldTool(db: Db, { id, version }: Held) {
+async function lockCurrentTool(db: Db, { id, version }: Held) {
   await rows.lockTools(db);
   const tool = (await rows.findTool(db, id)) ?? fail('not_found');
-  assertUnchanged(tool, version, tool.tools_name);
+  assertNotStale(tool, version, tool.tools_name);
   const { updatedAt: _at, updatedBy: _by, ...row } = tool;
   return row;
 }
 
-const tell = ({ bus, db }: SignedInContext) => bus.publish('hint', { tenantId: db.tenant, topic: 'card.tools' });
+const publishToolsChanged = ({ bus, db }: SignedInContext) =>
+  bus.publish('hint', { tenantId: db.tenant, topic: 'card.tools' });

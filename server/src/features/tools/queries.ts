@@ -1,10 +1,10 @@
 import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
-import type { Use } from '../../common/in-use.ts';
-import { onWire } from '../../common/on-wire.ts';
-import { toolsJoined } from '../../common/tools.ts';
-import type { LastChange } from '../../common/unchanged.ts';
+import type { Usage } from '../../common/in-use.ts';
+import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
+import { toolsJoined } from '../../domain/tools/queries.ts';
 import type { StoredTool } from './rules.ts';
 
 const fields = sql`t.id, t.name as "tools_name", t.icon as "tools_icon", t.url, t.open_type as "openType",
@@ -25,7 +25,7 @@ export const findTool = (db: Db, id: string) =>
   db.maybe<Omit<ToolRow, 'service'> & LastChange>(sql`
     select ${fields}, coalesce(a.at, '') as "updatedAt", a.who as "updatedBy" from common_tool t
     left join lateral (
-      select ${onWire(sql`at`)} as at, actor_name as who from audit_log
+      select ${toWireTimeSql(sql`at`)} as at, actor_name as who from audit_log
       where tenant_id = ${tenant} and entity = 'commonTool' and entity_id = t.id::text order by id desc limit 1) a on true
     where t.tenant_id = ${tenant} and t.id = ${id}`);
 
@@ -51,7 +51,7 @@ export const deleteTool = (db: Db, id: string) =>
 
 /** Cards that people see, or will see, with this tool picked for them. */
 export const usesOfTool = (db: Db, id: string) =>
-  db.many<Use>(sql`
+  db.many<Usage>(sql`
     select 'cards' as kind, count(*)::int as count, coalesce((array_agg(p.name order by p.id))[1:3], '{}') as names
     from publication p join revision r on r.publication_id = p.id and r.number in (p.published, p.scheduled)
     where p.tenant_id = ${tenant} and p.kind = 'card' and r.content -> 'config' -> 'toolIds' ? ${id}::text`);

@@ -1,9 +1,11 @@
 import type { UserStatus } from '@yizhan/contract/entities/users.ts';
 import { audit } from '../../common/audit.ts';
-import { endSessionsOf, tellEnded } from '../../common/end-sessions.ts';
 import { fail } from '../../common/fail.ts';
-import { covers, granterOf } from '../../common/grants.ts';
 import type { SignedInContext } from '../../context.ts';
+import { granterOf } from '../../domain/roles/queries.ts';
+import { covers } from '../../domain/roles/rules.ts';
+import { endSessionsOf } from '../../domain/sessions/queries.ts';
+import { publishSessionsEnded } from '../../domain/sessions/sessions-ended.ts';
 import { keepingAnAdministrator } from './checks.ts';
 import { findUsers, lockUsers, type StoredUser, setStatus } from './queries.ts';
 
@@ -34,6 +36,6 @@ export async function changeStatus(
     });
     return ended;
   });
-  tellEnded(bus, ended);
+  publishSessionsEnded(bus, ended);
   for (const userId of ids) bus.publish('person.changed', { tenantId: tenant.id, userId });
 }

@@ -1,8 +1,9 @@
 import type { IdentityInput, UserInput } from '@yizhan/contract/entities/users.ts';
 import { fail } from '../../common/fail.ts';
-import { covers, granterOf } from '../../common/grants.ts';
-import type { Person } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { granterOf } from '../../domain/roles/queries.ts';
+import { covers } from '../../domain/roles/rules.ts';
+import type { Person } from '../../person.ts';
 import { countAdministrators, countDepartments, findRoles, findUsers, lockAdministrators } from './queries.ts';
 
 /** What people are called when nobody chose a name for them. */

@@ -2,13 +2,15 @@ import type { users } from '@yizhan/contract/calls/users.ts';
 import { limits } from '@yizhan/contract/limits.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { covers, granterOf } from '../../common/grants.ts';
 import { assertUnused } from '../../common/in-use.ts';
-import { createLink, linkAddress } from '../../common/one-time-links.ts';
-import { removeSecondFactor } from '../../common/second-factor.ts';
-import { orTaken } from '../../common/taken.ts';
-import { assertUnchanged } from '../../common/unchanged.ts';
-import { wireTime } from '../../common/wire-time.ts';
+import { assertNotStale } from '../../common/stale.ts';
+import { onUniqueViolation } from '../../common/unique-violation.ts';
+import { toWireTime } from '../../common/wire-time.ts';
+import { linkAddress } from '../../domain/one-time-links/one-time-links.ts';
+import { createLink } from '../../domain/one-time-links/queries.ts';
+import { granterOf } from '../../domain/roles/queries.ts';
+import { covers } from '../../domain/roles/rules.ts';
+import { removeSecondFactor } from '../../domain/second-factor/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { changeStatus } from './change-status.ts';
 import { assertGiven, findManaged, keepingAnAdministrator, named } from './checks.ts';
@@ -17,7 +19,7 @@ import { countUsers, listUsers } from './list-queries.ts';
 import { deleteUser, endLinks, findUsers, insertUser, lockUsers, updateUser, usesOfUser } from './queries.ts';
 import { newRoles, statusWhenEnabled } from './rules.ts';
 
-const taken = (account: string) => ({
+const accountTaken = (account: string) => ({
   app_user_account: () => fail('account_taken', { account }, { field: 'account' }),
 });
 
@@ -43,7 +45,7 @@ export const handlers: Handlers<typeof users> = {
       await audit({ ...context, db }, { action: 'create', entity: 'user', entityId: id, after: input });
       return { id };
     });
-    return orTaken(work, taken(input.account));
+    return onUniqueViolation(work, accountTaken(input.account));
   },
 
   async update({ id, version, ...input }, context) {
@@ -51,7 +53,7 @@ export const handlers: Handlers<typeof users> = {
     const work = db.transaction(async (db) => {
       await lockUsers(db, [id]);
       const before = await findManaged(db, person, id);
-      assertUnchanged(before, version, before.realName);
+      assertNotStale(before, version, before.realName);
       const own = new Set(before.identities.map((identity) => identity.id));
       if (input.identities.some((identity) => identity.id && !own.has(identity.id))) fail('not_found');
       await assertGiven(db, person, {
@@ -64,7 +66,7 @@ export const handlers: Handlers<typeof users> = {
       });
       await audit({ ...context, db }, { action: 'update', entity: 'user', entityId: id, before, after: input });
     });
-    await orTaken(work, taken(input.account));
+    await onUniqueViolation(work, accountTaken(input.account));
     bus.publish('person.changed', { tenantId: tenant.id, userId: id });
     return { id };
   },
@@ -105,7 +107,7 @@ export const handlers: Handlers<typeof users> = {
       return createLink(db, kind, id, now);
     });
     const until = new Date(now.getTime() + limits.linkMinutes[kind] * 60_000);
-    return { kind, url: linkAddress(config, tenant, { kind, code }), until: wireTime(until) };
+    return { kind, url: linkAddress(config, tenant, { kind, code }), until: toWireTime(until) };
   },
 
   async removeSecondFactor({ id }, context) {

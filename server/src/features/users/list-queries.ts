@@ -1,8 +1,8 @@
 import type { UserQuery, UserRow } from '@yizhan/contract/entities/users.ts';
-import { literally } from '../../common/literally.ts';
-import { onWire } from '../../common/on-wire.ts';
 import type { Db } from '../../db/database.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 import { join, type Sql, sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
 const below = (deptId: string) => sql`
   with recursive below as (
@@ -24,10 +24,10 @@ function identityWanted({ deptId, type, roleId }: UserQuery): Sql[] {
 
 function wordsWanted({ keyword }: UserQuery): Sql[] {
   if (!keyword) return [];
-  const inside = `%${literally(keyword)}%`;
+  const inside = `%${escapeLike(keyword)}%`;
   return [
     sql`((u.account || ' ' || u.real_name || ' ' || u.nick_name) ilike ${inside}
-      or u.id in (select user_id from user_identity where tenant_id = ${tenant} and number like ${`${literally(keyword)}%`}))`,
+      or u.id in (select user_id from user_identity where tenant_id = ${tenant} and number like ${`${escapeLike(keyword)}%`}))`,
   ];
 }
 
@@ -60,8 +60,8 @@ export const listUsers = (db: Db, query: UserQuery) =>
       order by ${sorts[query.sort]} ${query.order === 'desc' ? sql`desc nulls last` : sql`asc nulls last`}, u.id
       limit ${query.size} offset ${(query.current - 1) * query.size})
     select u.id, u.account, u.real_name as "realName", u.nick_name as "nickName", u.status,
-      ${onWire(sql`u.last_sign_in_at`)} as "lastSignInAt",
-      ${onWire(sql`u.updated_at`)} as "updatedAt",
+      ${toWireTimeSql(sql`u.last_sign_in_at`)} as "lastSignInAt",
+      ${toWireTimeSql(sql`u.updated_at`)} as "updatedAt",
       exists (
         select from second_factor f where f.tenant_id = ${tenant} and f.user_id = u.id and f.confirmed_at is not null
       ) as "secondFactor",

@@ -1,10 +1,10 @@
 import type { UserDetail, UserInput } from '@yizhan/contract/entities/users.ts';
-import { PLATFORM_ADMINISTRATOR, SCHOOL_ADMINISTRATOR } from '../../common/grants.ts';
-import { identityValid } from '../../common/identities.ts';
-import type { Use } from '../../common/in-use.ts';
-import { onWire } from '../../common/on-wire.ts';
+import type { Usage } from '../../common/in-use.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
+import { PLATFORM_ADMINISTRATOR, SCHOOL_ADMINISTRATOR } from '../../domain/roles/rules.ts';
+import { identityValid } from '../../domain/users/identity-queries.ts';
 
 export type StoredUser = Omit<UserDetail, 'editable'> & {
   hasPassword: boolean;
@@ -17,9 +17,9 @@ export type StoredUser = Omit<UserDetail, 'editable'> & {
 export const findUsers = (db: Db, ids: readonly string[]) =>
   db.many<StoredUser>(sql`
     select u.id, u.account, u.real_name as "realName", u.nick_name as "nickName", u.email, u.mobile, u.status, u.version,
-      ${onWire(sql`u.created_at`)} as "createdAt",
-      ${onWire(sql`u.last_sign_in_at`)} as "lastSignInAt",
-      ${onWire(sql`u.updated_at`)} as "updatedAt",
+      ${toWireTimeSql(sql`u.created_at`)} as "createdAt",
+      ${toWireTimeSql(sql`u.last_sign_in_at`)} as "lastSignInAt",
+      ${toWireTimeSql(sql`u.updated_at`)} as "updatedAt",
       (select nick_name from app_user e where e.tenant_id = ${tenant} and e.id = u.updated_by) as "updatedBy",
       u.password_hash is not null as "hasPassword",
       exists (
@@ -105,7 +105,7 @@ export async function countAdministrators(db: Db, now: Date): Promise<number> {
 
 /** What a person has made or set going; sign-ins and records of deeds do not hold anybody. */
 export const usesOfUser = (db: Db, id: string) =>
-  db.many<Use>(sql`
+  db.many<Usage>(sql`
     select 'files' as kind, count(*)::int as count, (array_agg(name order by id))[1:3] as names
     from file_object where tenant_id = ${tenant} and owner_id = ${id}
     union all

@@ -1,4 +1,5 @@
-import { identityTypes, type Menu } from '@yizhan/contract/permissions.ts';
+import { identityTypes } from '@yizhan/contract/permissions.ts';
+import type { Menu } from '@yizhan/contract/sections.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
 import { aSecondFactor } from '../../../test/second-factor.ts';

@@ -1,34 +1,19 @@
 import { limits } from '@yizhan/contract/limits.ts';
-import { keepersOf } from '../../common/guides/keepers.ts';
-import { giveReview } from '../../common/guides/todos.ts';
-import { tellCards } from '../../common/tell-cards.ts';
-import { type Day, dayOf } from '../../common/working-days.ts';
+import { dayOf } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
-import { sql, tenant } from '../../db/sql.ts';
-import type { Run } from '../registry.ts';
-
-type Due = { id: string; name: string; deptId: string | null };
-
-/** Takes the turn of some guides for the day of review they have: of many that try, one is answered them. */
-const takeDue = (db: Db, today: Day) =>
-  db.many<Due>(sql`
-    update guide g set reminded_for = g.review_on
-    from publication p
-    where g.tenant_id = ${tenant} and p.tenant_id = ${tenant} and p.id = g.id and g.id in (
-      select id from guide
-      where tenant_id = ${tenant} and published_at is not null and not is_off and review_on <= ${today}::date
-        and reminded_for is distinct from review_on
-      order by review_on, id limit ${limits.batchRows} for update)
-    returning g.id, coalesce(p.published_name, p.name) as name, g.dept_id as "deptId"`);
+import { keepersOf } from '../../domain/guides/keeper-queries.ts';
+import { assignReview } from '../../domain/guides/todos.ts';
+import type { RunJob } from '../job.ts';
+import { claimDueReviews } from './guide-review-queries.ts';
 
 /** One to-do for each guide whose day has come, for those who keep it; confirming or publishing the guide ends it. */
-export const run: Run<'guideReviews'> = async ({ now, parts, progress, signal }) => {
+export const run: RunJob<'guideReviews'> = async ({ now, parts, progress, signal }) => {
   const tenants = [...(await parts.tenants.all()).keys()];
   let asked = 0;
   for (const [done, tenantId] of tenants.entries()) {
     await progress(done, tenants.length);
     asked += await askSchool(parts.database.of(tenantId), now, signal, (people) =>
-      tellCards(parts.bus, tenantId, 'work', people),
+      parts.cardHints.publishTo(tenantId, 'todos', people),
     );
   }
   return { asked };
@@ -39,12 +24,12 @@ async function askSchool(db: Db, now: Date, signal: AbortSignal, tell: (people: 
     signal.throwIfAborted();
     const people: string[] = [];
     const due = await db.transaction(async (db) => {
-      const due = await takeDue(db, dayOf(now));
+      const due = await claimDueReviews(db, dayOf(now));
       const keepers = new Map<string | null, string[]>();
       for (const { id, name, deptId } of due) {
         const known = keepers.get(deptId) ?? (await keepersOf(db, deptId, now));
         keepers.set(deptId, known);
-        await giveReview(db, { id, name, now }, known);
+        await assignReview(db, { id, name, now }, known);
         people.push(...known);
       }
       return due.length;

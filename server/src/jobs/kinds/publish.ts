@@ -1,12 +1,12 @@
-import { failDue, publishDue } from '../../common/publishing/due.ts';
-import type { Failed, Run, Work } from '../registry.ts';
+import { failScheduled, publishScheduled } from '../../domain/publishing/publish-scheduled.ts';
+import type { JobRun, OnJobFailed, RunJob } from '../job.ts';
 
-const due = ({ payload, now }: Pick<Work<'publish'>, 'payload' | 'now'>) => ({
+const due = ({ payload, now }: Pick<JobRun<'publish'>, 'payload' | 'now'>) => ({
   id: payload.publicationId,
   number: payload.number,
   now,
 });
 
-export const run: Run<'publish'> = (work) => publishDue(work.db, work.parts.bus, due(work));
+export const run: RunJob<'publish'> = (work) => publishScheduled(work.db, work.parts, due(work));
 
-export const failed: Failed<'publish'> = (work, failure) => failDue(work.db, work.parts.bus, due(work), failure);
+export const failed: OnJobFailed<'publish'> = (work, failure) => failScheduled(work.db, work.parts, due(work), failure);

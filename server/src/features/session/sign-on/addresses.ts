@@ -6,7 +6,7 @@ import { oidcLogout } from '../../../outside/oidc.ts';
 import { wechatAddress } from '../../../outside/wechat.ts';
 import { casService } from './cas.ts';
 import { providerHere } from './oidc.ts';
-import { ownPath, siteHere } from './visit.ts';
+import { ownPath, siteHere } from './sign-on-request.ts';
 import { newState } from './wechat-state.ts';
 
 /** Where people sign in and out outside the portal, as far as the school has set it up. */

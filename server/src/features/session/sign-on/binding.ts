@@ -1,14 +1,14 @@
 import { audit } from '../../../common/audit.ts';
 import { fail } from '../../../common/fail.ts';
-import { orTaken } from '../../../common/taken.ts';
+import { onUniqueViolation } from '../../../common/unique-violation.ts';
 import type { OpenContext } from '../../../context.ts';
 import type { Account } from '../queries.ts';
 import { insertBinding } from './queries.ts';
 
 /** From now on this WeChat signs the person in. */
-export async function bindTo(context: Pick<OpenContext, 'db' | 'now' | 'caller'>, user: Account, outerId: string) {
+export async function bindAccount(context: Pick<OpenContext, 'db' | 'now' | 'caller'>, user: Account, outerId: string) {
   const { db, now } = context;
-  const { id } = await orTaken(insertBinding(db, user.id, outerId, now), {
+  const { id } = await onUniqueViolation(insertBinding(db, user.id, outerId, now), {
     user_binding_user: () => fail('binding_taken'),
     user_binding_outer: () => fail('sign_on_gone'),
   });

@@ -5,7 +5,7 @@ import { aBrowser } from '../../../../test/browser.ts';
 import { aProvider } from '../../../../test/oidc-server.ts';
 import { aSchool, type School } from '../../../../test/school.ts';
 import { exchange, lives, returned, setSignOn } from '../../../../test/sign-on.ts';
-import { sealSecret } from '../../../common/sign-on.ts';
+import { sealSecret } from '../../../domain/sign-on/rules.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterAll(async () => {

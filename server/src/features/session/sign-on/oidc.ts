@@ -1,30 +1,30 @@
-import { tellEnded } from '../../../common/end-sessions.ts';
 import { fail } from '../../../common/fail.ts';
-import { openSecret, toldOf } from '../../../common/sign-on.ts';
-import { whyOf } from '../../../outside/ask.ts';
+import { publishSessionsEnded } from '../../../domain/sessions/sessions-ended.ts';
+import { callbackAddresses, openSecret } from '../../../domain/sign-on/rules.ts';
+import { reasonOf } from '../../../outside/bounded-fetch.ts';
 import { oidcLogin, oidcReturn, providerOf } from '../../../outside/oidc.ts';
 import { readLogoutToken } from '../../../outside/oidc-logout.ts';
-import { createStep, takeStep } from '../steps.ts';
+import { consumeStep, createStep } from '../step-queries.ts';
 import { newToken } from '../tokens.ts';
-import { arrive } from './arrive.ts';
-import { oidcKey, sameKey } from './outer-keys.ts';
+import { completeSignOn } from './complete-sign-on.ts';
+import { meantByProvider, oidcKey } from './outer-keys.ts';
 import { endOuter } from './queries.ts';
-import { refuse, siteHere, type Visit } from './visit.ts';
+import { refuse, type SignOnRequest, siteHere } from './sign-on-request.ts';
 
-export const oidcOf = ({ tenant }: Pick<Visit, 'tenant'>) => tenant.settings.signOn.oidc ?? fail('sign_on_off');
+export const oidcOf = ({ tenant }: Pick<SignOnRequest, 'tenant'>) => tenant.settings.signOn.oidc ?? fail('sign_on_off');
 
-export function providerHere(visit: Pick<Visit, 'tenant' | 'secrets' | 'log'>) {
+export function providerHere(visit: Pick<SignOnRequest, 'tenant' | 'secrets' | 'log'>) {
   const { issuer, clientId, clientSecret } = oidcOf(visit);
   return providerOf({ issuer, clientId, clientSecret: openSecret(visit.secrets, clientSecret) }).catch(
-    (error: unknown) => refuse(visit, 'sign_on_unreachable', whyOf(error)),
+    (error: unknown) => refuse(visit, 'sign_on_unreachable', reasonOf(error)),
   );
 }
 
 type Leaving = { redirect: string /** With a password even if somebody is signed in there. */; again: boolean };
 
 /** Off to the provider. The state is the step's code: nobody comes back with one that was not given out. */
-export async function leaveForOidc(
-  visit: Visit,
+export async function redirectToOidc(
+  visit: SignOnRequest,
   { redirect, again }: Leaving,
 ): Promise<{ url: string; state: string }> {
   const { scope } = oidcOf(visit);
@@ -32,7 +32,7 @@ export async function leaveForOidc(
   const [verifier, nonce] = [newToken(), newToken()];
   const againSince = again ? visit.now.toISOString() : null;
   const state = await createStep(visit.db, 'oidc', { verifier, nonce, redirect, againSince }, visit.now);
-  const back = toldOf(siteHere(visit)).oidcRedirect;
+  const back = callbackAddresses(siteHere(visit)).oidcRedirect;
   return { url: await oidcLogin(provider, { back, scope, state, nonce, verifier, again }), state };
 }
 
@@ -40,30 +40,36 @@ const secondsBetween = (since: Date, now: Date) => Math.ceil((now.getTime() - si
 
 type Back = { state: string /** The query it came back with. */; search: string };
 
-export async function arriveByOidc(visit: Visit, { state, search }: Back) {
+export async function signInByOidc(visit: SignOnRequest, { state, search }: Back) {
   const { issuer, accountClaim } = oidcOf(visit);
-  const step = (await takeStep(visit.db, 'oidc', state, visit.now)) ?? fail('sign_on_gone');
+  const step = (await consumeStep(visit.db, 'oidc', state, visit.now)) ?? fail('sign_on_gone');
   const provider = await providerHere(visit);
-  const address = new URL(`${toldOf(siteHere(visit)).oidcRedirect}${search}`);
+  const address = new URL(`${callbackAddresses(siteHere(visit)).oidcRedirect}${search}`);
   const { nonce, verifier, againSince } = step;
   const provedWithin = againSince === null ? undefined : secondsBetween(new Date(againSince), visit.now);
   const returning = { address, state, nonce, verifier, claim: accountClaim, provedWithin };
   const told = await oidcReturn(provider, returning).catch((error: unknown) =>
-    refuse(visit, 'sign_on_refused', whyOf(error)),
+    refuse(visit, 'sign_on_refused', reasonOf(error)),
   );
   const outerKey = oidcKey({ issuer, ...told });
-  const code = await arrive(visit, { account: told.account, way: 'oidc', outerKey, fresh: againSince !== null });
+  const code = await completeSignOn(visit, {
+    account: told.account,
+    way: 'oidc',
+    outerKey,
+    fresh: againSince !== null,
+  });
   return { code, redirect: step.redirect };
 }
 
 /** Back-channel logout: ends exactly the sessions the provider names, once. */
-export async function signOutByOidc(visit: Visit, logoutToken: string) {
-  const { db, bus, now, once, tenant } = visit;
+export async function signOutByOidc(visit: SignOnRequest, logoutToken: string) {
+  const { db, bus, now, replayGuard, tenant } = visit;
   const { issuer } = oidcOf(visit);
   const provider = await providerHere(visit);
   const { jti, ...named } = await readLogoutToken(provider, logoutToken, now).catch((error: unknown) =>
-    refuse(visit, 'unreadable', whyOf(error)),
+    refuse(visit, 'unreadable', reasonOf(error)),
   );
-  if (!(await once.first(`logout ${tenant.id} ${issuer} ${jti}`, now))) refuse(visit, 'unreadable', 'sent again');
-  tellEnded(bus, await endOuter(db, sameKey({ issuer, ...named }), now));
+  if (!(await replayGuard.isFirstUse(`logout ${tenant.id} ${issuer} ${jti}`, now)))
+    refuse(visit, 'unreadable', 'sent again');
+  publishSessionsEnded(bus, await endOuter(db, meantByProvider({ issuer, ...named }), now));
 }

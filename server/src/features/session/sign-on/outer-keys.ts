@@ -1,5 +1,3 @@
-import { type Sql, sql } from '../../../db/sql.ts';
-
 /** What a central login calls a session, in one line of words without spaces. */
 export const casKey = (ticket: string) => `cas ${ticket}`;
 
@@ -7,10 +5,14 @@ type OfProvider = { issuer: string; sid: string; sub: string };
 const word = encodeURIComponent;
 export const oidcKey = ({ issuer, sid, sub }: OfProvider) => `oidc ${word(issuer)} ${word(sid)} ${word(sub)}`;
 
-/** Matches the keys a provider means: the one session (sid), or all of a person (sub). */
-export function sameKey({ issuer, sid, sub }: { issuer: string; sid?: string | undefined; sub?: string | undefined }) {
-  if (sid !== undefined && sub !== undefined) return (key: Sql) => sql`${key} = ${oidcKey({ issuer, sid, sub })}`;
-  const ours = `oidc ${word(issuer)} `;
-  const [at, wanted] = sid !== undefined ? [3, sid] : [4, sub ?? ''];
-  return (key: Sql) => sql`(starts_with(${key}, ${ours}) and split_part(${key}, ' ', ${at}::int) = ${word(wanted)})`;
+/** The sessions a central login means: the one with this key, or all whose word at a place of the key is this one. */
+export type MeantSessions = { key: string } | { prefix: string; place: number; word: string };
+
+/** A provider names the one session (sid), or all of a person (sub). */
+export function meantByProvider({ issuer, sid, sub }: Named): MeantSessions {
+  if (sid !== undefined && sub !== undefined) return { key: oidcKey({ issuer, sid, sub }) };
+  const prefix = `oidc ${word(issuer)} `;
+  return sid !== undefined ? { prefix, place: 3, word: word(sid) } : { prefix, place: 4, word: word(sub ?? '') };
 }
+
+type Named = { issuer: string; sid?: string | undefined; sub?: string | undefined };

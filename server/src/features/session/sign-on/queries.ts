@@ -1,18 +1,25 @@
 import type { Db } from '../../../db/database.ts';
 import { type Sql, sql, tenant } from '../../../db/sql.ts';
+import type { MeantSessions } from './outer-keys.ts';
+
+const isMeant = (key: Sql, sessions: MeantSessions) =>
+  'key' in sessions
+    ? sql`${key} = ${sessions.key}`
+    : sql`(starts_with(${key}, ${sessions.prefix})
+        and split_part(${key}, ' ', ${sessions.place}::int) = ${sessions.word})`;
 
 /**
  * Ends the sessions a central login means; a sign-on that is still on its way ends with them. Two statements, in this
  * order: the first waits for a code that is being exchanged, and only a second one sees the session it opened.
  */
-export const endOuter = (db: Db, means: (key: Sql) => Sql, now: Date): Promise<string[]> =>
+export const endOuter = (db: Db, sessions: MeantSessions, now: Date): Promise<string[]> =>
   db.transaction(async (tx) => {
     await tx.run(sql`
       delete from sign_in_step
-      where tenant_id = ${tenant} and kind = 'signOn' and ${means(sql`(data->>'outerKey')`)}`);
+      where tenant_id = ${tenant} and kind = 'signOn' and ${isMeant(sql`(data->>'outerKey')`, sessions)}`);
     const ended = await tx.many<{ id: string }>(sql`
       update session set ended_at = ${now}
-      where tenant_id = ${tenant} and ended_at is null and ${means(sql`outer_key`)} returning id`);
+      where tenant_id = ${tenant} and ended_at is null and ${isMeant(sql`outer_key`, sessions)} returning id`);
     return ended.map(({ id }) => id);
   });
 

@@ -1,11 +1,11 @@
-import { isSameBrowser } from '../../../common/browser-binding.ts';
-import { tellEnded } from '../../../common/end-sessions.ts';
 import { Failure, fail } from '../../../common/fail.ts';
 import type { OpenContext } from '../../../context.ts';
+import { publishSessionsEnded } from '../../../domain/sessions/sessions-ended.ts';
+import { isSameBrowser } from '../../../domain/sign-on/browser-binding.ts';
 import { openSession } from '../open-session.ts';
 import { getAccount } from '../queries.ts';
-import { type Steps, takeStep } from '../steps.ts';
-import { endSession } from '../tokens.ts';
+import { consumeStep, type Steps } from '../step-queries.ts';
+import { endSession } from '../token-queries.ts';
 
 type Given = { ticket?: string | undefined; token?: string | undefined };
 
@@ -16,11 +16,11 @@ export async function tokenLogin({ ticket, token }: Given, context: OpenContext)
   if (!isSameBrowser(caller.header('cookie'), code)) fail('sign_on_gone');
   // One transaction: a single sign-out meanwhile waits, and then finds the session.
   const entered = await db.transaction(async (tx) => {
-    const step = (await takeStep(tx, 'signOn', code, now)) ?? fail('sign_on_gone');
+    const step = (await consumeStep(tx, 'signOn', code, now)) ?? fail('sign_on_gone');
     return enter(step, { ...context, db: tx }).catch(refusal);
   });
   if (entered instanceof Failure) throw entered;
-  tellEnded(bus, entered.ended);
+  publishSessionsEnded(bus, entered.ended);
   return entered.opened;
 }
 

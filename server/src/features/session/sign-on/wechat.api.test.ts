@@ -6,8 +6,8 @@ import { aSecondFactor, codeNow } from '../../../../test/second-factor.ts';
 import { aMember, password, solvedCaptcha } from '../../../../test/sign-in.ts';
 import { lives, setSignOn } from '../../../../test/sign-on.ts';
 import { aWechat } from '../../../../test/wechat-server.ts';
-import { sealSecret } from '../../../common/sign-on.ts';
 import { sql, tenant } from '../../../db/sql.ts';
+import { sealSecret } from '../../../domain/sign-on/rules.ts';
 
 let wechat: Awaited<ReturnType<typeof aWechat>>;
 beforeAll(async () => {

@@ -1,27 +1,27 @@
 import type { Output } from '@yizhan/contract/call.ts';
 import type { signOn } from '@yizhan/contract/calls/sign-on.ts';
 import { fail } from '../../../common/fail.ts';
-import { openSecret } from '../../../common/sign-on.ts';
 import type { OpenContext } from '../../../context.ts';
-import { whyOf } from '../../../outside/ask.ts';
+import { openSecret } from '../../../domain/sign-on/rules.ts';
+import { reasonOf } from '../../../outside/bounded-fetch.ts';
 import { exchangeCode } from '../../../outside/wechat.ts';
-import { type Credentials, provePassword } from '../prove-password.ts';
+import { schoolOf } from '../boot.ts';
 import { getAccount } from '../queries.ts';
 import { answered, continueSignIn, proceed } from '../second-factor.ts';
-import { schoolOf } from '../start.ts';
-import { createStep, takeStep } from '../steps.ts';
+import { consumeStep, createStep } from '../step-queries.ts';
+import { type Credentials, verifyPassword } from '../verify-password.ts';
 import { findBound } from './queries.ts';
-import { refuse } from './visit.ts';
+import { refuse } from './sign-on-request.ts';
 import { isOurState } from './wechat-state.ts';
 
 type Answer = Output<(typeof signOn)['wechat']>;
 
 export async function wechat({ code, state }: { code: string; state: string }, context: OpenContext): Promise<Answer> {
-  const { db, now, secrets, once } = context;
+  const { db, now, secrets, replayGuard } = context;
   const settings = context.tenant.settings.signOn.wechat ?? fail('sign_on_off');
-  if (!isOurState(context, state) || !(await once.first(`wechat ${state}`, now))) fail('sign_on_gone');
+  if (!isOurState(context, state) || !(await replayGuard.isFirstUse(`wechat ${state}`, now))) fail('sign_on_gone');
   const told = await exchangeCode({ ...settings, appSecret: openSecret(secrets, settings.appSecret) }, code).catch(
-    (error: unknown) => refuse(context, 'sign_on_unreachable', whyOf(error)),
+    (error: unknown) => refuse(context, 'sign_on_unreachable', reasonOf(error)),
   );
   if (told.is === 'refused') return refuse(context, 'sign_on_refused', `WeChat ${told.code} ${told.words}`);
   const bound = await findBound(db, told.outerId);
@@ -34,10 +34,10 @@ export async function wechat({ code, state }: { code: string; state: string }, c
 /** The account's password is asked for as at the door; then whoever holds this WeChat comes in by it. */
 export async function bindWechat(given: Credentials & { bindKey: string }, context: OpenContext) {
   const school = await schoolOf(given, context);
-  const { user, attemptId } = await provePassword(school, given);
+  const { user, attemptId } = await verifyPassword(school, given);
   const next = await school.db.transaction(async (tx) => {
     // Inside the transaction: an account that has a WeChat already does not use the key up.
-    const { outerId } = (await takeStep(tx, 'bind', given.bindKey, school.now)) ?? fail('sign_on_gone');
+    const { outerId } = (await consumeStep(tx, 'bind', given.bindKey, school.now)) ?? fail('sign_on_gone');
     return proceed({ ...school, db: tx }, user, { way: 'wechat', attemptId, bind: outerId });
   });
   return answered(next);

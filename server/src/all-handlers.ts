@@ -1,0 +1,61 @@
+import { handlers as announcements } from './features/announcements/handlers.ts';
+import { handlers as cards } from './features/cards/handlers.ts';
+import { handlers as departments } from './features/departments/handlers.ts';
+import { handlers as dictionary } from './features/dictionary/handlers.ts';
+import { handlers as files } from './features/files/handlers.ts';
+import { handlers as guides } from './features/guides/handlers.ts';
+import { handlers as hall } from './features/hall/handlers.ts';
+import { handlers as jobs } from './features/jobs/handlers.ts';
+import { handlers as landing } from './features/landing/handlers.ts';
+import { handlers as layouts } from './features/layouts/handlers.ts';
+import { handlers as news } from './features/news/handlers.ts';
+import { handlers as portal } from './features/portal/handlers.ts';
+import { handlers as publishing } from './features/publishing/handlers.ts';
+import { handlers as robot } from './features/robot/handlers.ts';
+import { handlers as roles } from './features/roles/handlers.ts';
+import { handlers as security } from './features/security/handlers.ts';
+import { handlers as serviceConfig } from './features/service-config/handlers.ts';
+import { handlers as services } from './features/services/handlers.ts';
+import { handlers as session } from './features/session/handlers.ts';
+import { handlers as signOn } from './features/session/sign-on/handlers.ts';
+import { handlers as settings } from './features/settings/handlers.ts';
+import { handlers as shell } from './features/shell/handlers.ts';
+import { handlers as signOnSettings } from './features/sign-on-settings/handlers.ts';
+import { handlers as themes } from './features/themes/handlers.ts';
+import { handlers as tickets } from './features/tickets/handlers.ts';
+import { handlers as work } from './features/todos/handlers.ts';
+import { handlers as tools } from './features/tools/handlers.ts';
+import { handlers as users } from './features/users/handlers.ts';
+import type { AllHandlers } from './handlers.ts';
+
+/** The handlers of every group of calls. */
+export const handlers: AllHandlers = {
+  session,
+  shell,
+  cards,
+  announcements,
+  tools,
+  themes,
+  hall,
+  services,
+  serviceConfig,
+  guides,
+  landing,
+  portal,
+  work,
+  news,
+  layouts,
+  publishing,
+  files,
+  jobs,
+  users,
+  roles,
+  departments,
+  dictionary,
+  settings,
+  robot,
+  security,
+  signOn,
+  signOnSettings,
+  tickets,
+};

@@ -1,0 +1,36 @@
+import { type AddressParameter, addressParameters } from '@yizhan/contract/entities/card-column.ts';
+import type { Secrets } from '../common/secrets.ts';
+import type { Reader } from '../db/database.ts';
+import { createUserComb } from '../domain/entry/user-comb.ts';
+import type { Caller, Person } from '../person.ts';
+import { listPosts } from './post-queries.ts';
+
+type Asker = { db: Reader; now: Date; person: Person; secrets: Secrets; caller: Pick<Caller, 'language'> };
+type Values = Partial<Record<AddressParameter, string>>;
+
+const named = new RegExp(`\\$\\{(${addressParameters.join('|')})\\}`, 'g');
+
+const namesIn = (address: string) => new Set(Array.from(address.matchAll(named), ([, name]) => name));
+
+/** Every value goes in as one piece of an address: it can name a person, not another place. */
+const filledWith = (address: string, values: Values) =>
+  address.replace(named, (_, name: AddressParameter) => encodeURIComponent(values[name] ?? ''));
+
+/**
+ * The address with `${account}` and its like filled in for a person, and a key that stays the same for them although
+ * a signed proof of who they are is new each time.
+ */
+export async function fillAddress(address: string, asker: Asker): Promise<{ url: string; key: string }> {
+  const names = namesIn(address);
+  if (names.size === 0) return { url: address, key: address };
+  const { person, caller, secrets, now } = asker;
+  const posts = names.has('userCode') || names.has('occupy') ? await listPosts(asker.db, person.id, now) : [];
+  const values: Values = {
+    account: person.account,
+    userCode: posts.find(({ id }) => id === person.identityId)?.number ?? '',
+    occupy: posts.map(({ dept, post, number }) => `${dept}:${post}:${number}`).join(','),
+    locale: caller.language,
+  };
+  const key = filledWith(address, { ...values, comb: `${person.tenantId}/${person.id}/${person.identityId}` });
+  return { url: filledWith(address, { ...values, comb: createUserComb(secrets, person, now) }), key };
+}

@@ -1,0 +1,23 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { type Sql, sql, tenant } from '../db/sql.ts';
+import { toWireTimeSql } from '../db/wire-time-sql.ts';
+import type { CardSettings, Viewer } from './source.ts';
+
+/** An announcement `a` as it goes over the wire. */
+export const announcementFields = sql`a.id::text, a.title, json_build_object('important', a.important) as "fieldSet",
+  ${toWireTimeSql(sql`a.create_time`)} as "create_time", ${toWireTimeSql(sql`a.release_time`)} as "releaseTime"`;
+
+/** Who may read `a`, in lists and alone: released, and meant for everybody or for this identity. */
+export const canReadAnnouncement = ({ person, now }: Pick<Viewer, 'person' | 'now'>) => sql`
+  (a.release_time <= ${now} or a.release_time is null and a.data_source = 'OfficialAccount' and a.create_time <= ${now})
+  and (a.audience = '[]' or a.audience @> to_jsonb(${person.roleType}::int))`;
+
+export function newestAnnouncements({ config, displayRows }: CardSettings<'announcements'>, viewer: Viewer): Sql {
+  const { dataSource, importantOnly, recentDays } = config;
+  const shownAt = dataSource === 'OfficialAccount' ? sql`a.create_time` : sql`a.release_time`;
+  return sql`
+    select ${announcementFields} from announcement a
+    where a.tenant_id = ${tenant} and a.data_source = ${dataSource} and ${canReadAnnouncement(viewer)}
+      and (a.important or not ${importantOnly}) and ${shownAt} > ${viewer.now}::timestamptz - make_interval(days => ${recentDays})
+    order by ${shownAt} desc, a.id desc limit ${displayRows * limits.announcementsPerRow}`;
+}

@@ -1,0 +1,69 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import type { FeedFormat } from '../common/feeds.ts';
+import { childrenOf, type Element, readXml } from '../outside/xml.ts';
+import { parseForeignTime } from './foreign-time.ts';
+
+export type FeedEntry = { id: string; title: string; link: string; at: Date | undefined };
+
+/** RSS 2.0, RSS 1.0 (RDF) and Atom, by what they have in common. */
+export const feedFormat: FeedFormat<readonly FeedEntry[]> = {
+  name: 'feed',
+  parse(body) {
+    const root = readXml(body.replace(/^\uFEFF/, '').trim());
+    const entries = root && entriesIn(root);
+    if (!entries) throw new Error('neither RSS nor Atom');
+    const known = new Map(entries.slice(0, limits.foreignItems).map((entry) => [entry.id, entry] as const));
+    return [...known.values()].filter(({ title }) => title !== '');
+  },
+};
+
+function entriesIn(root: Element): FeedEntry[] | undefined {
+  if (root.name === 'feed') return childrenOf(root, 'entry').map(atomEntry);
+  if (root.name === 'RDF') return childrenOf(root, 'item').map(rssItem);
+  if (root.name !== 'rss') return undefined;
+  return childrenOf(root, 'channel').flatMap((channel) => childrenOf(channel, 'item').map(rssItem));
+}
+
+function rssItem(item: Element): FeedEntry {
+  const title = titleIn(item);
+  const link = wordsIn(item, 'link');
+  return { id: wordsIn(item, 'guid') || link || title, title, link, at: timeIn(item, ['pubDate', 'date']) };
+}
+
+function atomEntry(entry: Element): FeedEntry {
+  const title = titleIn(entry);
+  const links = childrenOf(entry, 'link').map(({ attributes }) => attributes);
+  const link = decodeEntities(links.find(({ rel = 'alternate' }) => rel === 'alternate')?.href ?? '');
+  return { id: wordsIn(entry, 'id') || link || title, title, link, at: timeIn(entry, ['published', 'updated']) };
+}
+
+/** Titles are words: tags that a feed puts into them are left out. */
+const titleIn = (element: Element) =>
+  wordsIn(element, 'title')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/\s+/g, ' ');
+
+function timeIn(element: Element, names: readonly string[]): Date | undefined {
+  const told = names.map((name) => wordsIn(element, name)).find((words) => words !== '');
+  return parseForeignTime(told ?? '');
+}
+
+/** The words of the first child of that name which has any. */
+function wordsIn(element: Element, name: string): string {
+  const said = childrenOf(element, name).map(({ children }) =>
+    children.map((child) => (typeof child['#text'] === 'string' ? child['#text'] : '')).join(''),
+  );
+  return decodeEntities(said.find((words) => words.trim() !== '') ?? '')
+    .trim()
+    .slice(0, limits.addressLength);
+}
+
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** The five entities of XML and characters by number, once; no other is known, so none can grow. */
+const decodeEntities = (words: string) =>
+  words.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,5}));/gi, (all, decimal, hexadecimal, name) => {
+    if (name !== undefined) return characters[String(name).toLowerCase()] ?? all;
+    const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+    return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });

@@ -1,0 +1,64 @@
+import type { Feed, FieldMapping, PullSource } from '@yizhan/contract/entities/card-column.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { type FeedAnswer, type FeedFormat, hostOf } from '../common/feeds.ts';
+import { toWireTime } from '../common/wire-time.ts';
+import { fillAddress } from './address-parameters.ts';
+import { toText, valueAt } from './dotted-path.ts';
+import type { Viewer } from './source.ts';
+
+export type PulledRows = { feed: Feed; items: readonly unknown[]; total: number; answer: unknown };
+
+/** A bare number or word is an answer too; a page of HTML is none. */
+export const jsonFormat: FeedFormat<{ answer: unknown }> = {
+  name: 'json',
+  parse: (body) => {
+    try {
+      return { answer: JSON.parse(body.replace(/^\uFEFF/, '')) as unknown };
+    } catch {
+      throw new Error('not JSON');
+    }
+  },
+};
+
+/** What a JSON address says to this person. It never throws: a source that fails says so in its feed. */
+export async function pullRows(source: PullSource, viewer: Viewer): Promise<PulledRows> {
+  const fed = await readSource(source, viewer, jsonFormat);
+  const feed = feedOf(source.url, fed);
+  if (fed.state === 'failed') return { feed, items: [], total: 0, answer: undefined };
+  return { feed, ...rowsIn(fed.value.answer, source) };
+}
+
+/** The rows of an answer and how many there are; an answer without a list has none. */
+export function rowsIn(answer: unknown, { listPath, totalPath }: Pick<PullSource, 'listPath' | 'totalPath'>) {
+  const list = valueAt(answer, listPath);
+  const items = Array.isArray(list) ? (list as unknown[]).slice(0, limits.foreignItems) : [];
+  const told = totalPath === '' ? Number.NaN : Number.parseInt(toText(valueAt(answer, totalPath)), 10);
+  const total = Number.isSafeInteger(told) && told >= 0 ? told : Array.isArray(list) ? list.length : 0;
+  return { items, total, answer };
+}
+
+type Source = { url: string; cacheSeconds: number };
+
+/** Asks a foreign source in the name of the viewer, where the address names them. */
+export async function readSource<T extends NonNullable<unknown>>(
+  source: Source,
+  viewer: Viewer,
+  format: FeedFormat<T>,
+) {
+  const address = await fillAddress(source.url, viewer);
+  const question = { ...address, source: source.url, cacheSeconds: source.cacheSeconds };
+  return viewer.feeds.read(question, format, viewer.waitsForSource);
+}
+
+export const feedOf = (url: string, fed: FeedAnswer<unknown>): Feed => ({
+  state: fed.state,
+  at: fed.state === 'failed' ? null : toWireTime(fed.at),
+  from: hostOf(url.replace(/\$\{\w+\}/g, 'x')),
+});
+
+/** The mapped fields of one item, as text; a field that is not there is empty. */
+export const mapFields = (item: unknown, mapping: readonly FieldMapping[]): Record<string, string> =>
+  Object.fromEntries(mapping.map(({ field, path }) => [field, toText(valueAt(item, path || field))]));
+
+/** The portal's own rows are always fresh. */
+export const ownFeed: Feed = { state: 'fresh', at: null, from: '' };

@@ -1,0 +1,16 @@
+import type { CardKind } from '@yizhan/contract/cards.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import type { Viewer } from './source.ts';
+
+/** What many people share is asked for by whoever comes first, and kept until a hint says that it changed. */
+export const cachedForAudience =
+  <T extends NonNullable<unknown>>(
+    kind: CardKind,
+    load: (viewer: Viewer) => Promise<T>,
+    audience: (viewer: Viewer) => string,
+  ) =>
+  (viewer: Viewer): Promise<T> => {
+    const { snapshots, db } = viewer;
+    const keeping = { keepMs: limits.cardCacheMs, tenantId: db.tenant, topic: `card.${kind}` };
+    return snapshots.read(`shared ${kind} ${db.tenant}/${audience(viewer)}`, () => load(viewer), keeping);
+  };

@@ -1,0 +1,66 @@
+import type { Across, Db } from '../db/database.ts';
+import { sql, tenant } from '../db/sql.ts';
+
+export type FileAudience =
+  | { audience: 'public' | 'tenant' | 'owner' }
+  /** Whoever may see the thing it hangs on. */
+  | { audience: 'attached'; attachedTo: string; attachedId: string };
+
+export type FileRow = {
+  id: string;
+  tenantId: string;
+  ownerId: string | null;
+  name: string;
+  mime: string;
+  size: number;
+  sha256: string;
+  audience: 'public' | 'tenant' | 'owner' | 'attached';
+  attachedTo: string | null;
+  attachedId: string | null;
+};
+
+type NewFile = Pick<FileRow, 'name' | 'mime' | 'size' | 'sha256'> & {
+  ownerId: string;
+  audience: FileAudience;
+  now: Date;
+};
+
+const columns = sql`id, tenant_id as "tenantId", owner_id as "ownerId", name, mime, size::float8 as size, sha256, audience,
+  attached_to as "attachedTo", attached_id as "attachedId"`;
+
+const placeOf = (a: FileAudience) => (a.audience === 'attached' ? a : { attachedTo: null, attachedId: null });
+
+export function insertFile(db: Db, f: NewFile) {
+  const { attachedTo, attachedId } = placeOf(f.audience);
+  return db.one<FileRow>(sql`
+    insert into file_object (tenant_id, owner_id, name, mime, size, sha256, audience, attached_to, attached_id, created_at)
+    values (${tenant}, ${f.ownerId}, ${f.name}, ${f.mime}, ${f.size}, ${f.sha256}, ${f.audience.audience},
+      ${attachedTo}, ${attachedId}, ${f.now})
+    returning ${columns}`);
+}
+
+export const findFile = (db: Db, id: string) =>
+  db.maybe<FileRow>(sql`select ${columns} from file_object where tenant_id = ${tenant} and id = ${id}`);
+
+/** What visitors may see, too, needs no tenant: the address is the same on every host. */
+export const findOpenFile = (across: Across, id: string) =>
+  across.maybe<FileRow>(sql`
+    select ${columns} from file_object where id = ${id} and audience in ('public', 'attached')`);
+
+/** Only files that the person uploaded and that hang nowhere else. Answers how many they were. */
+export function attachFiles(db: Db, ownerId: string, ids: readonly string[], audience: FileAudience) {
+  const { attachedTo, attachedId } = placeOf(audience);
+  return db.run(sql`
+    update file_object set audience = ${audience.audience}, attached_to = ${attachedTo}, attached_id = ${attachedId}
+    where tenant_id = ${tenant} and id = any(${ids}::bigint[]) and (
+      (owner_id = ${ownerId} and audience = 'owner')
+      or (audience = ${audience.audience} and attached_to is not distinct from ${attachedTo}::text
+        and attached_id is not distinct from ${attachedId}::text))`);
+}
+
+export const deleteFiles = (db: Db, ids: readonly string[]) =>
+  db.run(sql`delete from file_object where tenant_id = ${tenant} and id = any(${ids}::bigint[])`);
+
+export const listKnownHashes = (db: Db, hashes: readonly string[]) =>
+  db.many<{ sha256: string }>(sql`
+    select distinct sha256 from file_object where tenant_id = ${tenant} and sha256 = any(${hashes}::text[])`);

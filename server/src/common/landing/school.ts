@@ -1,9 +1,0 @@
-import type { Footer } from '@yizhan/contract/entities/session.ts';
-import type { Tenant } from '../tenants.ts';
-
-/** What stands around the blocks. */
-export type LandingSchool = { name: string; slogan: string; logo: string | null; footer: Footer };
-
-export const landingSchool = ({ name, settings: { slogan, logo, footer } }: Tenant): LandingSchool => ({
-  ...{ name, slogan, logo, footer },
-});

@@ -1,4 +1,0 @@
-import { type Sql, sql } from '../db/sql.ts';
-
-/** A moment of the database as every time on the wire: `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
-export const onWire = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;

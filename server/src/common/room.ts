@@ -1,2 +1,0 @@
-/** Room for so many in a cache, taken as they come; a cache told its `max` takes all of it when it is made. */
-export const roomFor = (count: number) => ({ maxSize: count, sizeCalculation: () => 1 });

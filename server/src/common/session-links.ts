@@ -1,0 +1,38 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import type { Person } from '../person.ts';
+import type { Secrets } from './secrets.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Who acts in a session now, if it still lives. */
+export type SessionLookup = { ofSession(sessionId: string): Promise<Person | undefined> };
+
+type Needs = { secrets: Secrets; sessions: SessionLookup; clock: () => Date };
+
+/** Downloads cannot carry a header, and no address carries a token: it is signed for one session and some minutes. */
+export class SessionLinks {
+  constructor(
+    private readonly purpose: string,
+    private readonly needs: Needs,
+  ) {}
+
+  /** The same signature for a minute, so that browsers keep what they fetched. */
+  sign({ sessionId }: Pick<Person, 'sessionId'>, what: string): string {
+    const { clock, secrets } = this.needs;
+    const minute = Math.floor(clock().getTime() / MINUTE_MS);
+    const until = (minute * 60 + limits.fileLinkSeconds).toString(36);
+    const signed = `${sessionId}.${until}`;
+    return `${signed}.${secrets.sign(this.purpose, `${what}.${signed}`)}`;
+  }
+
+  /** Who holds it: nobody when it ended, was changed, or its session is over or locked. */
+  async holder(what: string, signature: string): Promise<Person | undefined> {
+    const { clock, secrets, sessions } = this.needs;
+    const [, sessionId, until, mac] = /^([1-9]\d{0,17})\.([0-9a-z]{1,9})\.([\w-]{43})$/.exec(signature) ?? [];
+    if (!sessionId || !until || !mac) return undefined;
+    if (!secrets.verify(this.purpose, `${what}.${sessionId}.${until}`, mac)) return undefined;
+    if (Number.parseInt(until, 36) * 1000 <= clock().getTime()) return undefined;
+    const person = await sessions.ofSession(sessionId);
+    return person?.locked ? undefined : person;
+  }
+}

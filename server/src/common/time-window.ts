@@ -1,0 +1,20 @@
+import { fail } from './fail.ts';
+import { parseWireTime } from './wire-time.ts';
+
+/** From one time of the wire up to another; as text they compare as times do. */
+export type TimeWindow = { from: string; until: string };
+
+export const isWithin = ({ from, until }: TimeWindow, at: string) => from <= at && at < until;
+
+/** The first moment after `at` at which one of the windows opens or closes. */
+export function nextBoundary(windows: readonly TimeWindow[], at: string): string | null {
+  const edges = windows.flatMap(({ from, until }) => [from, until]).filter((edge) => edge > at);
+  return edges.sort()[0] ?? null;
+}
+
+/** Refuses a window that names no moment or ends before it begins; `fields` are their names on the form. */
+export function assertWindow({ from, until }: TimeWindow, fields: TimeWindow): void {
+  const wrong = [parseWireTime(from) ? [] : fields.from, parseWireTime(until) ? [] : fields.until].flat();
+  if (wrong.length > 0) fail('invalid_input', { fields: wrong.join(', ') }, { fields: wrong });
+  if (until <= from) fail('window_backwards', {}, { field: fields.until });
+}

@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { limits } from '@yizhan/contract/limits.ts';
+import type { Db } from '../../db/database.ts';
+import { sql, tenant } from '../../db/sql.ts';
+import type { Person } from '../../person.ts';
+
+/** Who came, as far as a word proves it. */
+export type EntryHolder = { userId: string; identityId: string | null };
+
+export const hashEntryToken = (word: string) => createHash('sha256').update(word).digest('base64url');
+
+/** A word that tells a service once, for a minute, who opened it; only its hash is kept. */
+export async function issueEntryCode(db: Db, person: Person, serviceId: string, now: Date): Promise<string> {
+  const code = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(now.getTime() + limits.entryCodeSeconds * 1000);
+  await db.run(sql`
+    insert into entry_word (tenant_id, hash, service_id, user_id, identity_id, expires_at)
+    values (${tenant}, ${hashEntryToken(code)}, ${serviceId}, ${person.id}, ${person.identityId}, ${expiresAt})`);
+  return code;
+}
+
+/** Of two who bring the same code at once, on whatever nodes, one is answered. */
+export const consumeEntryCode = (db: Db, code: string, serviceId: string, now: Date) =>
+  db.maybe<EntryHolder>(sql`
+    update entry_word set used_at = ${now}
+    where tenant_id = ${tenant} and hash = ${hashEntryToken(code)} and service_id = ${serviceId}
+      and used_at is null and expires_at > ${now}
+    returning user_id as "userId", identity_id as "identityId"`);
+
+type UsedToken = EntryHolder & { word: string; serviceId: string; expiresAt: Date };
+
+/** Remembers that a signed word was used, for as long as it would be good; false when it was before. */
+export const markTokenUsed = async (db: Db, { word, serviceId, userId, identityId, expiresAt }: UsedToken, now: Date) =>
+  (await db.run(sql`
+    insert into entry_word (tenant_id, hash, service_id, user_id, identity_id, expires_at, used_at)
+    values (${tenant}, ${hashEntryToken(word)}, ${serviceId}, ${userId}, ${identityId}, ${expiresAt}, ${now})
+    on conflict (tenant_id, hash) do nothing`)) === 1;

@@ -1,0 +1,31 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { fail } from '../../common/fail.ts';
+import type { Day } from '../../common/working-days.ts';
+import type { Person } from '../../person.ts';
+import type { PublicationAccess } from '../publishing/needed-access.ts';
+
+/** A department writes its guides; those who answer for all services let people see them. */
+export const canPublishGuides = ({ menus }: Pick<Person, 'menus'>) => menus.has('userFrameConfig/manage/services');
+
+/** `own`: the guide belongs to the department of the person, or to one below it. */
+export function assertGuideAccess(
+  person: Pick<Person, 'menus'>,
+  deed: PublicationAccess,
+  { own }: { own: boolean },
+): void {
+  if (canPublishGuides(person)) return;
+  if (!own) fail('other_department');
+  if (deed === 'publish') fail('not_allowed');
+}
+
+/** The same day some months later, or the last one of that month where it has no such day. */
+export function monthsAfter(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
+  const found = new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())));
+  return found.toISOString().slice(0, 10);
+}
+
+/** Who publishes or confirms a guide answers for it anew: a day of review that is over counts as none. */
+export const nextReview = (today: Day, wanted: Day | null | undefined): Day =>
+  wanted && wanted > today ? wanted : monthsAfter(today, limits.guideReviewMonths);

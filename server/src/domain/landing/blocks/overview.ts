@@ -1,0 +1,22 @@
+import type { ShownCounter } from '@yizhan/contract/entities/landing.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { fill } from '@yizhan/contract/texts/format.ts';
+import { html } from '../../../common/html.ts';
+import type { LandingTexts } from '../texts.ts';
+import type { Block } from './block.ts';
+
+const figure = ({ kind, value }: ShownCounter, t: LandingTexts) =>
+  kind === 'satisfaction'
+    ? html`${value.toFixed(1)}<small>${fill(t.outOf, { most: limits.starsMost })}</small>`
+    : html`${value.toLocaleString('zh-CN')}`;
+
+/** LP-3: a figure the school typed says so. */
+export const overview: Block = ({ index: { counters }, title, t }) =>
+  counters.length === 0
+    ? undefined
+    : html`<section class="landing-width" aria-label="${title}"><dl class="landing-counters">${counters.map(
+        (counter) =>
+          html`<div><dt>${counter.name}${
+            counter.manual && html`<span class="landing-manual" title="${t.manualNote}">${t.manual}</span>`
+          }</dt><dd>${figure(counter, t)}</dd></div>`,
+      )}</dl></section>`;

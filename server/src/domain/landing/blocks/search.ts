@@ -1,0 +1,38 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { html } from '../../../common/html.ts';
+import { skyline } from '../skyline.ts';
+import type { LandingTexts } from '../texts.ts';
+import type { Block } from './block.ts';
+import { glyph } from './parts.ts';
+
+/** Where the hall shows what was looked for. */
+const hallFor = (word: string) => `#/allServices?keyword=${encodeURIComponent(word)}`;
+
+/** The box itself; without script the server answers with a page of its own. */
+export const searchForm = (t: LandingTexts, word = '') =>
+  html`<form class="landing-search" action="/search" method="get" role="search">
+${glyph('search', 24)}<input type="search" name="keyword" value="${word}" maxlength="${limits.searchLength}" required autocomplete="off" enterkeyhint="search" aria-label="${t.searchLabel}" placeholder="${t.searchHint}">
+<button class="yz-button yz-button--primary yz-button--large" type="submit">${t.searchButton}</button>
+</form>`;
+
+/** The first thing to do on the page, and its largest. */
+export const search: Block = ({ index: { hotWords }, school, t }) =>
+  html`<section class="landing-hero"><div class="landing-width">
+<h1>${school.name}<span>${t.portal}</span></h1>
+<p>${school.slogan}</p>
+${searchForm(t)}
+${
+  hotWords.length > 0 &&
+  html`<ul class="landing-words" aria-label="${t.hotWords}"><li aria-hidden="true">${t.hotWords}</li>${hotWords.map(
+    (word) => html`<li><a href="${hallFor(word)}">${word}</a></li>`,
+  )}</ul>`
+}
+</div>${skyline}</section>`;
+
+/** Without the search there is still a name and a way in. */
+export const nameOnly: Block = ({ school, t }) =>
+  html`<section class="landing-hero"><div class="landing-width">
+<h1>${school.name}<span>${t.portal}</span></h1>
+<p>${school.slogan}</p>
+<a class="yz-button yz-button--primary yz-button--large" href="#/login">${t.enter}</a>
+</div>${skyline}</section>`;

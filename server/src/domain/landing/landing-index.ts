@@ -1,0 +1,56 @@
+import type { LandingContent, LandingIndex } from '@yizhan/contract/entities/landing.ts';
+import type { BannerContent } from '@yizhan/contract/entities/portal.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { toWireTime } from '../../common/wire-time.ts';
+import type { Db } from '../../db/database.ts';
+import type { Published } from '../publishing/queries.ts';
+import { heroesAt } from './content.ts';
+import { shownCounters } from './counters.ts';
+import { listAnnouncements, listNews } from './news-queries.ts';
+import { countFigures, type LandingTab, listDepartments, listOpenServices, listScenes } from './service-queries.ts';
+import { openSpecials } from './specials.ts';
+import type { LandingTexts } from './texts.ts';
+
+type IndexSources = {
+  content: LandingContent;
+  banners: readonly Published<BannerContent>[];
+  now: Date;
+  words: LandingTexts;
+};
+
+/** Everything visitors may know, block by block. What is switched off is not even asked for. */
+export async function makeLandingIndex(db: Db, { content, banners, now, words }: IndexSources): Promise<LandingIndex> {
+  const at = toWireTime(now);
+  const blocks = content.blocks.filter(({ enabled }) => enabled);
+  const kinds = new Set(blocks.map(({ kind }) => kind));
+  const when = <T>(shown: boolean, ask: () => Promise<T[]>) => (shown ? ask() : Promise.resolve<T[]>([]));
+  const services = async (tab: LandingTab) =>
+    (await listOpenServices(db, tab, { limit: limits.landingServices, offset: 0 })).records;
+  const listed = (tab: LandingTab) => when(kinds.has('services'), () => services(tab));
+  const [counters, scenes, departments, recommended, hot, newest, news, announcements, specials] = await Promise.all([
+    when(kinds.has('overview'), async () => shownCounters(content.counters, await countFigures(db), words)),
+    when(kinds.has('scenes'), () => listScenes(db)),
+    when(kinds.has('departments'), () => listDepartments(db)),
+    listed('recommended'),
+    listed('hot'),
+    listed('newest'),
+    when(kinds.has('news'), () => listNews(db, now)),
+    when(kinds.has('announcements'), () => listAnnouncements(db, now)),
+    when(kinds.has('specials'), () => openSpecials(db, banners, at)),
+  ]);
+  return {
+    blocks,
+    heroes: kinds.has('hero') ? heroesAt(content.heroes, at) : [],
+    hotWords: kinds.has('search') ? content.hotWords : [],
+    counters,
+    scenes,
+    departments,
+    services: { recommended, hot, newest },
+    news,
+    announcements,
+    downloads: kinds.has('downloads') ? content.downloads : [],
+    newcomers: kinds.has('newcomers') ? content.newcomers : [],
+    specials,
+    codes: kinds.has('codes') ? content.codes : [],
+  };
+}

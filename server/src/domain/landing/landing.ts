@@ -1,0 +1,64 @@
+import type { LandingContent, LandingIndex } from '@yizhan/contract/entities/landing.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import { publishables } from '@yizhan/contract/publishable.ts';
+import type { Db } from '../../db/database.ts';
+import type { Bus } from '../../outside/bus.ts';
+import type { Caller } from '../../person.ts';
+import type { PublishedCache } from '../publishing/published-cache.ts';
+import { parseContent } from '../publishing/rules.ts';
+import { firstContent } from './content.ts';
+import { makeLandingIndex } from './landing-index.ts';
+import { landingTexts } from './texts.ts';
+
+type Language = Caller['language'];
+type Needs = { published: PublishedCache; bus: Bus; clock: () => Date };
+type CachedIndex = { index: Promise<LandingIndex>; until: number };
+
+const topics: ReadonlySet<string> = new Set([publishables.landing.topic, publishables.banner.topic, 'departments']);
+
+/** What visitors of each school see, made once a minute: it is the one thing anybody can ask for without end. */
+export class Landing {
+  private readonly kept = new Map<string, CachedIndex>();
+
+  constructor(private readonly needs: Needs) {
+    needs.bus.subscribe('tenant.changed', ({ tenantId }) => this.forget(tenantId));
+    needs.bus.subscribe('hint', ({ tenantId, topic, userIds }) => {
+      if (!userIds && topics.has(topic)) this.forget(tenantId);
+    });
+    needs.bus.subscribe('bus.missed', () => this.kept.clear());
+  }
+
+  index(db: Db, language: Language): Promise<LandingIndex> {
+    const now = this.needs.clock().getTime();
+    const key = `${db.tenant} ${language}`;
+    const known = this.kept.get(key);
+    if (known && known.until > now) return known.index;
+    const made: CachedIndex = {
+      index: this.make(db, language).catch((error: unknown) => {
+        if (this.kept.get(key) === made) this.kept.delete(key);
+        throw error;
+      }),
+      until: now + limits.landingCacheMs,
+    };
+    this.kept.set(key, made);
+    return made.index;
+  }
+
+  /** The same with a draft in place of what is published; kept for nobody. */
+  async make(db: Db, language: Language, draft?: LandingContent): Promise<LandingIndex> {
+    const { published, clock } = this.needs;
+    const content = draft ?? (await this.content(db));
+    const banners = await published.list(db, 'banner');
+    return makeLandingIndex(db, { content, banners, now: clock(), words: landingTexts(language) });
+  }
+
+  /** What is published, or what every school begins with. */
+  async content(db: Db): Promise<LandingContent> {
+    const [row] = await this.needs.published.list(db, 'landing');
+    return row ? parseContent('landing', row.content) : firstContent();
+  }
+
+  private forget(tenantId: string) {
+    for (const key of this.kept.keys()) if (key.startsWith(`${tenantId} `)) this.kept.delete(key);
+  }
+}

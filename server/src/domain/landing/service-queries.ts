@@ -1,0 +1,76 @@
+import type { HallService } from '@yizhan/contract/entities/hall.ts';
+import type { LandingDepartment, LandingScene } from '@yizhan/contract/entities/landing.ts';
+import { limits } from '@yizhan/contract/limits.ts';
+import type { Db } from '../../db/database.ts';
+import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { servicesJoined, shownToAll, tileFields } from '../services/queries.ts';
+import { toSafeTile } from '../services/rules.ts';
+
+export type LandingTab = 'recommended' | 'hot' | 'newest';
+
+/** Recommended are the ones the school picked, then those people gave the most stars. */
+const orders: Record<LandingTab, Sql> = {
+  recommended: sql`coalesce(s.label_code = 'PICK' and (s.label_until is null or s.label_until > now()), false) desc,
+    s.score_sum::float8 / nullif(s.score_count, 0) desc nulls last, s.visit_times desc, s.id`,
+  hot: sql`s.visit_times desc, s.id`,
+  newest: sql`s.shelved_at desc nulls last, s.id desc`,
+};
+
+type Row = Omit<HallService, 'nameMarks' | 'summaryMarks' | 'collected'> & { total: number };
+type Part = { limit: number; offset: number };
+
+/** Services visitors may know of. Where one needs a sign-in, its address is not told. */
+export async function listOpenServices(db: Db, tab: LandingTab, { limit, offset }: Part) {
+  const rows = await db.many<Row>(sql`
+    select ${tileFields}, s.type, s.summary, s.score_sum::float8 / nullif(s.score_count, 0) as score,
+      s.score_count as "scoreCount", s.visit_times::float8 as "visitCount", not s.anonymous as "needsSignIn",
+      count(*) over ()::int as total
+    from ${servicesJoined}
+    where s.tenant_id = ${tenant} and ${shownToAll}
+    order by ${orders[tab]} limit ${limit} offset ${offset}`);
+  const records = rows.map(({ total: _, ...row }): HallService => {
+    const told = row.needsSignIn ? { ...row, serviceUrl: '' } : toSafeTile(row);
+    return { ...told, nameMarks: [], summaryMarks: [], collected: false };
+  });
+  return { records, total: rows[0]?.total ?? 0 };
+}
+
+/** Scenes that lead visitors somewhere. */
+export const listScenes = (db: Db) =>
+  db.many<LandingScene>(sql`
+    select c.id, c.name, c.icon, c.tint, count(*)::int as count
+    from service_scene c join service s on s.tenant_id = c.tenant_id and s.scene_id = c.id and ${shownToAll}
+    where c.tenant_id = ${tenant}
+    group by c.id order by c.sort, c.id limit ${limits.scenesMost}`);
+
+/** Every department one can turn to; those without a service for visitors are told without a number. */
+export const listDepartments = (db: Db) =>
+  db.many<LandingDepartment>(sql`
+    select d.id, d.name, d.location, d.phone, coalesce(n.count, 0) as count
+    from dept d
+    left join (
+      select s.dept_id, count(*)::int as count from service s where s.tenant_id = ${tenant} and ${shownToAll}
+      group by s.dept_id
+    ) n on n.dept_id = d.id
+    where d.tenant_id = ${tenant} order by d.sort, d.id limit ${limits.landingDepartments}`);
+
+export type Figures = {
+  departments: number;
+  services: number;
+  processes: number;
+  visits: number;
+  satisfaction: number | null;
+};
+
+/** Sums over the whole shelf: figures, no names. */
+export const countFigures = (db: Db) =>
+  db.one<Figures>(sql`
+    select count(distinct s.dept_id)::int as departments, count(*)::int as services,
+      count(*) filter (where s.type = 'PROCESS')::int as processes, coalesce(sum(s.visit_times), 0)::float8 as visits,
+      sum(s.score_sum)::float8 / nullif(sum(s.score_count), 0) as satisfaction
+    from service s where s.tenant_id = ${tenant} and s.status = 'SHELF'`);
+
+/** Of these services the first, in their order, that visitors may know of. */
+export const listShown = (db: Db, ids: readonly string[]) =>
+  db.many<{ id: string }>(sql`
+    select s.id from service s where s.tenant_id = ${tenant} and s.id = any(${ids}::bigint[]) and ${shownToAll}`);

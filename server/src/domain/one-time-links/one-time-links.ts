@@ -1,0 +1,17 @@
+import type { limits } from '@yizhan/contract/limits.ts';
+import { siteOf } from '../../common/site.ts';
+import type { Config } from '../../config.ts';
+import type { Tenant } from '../tenants/tenants.ts';
+
+export type LinkKind = keyof typeof limits.linkMinutes;
+
+const screens: Record<LinkKind, string> = { first: '/first', activate: '/activate', reset: '/forgot' };
+
+/** The address a person opens. */
+export const linkAddress = (
+  config: Pick<Config, 'publicUrl' | 'host' | 'port'>,
+  school: Pick<Tenant, 'host'>,
+  link: Link,
+) => `${siteOf(config, school)}/#${screens[link.kind]}?code=${link.code}`;
+
+type Link = { kind: LinkKind; code: string };

@@ -1,0 +1,77 @@
+import type { Publishable } from '@yizhan/contract/publishable.ts';
+import { audit } from '../../common/audit.ts';
+import { fail } from '../../common/fail.ts';
+import { onUniqueViolation } from '../../common/unique-violation.ts';
+import type { Db } from '../../db/database.ts';
+import type { Bus } from '../../outside/bus.ts';
+import type { Caller, Person } from '../../person.ts';
+import type { CardHints } from '../cards/card-hints.ts';
+import { assertMayAccess } from './access.ts';
+import { contents } from './contents.ts';
+import { type AffectedUsers, effectsOf } from './effects.ts';
+import { neededAccess } from './needed-access.ts';
+import { type Change, deletePublication, lockPublication, type Publication, updatePublication } from './queries.ts';
+import { assertCurrentVersion, parseContent } from './rules.ts';
+
+/** Who changes a publication, and what the change is written and told with. */
+export type PublishingContext = {
+  db: Db;
+  now: Date;
+  person: Person;
+  caller: Pick<Caller, 'ip' | 'trace'>;
+  bus: Bus;
+  cardHints: CardHints;
+};
+
+/** Which publication, and the version the editor's screen shows. */
+export type HeldVersion = { id: string; version: number };
+
+type ChangeResult = {
+  write: Change | 'remove';
+  record: { before?: unknown; after?: unknown };
+  /** Whose to-do list has changed besides. */
+  touched?: AffectedUsers;
+};
+
+/** Every change of a publication: hold the row, ask the rules, do the deed, record it, keep in step what hangs on it. */
+export async function change(
+  context: PublishingContext,
+  action: string,
+  { id, version }: HeldVersion,
+  deed: (db: Db, before: Publication) => Promise<ChangeResult>,
+): Promise<HeldVersion> {
+  const { held, touched } = await context.db.transaction(async (db) => {
+    const before = (await lockPublication(db, id)) ?? fail('not_found');
+    await assertMayAccess(db, context.person, before, neededAccess(action, before));
+    assertCurrentVersion(before, version);
+    const { write, record, touched = [] } = await deed(db, before);
+    await audit({ ...context, db }, { action, entity: before.kind, entityId: id, ...record });
+    if (write === 'remove') {
+      const left = await effectsOf(before.kind)?.removed(db, id);
+      await deletePublication(db, id);
+      return { held: { id, version }, touched: [...touched, ...(left ?? [])] };
+    }
+    const name = write.name ?? write.published?.name ?? before.name;
+    const written = updatePublication(db, id, { ...write, by: context.person.id, now: context.now });
+    const held = { id, version: await onUniqueViolation(written, refuseTakenName(before.kind, name)) };
+    return { held, touched: [...touched, ...(await applyEffects(db, before, write, context.now))] };
+  });
+  context.cardHints.publishTo(context.db.tenant, 'todos', touched);
+  return held;
+}
+
+async function applyEffects(db: Db, { id, kind }: Publication, write: Change, now: Date): Promise<AffectedUsers> {
+  const { published, scheduled, draft } = write;
+  const effects = effectsOf(kind);
+  if (!effects) return [];
+  const accepted = Boolean(published ?? scheduled);
+  const drafted = draft === undefined ? [] : await effects.drafted(db, { id, accepted });
+  const shown = published ? await effects.shown(db, { id, content: parseContent(kind, published.content), now }) : [];
+  return [...drafted, ...shown];
+}
+
+/** Names are unique among drafts and among what is published. */
+export function refuseTakenName(kind: Publishable, name: string) {
+  const refuse = () => fail('name_taken', { name }, { field: contents[kind].nameField });
+  return { publication_name: refuse, publication_published_name: refuse };
+}

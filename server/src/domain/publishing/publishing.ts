@@ -1,0 +1,173 @@
+import type { JobPayload } from '@yizhan/contract/jobs.ts';
+import { type Publishable, publishables } from '@yizhan/contract/publishable.ts';
+import { audit } from '../../common/audit.ts';
+import { fail } from '../../common/fail.ts';
+import { onUniqueViolation } from '../../common/unique-violation.ts';
+import { parseWireTime } from '../../common/wire-time.ts';
+import type { Db } from '../../db/database.ts';
+import type { Person } from '../../person.ts';
+import { assertMayAccess } from './access.ts';
+import { change, type HeldVersion, type PublishingContext, refuseTakenName } from './change.ts';
+import { type Content, nameOf } from './contents.ts';
+import {
+  type Change,
+  getContent,
+  getPublication,
+  getPublished,
+  insertPublication,
+  insertRevision,
+  listPublished,
+  type Publication,
+} from './queries.ts';
+import { parseContent } from './rules.ts';
+
+/** What people see: every published one of a kind, or one of them. */
+export const listPublishedContents = <K extends Publishable>(db: Db, kind: K) => listPublished<Content<K>>(db, kind);
+export const getPublishedContent = <K extends Publishable>(db: Db, kind: K, id: string) =>
+  getPublished<Content<K>>(db, kind, id);
+
+/** A publication for those who may work on it. */
+export async function publicationFor({ db, person }: { db: Db; person: Person }, id: string): Promise<Publication> {
+  const publication = (await getPublication(db, id)) ?? fail('not_found');
+  await assertMayAccess(db, person, publication, 'look');
+  return publication;
+}
+
+/** A draft that would not open again is not kept: what was made harmless may have become too long. */
+export async function createDraft<K extends Publishable>(context: PublishingContext, kind: K, draft: Content<K>) {
+  const content = parseContent(kind, draft);
+  const name = nameOf(kind, content);
+  return context.db.transaction(async (db) => {
+    const written = insertPublication(db, { kind, name, content, ...byNow(context) });
+    const made = await onUniqueViolation(written, refuseTakenName(kind, name));
+    await audit({ ...context, db }, { action: 'create', entity: kind, entityId: made.id, after: content });
+    return made;
+  });
+}
+
+export function saveDraft<K extends Publishable>(
+  context: PublishingContext,
+  kind: K,
+  held: HeldVersion,
+  draft: Content<K>,
+): Promise<HeldVersion> {
+  return change(context, 'update', held, async (_, before) => {
+    if (before.kind !== kind) fail('not_found');
+    const content = parseContent(kind, draft);
+    const write = { draft: content, name: nameOf(kind, content) };
+    return { write, record: { before: before.content, after: content } };
+  });
+}
+
+export async function publish(context: PublishingContext, held: HeldVersion): Promise<HeldVersion> {
+  const saved = await change(context, 'publish', held, async (db, before) => {
+    if (before.draft === null) fail('nothing_to_publish');
+    const { write, record } = await publishContent(context, db, before, { stored: before.draft });
+    return { write: { ...write, draft: null }, record };
+  });
+  await publishHint(context, held);
+  return saved;
+}
+
+type JobStarter = {
+  jobs: { start(db: Db, kind: 'publish', payload: JobPayload<'publish'>, options: { at: Date }): Promise<string> };
+};
+
+/** Freezes the draft as a revision and, with it, asks for the job that lets people see it. */
+export async function schedule(
+  context: PublishingContext & JobStarter,
+  held: HeldVersion,
+  time: string,
+): Promise<HeldVersion> {
+  const at = parseWireTime(time) ?? fail('invalid_input', { fields: 'at' });
+  if (at <= context.now) fail('publish_time_past');
+  return change(context, 'schedule', held, async (db, { id, kind, draft }) => {
+    if (draft === null) fail('nothing_to_publish');
+    const content = parseContent(kind, draft);
+    const number = await insertRevision(db, id, { content, ...byNow(context), publishedAt: null });
+    await context.jobs.start(db, 'publish', { publicationId: id, number }, { at });
+    return {
+      write: { draft: null, scheduled: { number, at }, failed: null },
+      record: { after: { number, time, content } },
+    };
+  });
+}
+
+export function unschedule(context: PublishingContext & JobStarter, held: HeldVersion): Promise<HeldVersion> {
+  return change(context, 'unschedule', held, async (db, { id, draft, scheduled, scheduledFor }) => {
+    if (scheduled === null) fail('nothing_to_publish');
+    const frozen = await getContent(db, id, scheduled);
+    // A draft begun meanwhile is newer and stays; what was scheduled remains among the revisions.
+    const write = { scheduled: null, draft: draft ?? frozen?.content };
+    return { write, record: { before: { number: scheduled, time: scheduledFor } } };
+  });
+}
+
+export async function rollBack(context: PublishingContext, held: HeldVersion, number: number): Promise<HeldVersion> {
+  const saved = await change(context, 'rollBack', held, async (db, before) => {
+    const { content } = (await getContent(db, before.id, number)) ?? fail('no_such_revision');
+    return publishContent(context, db, before, { stored: content, broughtBack: number });
+  });
+  await publishHint(context, held);
+  return saved;
+}
+
+export async function discard(context: PublishingContext, held: HeldVersion): Promise<void> {
+  await change(context, 'discard', held, async (db, { id, kind, draft, scheduled, published }) => {
+    if (draft === null) fail('nothing_to_publish');
+    const left = scheduled ?? published;
+    const kept = left === null ? undefined : await getContent(db, id, left);
+    if (!kept) return { write: 'remove', record: { before: draft } };
+    const name = nameOf(kind, parseContent(kind, kept.content));
+    return { write: { draft: null, failed: null, name }, record: { before: draft, after: kept.content } };
+  });
+}
+
+/** Takes something away for good, with its revisions; open pages look again. */
+export async function removePublication(
+  context: PublishingContext,
+  kind: Publishable,
+  held: HeldVersion,
+): Promise<void> {
+  await change(context, 'remove', held, async (_, before) => {
+    if (before.kind !== kind) fail('not_found');
+    return { write: 'remove', record: { before: before.content } };
+  });
+  context.bus.publish('hint', { tenantId: context.db.tenant, topic: publishables[kind].topic });
+}
+
+const byNow = ({ person, now }: PublishingContext) => ({ by: person.id, now });
+
+/** Makes a new revision and the change that lets people see it, now and not an older one later. */
+async function publishContent(
+  context: PublishingContext,
+  db: Db,
+  { id, kind, draft, published, scheduled, scheduledFor }: Publication,
+  { stored, broughtBack }: { stored: unknown; broughtBack?: number },
+) {
+  const content = parseContent(kind, stored);
+  const name = nameOf(kind, content);
+  const seen = published === null ? undefined : await getContent(db, id, published);
+  const number = await insertRevision(db, id, {
+    ...byNow(context),
+    content,
+    publishedAt: context.now,
+    ...(broughtBack === undefined ? {} : { broughtBack }),
+  });
+  if (scheduled !== null) {
+    const ended = { before: { number: scheduled, time: scheduledFor } };
+    await audit({ ...context, db }, { action: 'unschedule', entity: kind, entityId: id, ...ended });
+  }
+  // The name on the list is the draft's while there is one.
+  const write: Change = {
+    published: { number, name, content },
+    ...{ scheduled: null, failed: null },
+    ...(draft === null ? { name } : {}),
+  };
+  return { write, record: { before: seen?.content ?? null, after: content } };
+}
+
+async function publishHint({ db, bus }: PublishingContext, { id }: HeldVersion): Promise<void> {
+  const publication = await getPublication(db, id);
+  if (publication) bus.publish('hint', { tenantId: db.tenant, topic: publishables[publication.kind].topic });
+}

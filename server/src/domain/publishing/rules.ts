@@ -1,0 +1,35 @@
+import type { ChangedMeanwhile, PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import type { Publishable } from '@yizhan/contract/publishable.ts';
+import { fail } from '../../common/fail.ts';
+import { type Content, contents } from './contents.ts';
+import type { Publication } from './queries.ts';
+
+/** The second of two editors learns who was first, when and with what. */
+export function assertCurrentVersion(publication: Publication, version: number): void {
+  if (publication.version === version) return;
+  const words = { who: publication.changedBy, when: publication.changedAt, what: publication.name };
+  const result: ChangedMeanwhile = { ...words, version: publication.version, content: publication.content };
+  fail('changed_meanwhile', words, result);
+}
+
+/** Stored content as the kind is today; one that no longer fits is refused rather than shown broken. */
+export function parseContent<K extends Publishable>(kind: K, stored: unknown): Content<K> {
+  const parsed = contents[kind].schema.safeParse(stored);
+  if (parsed.success) return parsed.data;
+  return fail('invalid_input', { fields: parsed.error.issues.map(({ path }) => path.join('.')).join(', ') });
+}
+
+const dated = (number: number | null, at: string | null) => (number === null || at === null ? null : { number, at });
+
+export const stateOf = (row: Publication): PublicationState => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  version: row.version,
+  draft: row.draft !== null,
+  published: dated(row.published, row.publishedAt),
+  scheduled: dated(row.scheduled, row.scheduledFor),
+  failed: row.failed,
+  changedBy: row.changedBy,
+  changedAt: row.changedAt,
+});

@@ -1,0 +1,39 @@
+import type { PublishFailure } from '@yizhan/contract/entities/publishing.ts';
+import type { Publishable } from '@yizhan/contract/publishable.ts';
+import { fill } from '@yizhan/contract/texts/format.ts';
+import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
+import { publishingTodos as texts } from '@yizhan/contract/texts/zh-CN/publishing-todos.ts';
+import type { Db } from '../../db/database.ts';
+import { assignTodo } from '../todos/write-queries.ts';
+
+const homePage = (tab: string) => (id: string) => `#/userFrameConfig/homePageConfig?tab=${tab}&id=${id}`;
+
+/** Where each kind is edited. */
+const pages: Readonly<Record<Publishable, (id: string) => string>> = {
+  card: (id) => `#/home/cardBusinessConfig?id=${id}`,
+  layout: homePage('layouts'),
+  theme: homePage('themes'),
+  banner: homePage('banners'),
+  alert: homePage('alerts'),
+  guide: (id) => `#/home/managementGuideConfig?guide=${id}`,
+  landing: () => '#/userFrameConfig/preLoginConfig',
+};
+
+type About = { id: string; kind: Publishable; name: string; failed: PublishFailure; now: Date };
+
+/** Whoever scheduled it reads that it did not go out, and why. */
+export function assignFailureTodo(db: Db, { id, kind, name, failed, now }: About, to: readonly string[]) {
+  const words: Readonly<Record<string, string>> = failures;
+  const reason = fill(words[failed.code] ?? failures.internal, failed.params);
+  return assignTodo(
+    db,
+    {
+      ...{ sourceApp: 'publishing', sourceId: `failed-${id}`, category: 'READ' },
+      ...{ itemCode: 'publishing.failed', itemName: texts.item },
+      title: fill(texts.failed, { name, n: failed.number, reason }),
+      url: pages[kind](id),
+      now,
+    },
+    to,
+  );
+}

@@ -1,0 +1,108 @@
+import { WORDS_APART } from './entry.ts';
+import { fold, isHan, pairsOf } from './fold-text.ts';
+import { soundsOf } from './sounds.ts';
+import type { SearchWords } from './words.ts';
+
+/** One that may have been meant. */
+export type Candidate = { id: string; name: string; also: string; body: string; pinyin: string };
+
+/** How far what was typed is from the nearest piece of a text, and that piece. */
+export type Distance = { cost: number; piece: string };
+
+/** A character that sounds the same is the likeliest slip. */
+const HOMOPHONE = 0.3;
+
+type Letters = { letters: string[]; sounds: (string | undefined)[] };
+
+function lettersOf(text: string): Letters {
+  const sounds = new Map(soundsOf(text).map(({ from, sound }) => [from, sound]));
+  const letters = [...text];
+  let at = 0;
+  const heard = letters.map((letter) => {
+    const sound = isHan(letter) ? sounds.get(at) : undefined;
+    at += letter.length;
+    return sound;
+  });
+  return { letters, sounds: heard };
+}
+
+const exchange = (a: Letters, i: number, b: Letters, j: number) => {
+  if (a.letters[i] === b.letters[j]) return 0;
+  return a.sounds[i] !== undefined && a.sounds[i] === b.sounds[j] ? HOMOPHONE : 1;
+};
+
+type Cell = { cost: number; from: number };
+const NOWHERE: Cell = { cost: Number.POSITIVE_INFINITY, from: 0 };
+const plus = ({ cost, from }: Cell, more: number): Cell => ({ cost: cost + more, from });
+const least = (...cells: Cell[]) => cells.reduce((best, cell) => (cell.cost < best.cost ? cell : best), NOWHERE);
+
+/** Which part of a text is compared: a piece wherever it stands, its beginning, or all of it. */
+type Part = 'piece' | 'beginning' | 'whole';
+
+/** The changes that make `typed` out of a part of `text`: letters exchanged, left out, added, or two swapped. */
+export function distanceIn(text: string, typed: string, part: Part = 'piece'): Distance {
+  const [a, b] = [lettersOf(typed), lettersOf(text)];
+  let before: Cell[] = [];
+  let above: Cell[] = Array.from({ length: b.letters.length + 1 }, (_, j) =>
+    part === 'piece' ? { cost: 0, from: j } : { cost: j, from: 0 },
+  );
+  for (let i = 1; i <= a.letters.length; i += 1) {
+    const row: Cell[] = [{ cost: i, from: 0 }];
+    for (let j = 1; j <= b.letters.length; j += 1) {
+      const swapped = a.letters[i - 1] === b.letters[j - 2] && a.letters[i - 2] === b.letters[j - 1];
+      row[j] = least(
+        plus(above[j - 1] ?? NOWHERE, exchange(a, i - 1, b, j - 1)),
+        plus(above[j] ?? NOWHERE, 1),
+        plus(row[j - 1] ?? NOWHERE, 1),
+        swapped && i > 1 ? plus(before[j - 2] ?? NOWHERE, 1) : NOWHERE,
+      );
+    }
+    [before, above] = [above, row];
+  }
+  const nearest = () => above.reduce((best, cell, j) => (cell.cost < (above[best]?.cost ?? 0) ? j : best), 0);
+  const end = part === 'whole' ? b.letters.length : nearest();
+  const { cost, from } = above[end] ?? NOWHERE;
+  return { cost, piece: b.letters.slice(from, end).join('') };
+}
+
+/** How far somebody was from typing this one right, and what it is called: its name, or a word for it. */
+export type Slip = { cost: number; meant: string };
+
+export function slip(typed: string, { name, also, pinyin }: Candidate): Slip {
+  if (!isHan(typed))
+    return { cost: Math.min(...pinyin.split(' ').map((sound) => soundsAway(sound, typed))), meant: name };
+  const called = also.split(WORDS_APART).filter((word) => word !== '');
+  const all = [
+    { cost: distanceIn(fold(name), typed).cost, meant: name },
+    ...called.map((meant) => ({ cost: distanceIn(fold(meant), typed, 'whole').cost, meant })),
+  ];
+  return all.reduce((best, one) => (one.cost < best.cost ? one : best));
+}
+
+/** Within a name only from a letter on that was typed first: yiyuan is no slip of dianziziyuan. */
+function soundsAway(sound: string, typed: string): number {
+  const starts = [...sound].flatMap((letter, at) => (at === 0 || letter === typed[0] ? [at] : []));
+  // What stands further on cannot be its beginning, however it was mistyped.
+  const piece = (at: number) => sound.slice(at, at + typed.length + 2);
+  return Math.min(...starts.map((at) => distanceIn(piece(at), typed, 'beginning').cost));
+}
+
+/** How much of what was looked for stands in this one, from none to all. */
+export function share({ units }: Pick<SearchWords, 'units'>, { name, also, body }: Candidate): number {
+  const own = fold(`${name} ${also}`);
+  const about = fold(body);
+  let [all, found] = [0, 0];
+  for (const unit of units) {
+    const length = [...unit[0]].length;
+    all += length;
+    if (unit.some((word) => own.includes(word))) found += length;
+    else if (unit.some((word) => about.includes(word))) found += length * 0.8;
+    else found += length * 0.6 * partOf(unit[0], own);
+  }
+  return all === 0 ? 0 : found / all;
+}
+
+function partOf(word: string, text: string): number {
+  const pairs = pairsOf(word);
+  return pairs.length === 0 ? 0 : pairs.filter((pair) => text.includes(pair)).length / pairs.length;
+}

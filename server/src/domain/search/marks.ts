@@ -1,0 +1,71 @@
+import { fold, isHan } from './fold-text.ts';
+import { type Sound, soundsOf } from './sounds.ts';
+import type { SearchWords } from './words.ts';
+
+type Highlight = [number, number];
+
+/** Reading aloud takes long: of a longer text its beginning, which is what people see of it. */
+const READ_ALOUD = 200;
+
+/** Where a text shows what was looked for: the words themselves, or what they sound like. */
+export function highlightsIn(
+  text: string,
+  { units, near }: Pick<SearchWords, 'units'> & { near?: boolean },
+): Highlight[] {
+  const folded = fold(text);
+  let read: readonly Sound[] | undefined;
+  const aloud = () => {
+    read ??= soundsOf(folded.slice(0, READ_ALOUD));
+    return read;
+  };
+  const found = units.flatMap((unit) => {
+    // A word of letters and Chinese is cut between them, as nobody writes it.
+    const written = unit.flatMap((word) => word.split(' ').flatMap((part) => places(folded, part)));
+    if (written.length > 0) return written;
+    const [typed] = unit;
+    if (typed && !isHan(typed)) return pinyinMatches(aloud(), typed);
+    // One that comes near shares characters, not words.
+    return near && typed ? [...typed].flatMap((letter) => places(folded, letter)) : [];
+  });
+  return merged(found);
+}
+
+function places(folded: string, word: string): Highlight[] {
+  const all: Highlight[] = [];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+    all.push([at, at + word.length]);
+  return all;
+}
+
+/** The first piece that pinyin, initials or a mixture of them stand for. */
+function pinyinMatches(sounds: readonly Sound[], typed: string): Highlight[] {
+  /** What was tried from a syllable on and led nowhere: without it, tries double with every syllable. */
+  const dead = new Set<string>();
+  const typedUpTo = (at: number, rest: string): number | undefined => {
+    const one = sounds[at];
+    const here = `${at} ${rest.length}`;
+    if (!one || dead.has(here)) return undefined;
+    if (one.sound.startsWith(rest)) return one.to;
+    for (const taken of new Set([one.sound, one.sound.slice(0, 1)])) {
+      const end = rest.startsWith(taken) ? typedUpTo(at + 1, rest.slice(taken.length)) : undefined;
+      if (end !== undefined) return end;
+    }
+    dead.add(here);
+    return undefined;
+  };
+  for (const [first, { from }] of sounds.entries()) {
+    const end = typedUpTo(first, typed);
+    if (end !== undefined) return [[from, end]];
+  }
+  return [];
+}
+
+function merged(marks: readonly Highlight[]): Highlight[] {
+  const all: Highlight[] = [];
+  for (const [from, to] of [...marks].sort((a, b) => a[0] - b[0])) {
+    const last = all.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else all.push([from, to]);
+  }
+  return all;
+}

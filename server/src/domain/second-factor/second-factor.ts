@@ -1,0 +1,27 @@
+import type { Secrets } from '../../common/secrets.ts';
+import { matchingStep } from '../../common/totp.ts';
+import type { Db } from '../../db/database.ts';
+import { findSecondFactor, spendRecoveryCode, spendStep } from './queries.ts';
+
+/** As people type them: with spaces, dashes, capitals or the wide digits of a Chinese keyboard. */
+export const typedCode = (code: string) =>
+  code
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+/** Keyed, because a recovery code is short enough to be tried out against a plain hash. */
+export const hashRecoveryCode = (secrets: Secrets, userId: string, code: string) =>
+  Buffer.from(secrets.sign('recoveryCode', `${userId} ${typedCode(code)}`), 'base64url');
+
+type Given = { userId: string; code: string; now: Date };
+
+/** Takes a code of the app or a recovery code; either works once. */
+export async function spendCode(db: Db, secrets: Secrets, { userId, code, now }: Given): Promise<boolean> {
+  const factor = await findSecondFactor(db, userId);
+  if (!factor?.confirmedAt) return false;
+  const typed = typedCode(code);
+  const step = matchingStep(secrets.open('secondFactor', factor.secret), typed, now, factor.lastStep);
+  if (step !== undefined) return spendStep(db, userId, step);
+  return spendRecoveryCode(db, userId, hashRecoveryCode(secrets, userId, typed), now);
+}

@@ -1,0 +1,32 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { dayOf } from '../../common/working-days.ts';
+import { type Sql, sql, tenant } from '../../db/sql.ts';
+
+type Who = { roleType: number; deptId: string | null; now: Date };
+
+/**
+ * Two tables for `with`, the second `scored(id, score)`: popularity with one's identity, popularity in one's department
+ * and newness, each between 0 and 1 among what one may use, in their weights. What nobody like oneself used and is not
+ * new has a score of 0.
+ */
+export function scoredFor({ roleType, deptId, now }: Who, usable: Sql): Sql {
+  const { identity, department, recency } = limits.recommendedWeights;
+  const days = limits.popularityDays;
+  return sql`popular as (
+      select service_id,
+        sum(visits) filter (where identity_type = ${roleType})::float8 as alike,
+        sum(visits) filter (where dept_id = ${deptId})::float8 as near
+      from service_day
+      where tenant_id = ${tenant} and day > ${dayOf(now)}::date - ${days}::int
+        and (identity_type = ${roleType} or dept_id = ${deptId})
+      group by service_id
+    ), scored as (
+      select s.id,
+        ${identity}::float8 * coalesce(p.alike / nullif(max(p.alike) over (), 0), 0)
+        + ${department}::float8 * coalesce(p.near / nullif(max(p.near) over (), 0), 0)
+        + ${recency}::float8 * greatest(0, least(1,
+          1 - coalesce(extract(epoch from ${now}::timestamptz - s.shelved_at)::float8 / 86400 / ${days}::int, 1))) as score
+      from service s left join popular p on p.service_id = s.id
+      where s.tenant_id = ${tenant} and ${usable}
+    )`;
+}

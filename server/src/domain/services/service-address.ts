@@ -1,0 +1,44 @@
+import { accessWays } from '@yizhan/contract/open-ways.ts';
+import { parseWebAddress } from '../../common/addresses.ts';
+import type { Secrets } from '../../common/secrets.ts';
+import type { Db } from '../../db/database.ts';
+import { casLogin } from '../../outside/cas.ts';
+import type { Person } from '../../person.ts';
+import { issueEntryCode } from '../entry/queries.ts';
+import { createUserComb } from '../entry/user-comb.ts';
+import type { Tenant } from '../tenants/tenants.ts';
+
+type OpenedService = { id: string; accessWay: number; url: string };
+export type AddressContext = { db: Db; tenant: Tenant; secrets: Secrets; person: Person; now: Date };
+
+const withParameter = (url: URL, name: string, value: string) => {
+  const address = new URL(url);
+  address.searchParams.set(name, value);
+  return address.href;
+};
+
+/** The address of a service with what tells it who comes; good for this one opening. */
+export async function completeAddress({ id, accessWay, url }: OpenedService, context: AddressContext): Promise<string> {
+  const { db, tenant, secrets, person, now } = context;
+  const address = parseWebAddress(url);
+  // A page of the portal knows who is there.
+  if (!address) return url;
+  switch (accessWay) {
+    case accessWays.cas: {
+      const { cas } = tenant.settings.signOn;
+      return cas ? casLogin(cas.url, address.href) : url;
+    }
+    case accessWays.oauth: {
+      const { oidc } = tenant.settings.signOn;
+      // The standard's way to begin a login from elsewhere (OpenID Connect Core 1.0, section 4): the service starts its
+      // own code flow, whose state only it can check. A code sent unasked is one that a safe service has to refuse.
+      return oidc ? withParameter(address, 'iss', oidc.issuer) : url;
+    }
+    case accessWays.code:
+      return withParameter(address, 'code', await issueEntryCode(db, person, id, now));
+    case accessWays.comb:
+      return withParameter(address, 'combStr', createUserComb(secrets, person, now, id));
+    default:
+      return url;
+  }
+}

@@ -1,0 +1,26 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { fail } from '../../common/fail.ts';
+import type { Db } from '../../db/database.ts';
+import { type Attempt, countAttempts, countFailuresOfAddress, insertAttempt, lockAccount } from './queries.ts';
+import { decideAttempt } from './rules.ts';
+
+type NewAttempt = Attempt & { captcha: 'solved' | 'wrong' | 'none' };
+
+/**
+ * Refuses, or writes the attempt down as a failure before the password is looked at,
+ * so that many attempts at once are counted one after the other.
+ */
+export const beginAttempt = (db: Db, attempt: NewAttempt): Promise<{ id: string; failures: number }> =>
+  db.transaction(async (tx) => {
+    await lockAccount(tx, attempt.account);
+    const attempts = await countAttempts(tx, attempt);
+    const verdict = decideAttempt(attempts, attempt.now);
+    if (verdict.is === 'paused') fail('account_paused', { minutes: verdict.minutes });
+    if (verdict.is === 'captcha' && attempt.way === 'password' && attempt.captcha !== 'solved')
+      fail(attempt.captcha === 'wrong' ? 'wrong_captcha' : 'need_captcha');
+    const { id } = await insertAttempt(tx, attempt);
+    return { id, failures: attempts.ofAccount + 1 };
+  });
+
+export const addressNeedsCaptcha = async (db: Db, ip: string, now: Date) =>
+  (await countFailuresOfAddress(db, ip, now)) >= limits.signInFailuresOfAddress;

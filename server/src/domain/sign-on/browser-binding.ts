@@ -1,0 +1,25 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { addressOf } from '@yizhan/contract/route.ts';
+import { signOnRoutes } from '@yizhan/contract/routes/sign-on.ts';
+import { hashToken } from '../../common/hash-token.ts';
+
+/** Where each step comes back to: its cookie is sent nowhere else. */
+const paths = { state: '/sso/oidc', code: addressOf(signOnRoutes.tokenLogin) };
+
+/** One cookie for each sign-on under way: two tabs may be at it. */
+const nameOf = (hash: string) => `sso_${hash.slice(0, 12)}`;
+
+/** Ties a step of a sign-on to the browser that took it: a state or a code that somebody else was given opens nothing here. */
+export function bindBrowser(word: string, step: keyof typeof paths, { https, over = false }: BindingOptions): string {
+  const hash = hashToken(word).toString('hex');
+  const seconds = over ? 0 : limits.bindSeconds;
+  const kept = `Path=${paths[step]}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
+  return `${nameOf(hash)}=${over ? '' : hash}; ${kept}`;
+}
+
+type BindingOptions = { https: boolean; over?: boolean };
+
+export function isSameBrowser(cookies: string | undefined, word: string): boolean {
+  const hash = hashToken(word).toString('hex');
+  return (cookies ?? '').split(/;\s*/).includes(`${nameOf(hash)}=${hash}`);
+}

@@ -1,0 +1,14 @@
+import type { Secrets } from '../../common/secrets.ts';
+
+/** What the other side of a sign-on is told about us. */
+export const callbackAddresses = (site: string) => ({
+  casService: `${site}/sso/cas`,
+  oidcRedirect: `${site}/sso/oidc`,
+  oidcLogout: `${site}/sso/oidc/logout`,
+  wechatRedirect: `${site}/`,
+});
+
+const PURPOSE = 'signOn';
+
+export const sealSecret = (secrets: Secrets, given: string) => (given === '' ? '' : secrets.seal(PURPOSE, given));
+export const openSecret = (secrets: Secrets, sealed: string) => (sealed === '' ? '' : secrets.open(PURPOSE, sealed));

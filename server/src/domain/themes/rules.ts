@@ -1,0 +1,29 @@
+import type { Theme, ThemeContent } from '@yizhan/contract/entities/theme.ts';
+import { isWithin } from '../../common/time-window.ts';
+
+export type ThemeOffer = { id: string; content: ThemeContent };
+
+/** What can be shown now: a festival's theme only in its window. */
+export const openThemes = (offers: readonly ThemeOffer[], at: string) =>
+  offers.filter(({ content: { festival } }) => !festival || isWithin(festival, at));
+
+export const themeOf = ({ id, content }: ThemeOffer): Theme => ({
+  themeId: id,
+  themeName: content.themeName,
+  themeColor: content.themeColor,
+  themeImg: content.themeImg,
+  themeImgBorderColor: content.themeImgBorderColor,
+});
+
+type Asked = { school: Theme; offers: readonly ThemeOffer[]; chosen: string | undefined; at: string };
+
+/** One's own choice while it is on offer, else the festival that began last, else the school's. */
+export function themeFor({ school, offers, chosen, at }: Asked): Theme {
+  const open = openThemes(offers, at);
+  const own = open.find(({ id }) => id === chosen);
+  const shown = own ?? open.reduce<ThemeOffer | undefined>(later, undefined);
+  return shown ? themeOf(shown) : school;
+}
+
+const began = (offer: ThemeOffer | undefined) => offer?.content.festival?.from ?? '';
+const later = (one: ThemeOffer | undefined, other: ThemeOffer) => (began(other) > began(one) ? other : one);

@@ -1,0 +1,22 @@
+import { type Sql, sql } from '../../db/sql.ts';
+
+/** No school is deeper: a bound, so that nothing turns for ever. */
+const DEEPEST = 20;
+
+const today = (now: Date) => sql`(${now}::timestamptz at time zone 'Asia/Shanghai')::date`;
+
+/** The condition that an identity (named `i` in the statement) is valid today; both of its days count. */
+export const identityValid = (now: Date): Sql => sql`
+  (i.valid_from is null or i.valid_from <= ${today(now)}) and (i.valid_to is null or i.valid_to >= ${today(now)})`;
+
+/**
+ * The department of an identity (`i`) and every one above it, the nearest first: what is kept to a department is for
+ * everybody below it. Asked once for a session, by primary key.
+ */
+export const departmentsAbove: Sql = sql`array(
+  with recursive up(id, parent_id, far) as (
+    select d.id, d.parent_id, 0 from dept d where d.id = i.dept_id
+    union
+    select d.id, d.parent_id, up.far + 1 from up join dept d on d.id = up.parent_id where up.far < ${DEEPEST}
+  )
+  select id::text from up order by far)`;

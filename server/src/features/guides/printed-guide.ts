@@ -1,0 +1,51 @@
+import type { GuideContent, guideOnPaper } from '@yizhan/contract/entities/guide.ts';
+import type * as z from 'zod';
+import { fail } from '../../common/fail.ts';
+import { SessionLinks } from '../../common/session-links.ts';
+import { dayOf } from '../../common/working-days.ts';
+import type { SignedInContext } from '../../context.ts';
+import { getPublishedContent, publicationFor } from '../../domain/publishing/publishing.ts';
+import { parseContent } from '../../domain/publishing/rules.ts';
+import * as rows from './config-queries.ts';
+
+export type PrintRequest = { id: string; state: z.infer<typeof guideOnPaper> };
+
+/** A guide as it goes to paper: what it says, and where it stands. */
+export type PrintedGuide = {
+  content: GuideContent;
+  deptName: string;
+  processType: 'ONLINE' | 'OFFLINE';
+  /** The revision it is, and since when; nothing for what nobody reads yet. */
+  published: { number: number; day: string } | null;
+};
+
+type Signing = Pick<SignedInContext, 'secrets' | 'sessions' | 'clock'>;
+
+const links = (parts: Signing) => new SessionLinks('guide-word', parts);
+const nameOf = ({ id, state }: PrintRequest) => `${id}.${state}`;
+
+/** Where the person saves it, for some minutes. */
+export const printLink = (context: Signing & Pick<SignedInContext, 'person'>, wanted: PrintRequest) =>
+  `/files/guide/${wanted.id}/${wanted.state}?s=${links(context).sign(context.person, nameOf(wanted))}`;
+
+export const printLinkHolder = (parts: Signing, wanted: PrintRequest, signature: string) =>
+  links(parts).holder(nameOf(wanted), signature);
+
+/** For those who keep it, as it is now: rights that went since the link was made went for the paper, too. */
+export async function readForPrint(
+  context: Pick<SignedInContext, 'db' | 'person' | 'now'>,
+  { id, state }: PrintRequest,
+): Promise<PrintedGuide> {
+  const { db, person, now } = context;
+  const publication = await publicationFor(context, id);
+  const row = (await rows.getManaged(db, person, id, dayOf(now))) ?? fail('not_found');
+  const { deptName, processType, draft, published, scheduled } = row;
+  const out = state === 'published' && published ? await getPublishedContent(db, 'guide', id) : undefined;
+  const current = published && (out || (!draft && !scheduled));
+  return {
+    content: parseContent('guide', out?.content ?? publication.content),
+    deptName,
+    processType,
+    published: current ? { number: published.number, day: published.at.slice(0, 10) } : null,
+  };
+}

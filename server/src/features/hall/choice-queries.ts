@@ -1,0 +1,94 @@
+import type { HallQuery, HallSort } from '@yizhan/contract/entities/hall.ts';
+import { join, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import { entryOf, matchWords, popularity } from '../../domain/search/find-queries.ts';
+import type { SearchScope } from '../../domain/search/near-queries.ts';
+import type { SearchWords } from '../../domain/search/words.ts';
+import { scoredFor } from '../../domain/services/recommendation-queries.ts';
+import type { Asker } from './asker.ts';
+
+export type HallFilters = Omit<HallQuery, 'current' | 'size' | 'keyword'>;
+/** By its words, or by what a second look found, the best first. */
+export type SearchTerms = { words?: SearchWords | undefined; ids?: readonly string[] | undefined };
+
+/** So many stars of the middle are given to everything beforehand: one visitor's five do not lead. */
+const PRIOR_STARS = 3.5;
+const PRIOR_COUNT = 5;
+
+/** The label people see on `s` now. */
+export const labelOf = (now: Date) => sql`case
+  when s.maintenance <> 'NONE' then 'MAINTENANCE'
+  when s.label_until is null or s.label_until > ${now}::timestamptz then s.label_code end`;
+
+/** Among which services a word is looked for once more: those of a centre, or all. */
+export const amongServices = (visible: Sql, type: HallQuery['type']): SearchScope => ({
+  kind: 'service',
+  tables: sql`service s`,
+  where: type ? sql`${visible} and s.type = ${type}` : visible,
+});
+
+function facets({ type, typeId, deptId, sceneId, audience, processType, label, letter }: HallFilters, now: Date): Sql {
+  const all = [
+    type ? sql`s.type = ${type}` : undefined,
+    typeId ? sql`s.type_id = ${typeId}` : undefined,
+    deptId ? sql`s.dept_id = ${deptId}` : undefined,
+    sceneId ? sql`s.scene_id = ${sceneId}` : undefined,
+    audience ? sql`(s.identity_types = '[]' or s.identity_types @> to_jsonb(${audience}::int))` : undefined,
+    processType ? sql`s.process_type = ${processType}` : undefined,
+    label ? sql`${labelOf(now)} = ${label}` : undefined,
+    letter ? sql`coalesce(e.letter, '#') = ${letter}` : undefined,
+  ].filter((piece) => piece !== undefined);
+  return join(
+    all.map((piece) => sql` and ${piece}`),
+    nothing,
+  );
+}
+
+const orders: Record<HallSort, Sql> = {
+  heat: sql`s.visit_times desc`,
+  new: sql`s.shelved_at desc nulls last`,
+  score: sql`(s.score_sum + ${PRIOR_STARS * PRIOR_COUNT}::float8) / (s.score_count + ${PRIOR_COUNT}::float8) desc, s.score_count desc`,
+  name: sql`e.pinyin nulls last, s.name`,
+};
+
+/** Tables, conditions and order of what is chosen: `service s`, with its entry `e` where that is asked for. */
+export type Choice = { scored: Sql; tables: Sql; where: Sql; order: Sql };
+
+export function choose(asker: Asker, wanted: HallFilters, { words, ids }: SearchTerms): Choice {
+  const { visible, now, userId } = asker;
+  const { tab, sort } = wanted;
+  const finding = words && !ids ? matchWords('service', words) : undefined;
+  const isRecommended = tab === 'recommended';
+  const ofEntry = sql` left join ${entryOf('service')}`;
+  const sought = finding ? sql` and ${finding.where}` : ids ? sql` and s.id = any(${ids}::bigint[])` : nothing;
+  const suited = isRecommended
+    ? sql` and r.score > 0 and not exists (
+        select 1 from favourite f where f.tenant_id = s.tenant_id and f.user_id = ${userId}::bigint and f.service_id = s.id)`
+    : nothing;
+  const best = finding
+    ? sql`${finding.score} + ${popularity} desc`
+    : ids
+      ? sql`array_position(${ids}::bigint[], s.id)`
+      : undefined;
+  const byTab = { all: orders.heat, recommended: sql`r.score desc`, newest: orders.new, hot: orders.heat }[tab];
+  return {
+    scored: isRecommended ? sql`${scoredFor(asker, visible)}, ` : nothing,
+    tables: sql`service s${finding?.joined ?? (wanted.letter || sort === 'name' ? ofEntry : nothing)}${
+      isRecommended ? sql` join scored r on r.id = s.id` : nothing
+    }`,
+    where: sql`s.tenant_id = ${tenant} and ${visible}${sought}${suited}${facets(wanted, now)}`,
+    order: sql`${sort ? orders[sort] : (best ?? byTab)}, s.visit_times desc, s.id`,
+  };
+}
+
+/**
+ * `best(id, place, total)`: the rows of one page, counted before anything is joined to them, and numbered once they are
+ * few. Which page it is stays hidden from the planner, which would otherwise plan every page anew.
+ */
+export const bestOf = (
+  { scored, tables, where, order }: Choice,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  sql`${scored}best as (
+    select id, total, row_number() over () as place from (
+      select s.id, count(*) over ()::int as total from ${tables} where ${where}
+      order by ${order} limit (select ${limit}::int) offset (select ${offset}::int)) page)`;

@@ -1,0 +1,32 @@
+import { fail } from '../../common/fail.ts';
+import { assertNotStale } from '../../common/stale.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { publishServicesChanged } from '../../domain/services/services-changed.ts';
+import type { Person } from '../../person.ts';
+import { lockService } from './queries.ts';
+
+type Held = { id: string; version: number };
+type By = { by: string; now: Date };
+
+/** `touches` names those whose to-dos changed. */
+type Change<T> = (db: Db, by: By, touches: (userIds: readonly string[]) => void) => Promise<T>;
+
+/** One transaction, after which every page with services, and the to-dos of those it touched, looks again. */
+export async function changeServices<T>(
+  { db, person, now, bus, cardHints }: SignedInContext,
+  change: Change<T>,
+): Promise<T> {
+  const touched: string[] = [];
+  const done = await db.transaction((tx) => change(tx, { by: person.id, now }, (ids) => touched.push(...ids)));
+  publishServicesChanged({ bus, cardHints }, db.tenant);
+  cardHints.publishTo(db.tenant, 'todos', touched);
+  return done;
+}
+
+/** The service as it stands, held until the transaction ends, if it is still the one its editor saw. */
+export async function lockCurrentService(db: Db, person: Person, { id, version }: Held) {
+  const before = (await lockService(db, person, id)) ?? fail('not_found');
+  assertNotStale(before, version, before.name);
+  return before;
+}

@@ -1,0 +1,24 @@
+import { limits } from '@yizhan/contract/limits.ts';
+import { letters as en } from '@yizhan/contract/texts/en/letters.ts';
+import { fill } from '@yizhan/contract/texts/format.ts';
+import { letters as zh } from '@yizhan/contract/texts/zh-CN/letters.ts';
+import type { Context } from '../../context.ts';
+import { sendMail } from '../../outside/mail.ts';
+
+type LinkLetter = { to: string; name: string; kind: 'activate' | 'reset'; url: string };
+
+export async function mailLink({ tenant, secrets, caller }: Context, { to, name, kind, url }: LinkLetter) {
+  const { mail } = tenant.settings;
+  if (!mail) return;
+  const words = caller.language === 'en' ? en : zh;
+  const values = { school: tenant.name, name, url, ...validity(kind) };
+  await sendMail(
+    { ...mail, password: mail.password && secrets.open('mail', mail.password) },
+    { to, subject: fill(words[`${kind}Subject`], values), text: fill(words[`${kind}Body`], values) },
+  );
+}
+
+const validity = (kind: LinkLetter['kind']) => ({
+  minutes: limits.linkMinutes[kind],
+  days: limits.linkMinutes[kind] / (24 * 60),
+});

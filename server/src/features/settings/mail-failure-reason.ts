@@ -1,0 +1,35 @@
+import { settings as en } from '@yizhan/contract/texts/en/settings.ts';
+import { fill } from '@yizhan/contract/texts/format.ts';
+import { settings as zh } from '@yizhan/contract/texts/zh-CN/settings.ts';
+import { type WhyNot, whyNot } from '@yizhan/contract/why-not.ts';
+import { Failure } from '../../common/fail.ts';
+import { type Language, serviceTexts } from '../../domain/services/availability.ts';
+
+/** The mail library's own names for what the system names otherwise. */
+const systemNames: Record<string, string> = { EDNS: 'ENOTFOUND', ECONNECTION: 'ECONNRESET' };
+
+type MailError = Error & { code?: string; responseCode?: number; response?: string };
+
+/** Why a letter was not sent: in the words of a mail server that answered, in ours where none did. */
+export function mailFailureReason(cause: unknown, language: Language): Failure {
+  const {
+    code = '',
+    message,
+    responseCode,
+    response = '',
+  }: MailError = cause instanceof Error ? cause : new Error(String(cause));
+  if (responseCode) return new Failure('mail_failed', { reason: short(response || message) });
+  if (code === 'EPROTOCOL' || /wrong version number/i.test(message))
+    return new Failure('mail_unreachable', { reason: (language === 'en' ? en : zh).mailNotOne });
+  const words: Partial<Record<WhyNot, string>> = serviceTexts(language);
+  const known = words[whyNot(systemName(code, message))] ?? serviceTexts(language).unreachable;
+  return new Failure('mail_unreachable', { reason: fill(known, { why: short(message) }) });
+}
+
+/** The library puts names of its own over those of the system, which stay in the sentence. */
+function systemName(code: string, message: string): string {
+  if (/certificate|altnames/i.test(message)) return 'CERT';
+  return /\bE[A-Z]{4,}\b/.exec(message)?.[0] ?? systemNames[code] ?? code;
+}
+
+const short = (text: string) => text.slice(0, 200);

@@ -1,0 +1,96 @@
+import type { JobKind } from '@yizhan/contract/jobs.ts';
+import type { FailureParams } from '../common/fail.ts';
+import type { Across, Db } from '../db/database.ts';
+import { json, sql, tenant } from '../db/sql.ts';
+
+type NewJob = {
+  kind: JobKind;
+  payload: unknown;
+  ownerId: string | null;
+  uniqueKey: string | null;
+  queueId: string;
+  now: Date;
+  dueAt: Date;
+};
+
+export type ClaimedJob = {
+  id: string;
+  kind: string;
+  payload: unknown;
+  ownerId: string | null;
+  tries: number;
+  queueId: string;
+};
+export type LostJob = { id: string; tenantId: string; kind: string };
+
+/** Nothing, when one with the same key is under way. */
+export const insertJob = (db: Db, j: NewJob) =>
+  db.maybe<{ id: string }>(sql`
+    insert into job (tenant_id, kind, owner_id, payload, once, queue_id, created_at, due_at)
+    values (${tenant}, ${j.kind}, ${j.ownerId}, ${json(j.payload)}, ${j.uniqueKey}, ${j.queueId}, ${j.now}, ${j.dueAt})
+    on conflict (tenant_id, kind, once) where state in ('waiting', 'running') do nothing
+    returning id`);
+
+export const findByUniqueKey = (db: Db, kind: JobKind, uniqueKey: string) =>
+  db.maybe<{ id: string }>(sql`
+    select id from job
+    where tenant_id = ${tenant} and kind = ${kind} and once = ${uniqueKey} and state in ('waiting', 'running')`);
+
+/** Exactly one taker gets the row. */
+export const claimJob = (db: Db, id: string, now: Date) =>
+  db.maybe<ClaimedJob>(sql`
+    update job set state = 'running', tries = tries + 1, started_at = ${now}, alive_at = ${now}
+    where tenant_id = ${tenant} and id = ${id} and state = 'waiting'
+    returning id, kind, payload, owner_id as "ownerId", tries, queue_id as "queueId"`);
+
+export const writeHeartbeat = (db: Db, id: string, now: Date) =>
+  db.run(sql`update job set alive_at = ${now} where tenant_id = ${tenant} and id = ${id} and state = 'running'`);
+
+export const writeProgress = (db: Db, id: string, { done, total, now }: { done: number; total: number; now: Date }) =>
+  db.run(sql`
+    update job set done = ${done}, total = ${total}, alive_at = ${now}
+    where tenant_id = ${tenant} and id = ${id} and state = 'running'`);
+
+export const finishJob = (db: Db, id: string, result: unknown, now: Date) =>
+  db.run(sql`
+    update job set state = 'finished', result = ${json(result ?? null)}, done = total, ended_at = ${now}
+    where tenant_id = ${tenant} and id = ${id}`);
+
+export const failJob = (db: Db, id: string, failure: { code: string; params: FailureParams }, now: Date) =>
+  db.run(sql`
+    update job set state = 'failed', failure = ${failure.code}, result = ${json(failure.params)}, ended_at = ${now}
+    where tenant_id = ${tenant} and id = ${id}`);
+
+/** Back into the queue; `tries` counts only what went wrong. */
+export const requeueJob = (db: Db, id: string, tries: number) =>
+  db.run(sql`
+    update job set state = 'waiting', tries = ${tries}, alive_at = null
+    where tenant_id = ${tenant} and id = ${id} and state = 'running'`);
+
+/** Running without a sign of life, or handed out and never begun, since before `since`. */
+export const listLost = (across: Across, since: Date) =>
+  across.many<LostJob>(sql`
+    select j.id, j.tenant_id as "tenantId", j.kind from job j
+    where j.state = 'running' and j.alive_at < ${since}
+    union all
+    select j.id, j.tenant_id, j.kind from pgboss.job q join job j on j.queue_id = q.id
+    where q.state = 'active' and q.started_on < ${since} and j.state = 'waiting'
+    limit 500`);
+
+/** Holds a lost job, unless another node has just taken it back. */
+export const lockLost = (db: Db, id: string, since: Date) =>
+  db.maybe<ClaimedJob>(sql`
+    select id, kind, payload, owner_id as "ownerId", tries, queue_id as "queueId" from job
+    where tenant_id = ${tenant} and id = ${id} and (state = 'waiting' or (state = 'running' and alive_at < ${since}))
+    for update`);
+
+export const listDue = (db: Db, now: Date) =>
+  db.many<{ id: string }>(sql`
+    select id from job where tenant_id = ${tenant} and state = 'waiting' and due_at <= ${now} order by due_at, id`);
+
+export const startedSince = (db: Db, kind: JobKind, since: Date) =>
+  db.maybe(sql`select id from job where tenant_id = ${tenant} and kind = ${kind} and created_at >= ${since} limit 1`);
+
+/** One node at a time decides whether a daily job is due. */
+export const lockDaily = (db: Db, kind: JobKind) =>
+  db.run(sql`select pg_advisory_xact_lock(hashtext(${tenant}), hashtext(${`daily ${kind}`}))`);

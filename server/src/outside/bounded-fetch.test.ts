@@ -1,0 +1,31 @@
+import { EventEmitter, once } from 'node:events';
+import { limits } from '@yizhan/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { aServer } from '../../test/scripted-server.ts';
+import { boundedFetch, reasonOf } from './bounded-fetch.ts';
+
+test('why somebody did not answer is told without the address: a ticket or a secret may stand in it', () => {
+  expect(reasonOf(new Error('cannot reach https://cas.example/x?ticket=ST-1'))).toBe('cannot reach …');
+  expect(reasonOf(new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ENOTFOUND' }) }))).toBe(
+    'ENOTFOUND',
+  );
+  expect(reasonOf(new DOMException('The operation timed out', 'TimeoutError'))).toBe('timeout');
+  // A library wraps it, and the number of a DOMException is no word.
+  const late = new DOMException('The operation timed out', 'TimeoutError');
+  expect(reasonOf(new Error('operation timed out', { cause: late }))).toBe('timeout');
+  expect(reasonOf(new Error('aborted', { cause: new DOMException('gone', 'AbortError') }))).toBe('gone');
+  expect(reasonOf('x')).toBe('no answer');
+});
+
+test('DR-2 an answer that is too long is left before its end', async () => {
+  // It has no end: who reads on hears nothing more until the time is up.
+  const left = new EventEmitter();
+  const server = await aServer((_request, response) => {
+    response.once('close', () => left.emit('close'));
+    response.writeHead(200).write(' '.repeat(5 * 1024 * 1024));
+  });
+  const closed = once(left, 'close');
+  await expect(boundedFetch(server.url)).rejects.toThrow(`more than ${limits.signOnAnswerBytes} bytes`);
+  await closed;
+  await server.close();
+});

@@ -1,0 +1,50 @@
+import { limits } from '@yizhan/contract/limits.ts';
+
+type RequestOptions = Pick<RequestInit, 'method' | 'headers' | 'body' | 'signal'>;
+
+/**
+ * Asks a server of somebody else: no redirect is followed, and the whole answer is here within its time and size,
+ * or there is none.
+ */
+export async function boundedFetch(
+  url: string,
+  { method = 'GET', headers, body, signal }: RequestOptions = {},
+): Promise<Response> {
+  const enough = new AbortController();
+  const signals = [enough.signal, AbortSignal.timeout(limits.signOnWaitMs), ...(signal ? [signal] : [])];
+  const answer = await fetch(url, {
+    method,
+    redirect: 'manual',
+    signal: AbortSignal.any(signals),
+    ...(headers ? { headers } : {}),
+    ...(body ? { body } : {}),
+  });
+  try {
+    const bytes = await readAtMost(answer, limits.signOnAnswerBytes);
+    return new Response(bytes.length > 0 ? bytes : null, { status: answer.status, headers: answer.headers });
+  } catch (error) {
+    enough.abort();
+    throw error;
+  }
+}
+
+async function readAtMost({ body }: Response, most: number): Promise<Buffer<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.length;
+    if (size > most) throw new Error(`more than ${most} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** In a few words, without the address: it may carry a ticket or a secret. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no answer';
+  const cause = error.cause instanceof Error ? error.cause : error;
+  if (cause.name === 'TimeoutError') return 'timeout';
+  const { code } = cause as NodeJS.ErrnoException;
+  const told = typeof code === 'string' ? code : cause.message;
+  return told.replace(/https?:\/\/\S+/g, '…').slice(0, 200);
+}

@@ -1,0 +1,32 @@
+import type { SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
+
+/** The signed-in person of a call, under the identity that is active. */
+export type Person = {
+  id: string;
+  account: string;
+  name: string;
+  tenantId: string;
+  sessionId: string;
+  /** How this session was opened. */
+  way: SignOnWay;
+  identityId: string;
+  roleType: number;
+  roleIds: readonly string[];
+  deptId: string | null;
+  /** The department and every one above it. */
+  deptIds: readonly string[];
+  menus: ReadonlySet<string>;
+  locked: boolean;
+};
+
+/** Where a call comes from. */
+export type Caller = {
+  ip: string;
+  userAgent: string;
+  /** Names this call in logs, in the audit and in the error a person can copy. */
+  trace: string;
+  language: 'zh-CN' | 'en';
+  header(name: string): string | undefined;
+};
+
+export type Language = Caller['language'];

@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net';
+import { limits } from '@yizhan/contract/limits.ts';
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from '../app.ts';
+import { loadSecret } from '../common/secrets.ts';
+import type { Config } from '../config.ts';
+import { Database } from '../db/database.ts';
+import type { OpenPool } from '../db/pool.ts';
+import { seedDemo } from '../db/seed/demo.ts';
+import { prepareTenants } from '../db/seed/prepare.ts';
+import { indexSchools } from '../domain/search/entry-queries.ts';
+import { readWebBuild } from '../http/web-build.ts';
+import { openBus } from '../outside/open-bus.ts';
+import { openReplayGuard } from '../outside/replay-guard.ts';
+import { makeParts, type Parts } from '../parts.ts';
+import { stopExitingOnSignal } from './exit-signals.ts';
+import { makeLogger } from './logger.ts';
+import { printStartMessage } from './start-message.ts';
+
+/** In-flight requests get this long; the rest of the ten seconds is for jobs and database. */
+const REQUESTS_END_MS = 6_000;
+const EVERYTHING_ENDS_MS = 9_000;
+
+/** `npm run dev` */
+const fromSources = import.meta.url.endsWith('.ts');
+
+/** Listens, and closes everything in order when the process is asked to end. Only tests bring another clock. */
+export async function serve(config: Config, opened: OpenPool, clock: () => Date = () => new Date()) {
+  const logger = makeLogger(config);
+  const database = new Database(opened.pool);
+  await prepareTenants(database);
+  const [bus, replayGuard] = await Promise.all([openBus(config.redisUrl), openReplayGuard(config.redisUrl)]);
+  const parts = makeParts({ config, database, bus, replayGuard, clock, logger, secret: loadSecret(config) });
+  if (config.demo) await seed(parts);
+  const app = await buildApp(parts, {
+    web: readWebBuild(),
+    checkAnswers: fromSources,
+    loopDelayMs: limits.eventLoopDelayMs,
+  });
+  await app.listen({ host: config.host, port: config.port });
+
+  const { port } = app.server.address() as AddressInfo;
+
+  const ending = new AbortController();
+  const begun = begin(ending.signal);
+  stopExitingOnSignal();
+  closeWithGrace({ delay: EVERYTHING_ENDS_MS, logger }, async ({ err, signal }) => {
+    // Ctrl-C reaches this process twice, from the terminal and from npm: the second is not impatience.
+    for (const again of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(again).on(again, () => undefined);
+    if (err) logger.fatal({ err }, 'the server ends because of an error');
+    else logger.info({ signal }, 'the server ends');
+    ending.abort();
+    const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS);
+    await app.close();
+    clearTimeout(cut);
+    await Promise.all([bus.close(), replayGuard.close(), begun.catch(() => undefined)]);
+    await opened.close();
+  });
+  await begun;
+  return { port };
+
+  /** What the first answers need not wait for; asked to end, it ends with the step it is at. */
+  async function begin(signal: AbortSignal) {
+    await printStartMessage({ ...config, port }, database, bus, clock());
+    await indexSchools(database, signal);
+    if (!signal.aborted) await parts.jobs.work();
+  }
+}
+
+async function seed({ database, clock, files, logger }: Parts) {
+  const began = performance.now();
+  const written = await seedDemo(database, clock(), files);
+  if (written) logger.info({ ...written, ms: Math.round(performance.now() - began) }, 'the demo campus was written');
+}

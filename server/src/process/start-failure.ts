@@ -1,0 +1,14 @@
+import { ConfigError } from '../config.ts';
+import { FolderLocked } from '../db/embedded/lock.ts';
+
+/** Why the process cannot start: one line when the person at the terminal can mend it, the whole error otherwise. */
+export function startFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigError || error instanceof FolderLocked) return error.message;
+  const { code, syscall, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (syscall === 'getaddrinfo' && !port) return `HOST: cannot be found: ${error.message}`;
+  if (code === 'EADDRNOTAVAIL') return `HOST: ${address} is no address of this machine`;
+  if (syscall === 'listen' && code === 'EADDRINUSE') return `PORT: ${port} is in use on ${address}`;
+  if (syscall === 'listen') return `PORT: cannot listen on ${address}:${port}: ${code}`;
+  return error.stack ?? error.message;
+}
