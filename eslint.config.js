@@ -8,6 +8,13 @@ const lettingGo = 'CallExpression[callee.property.name="catch"] > MemberExpressi
 const loaders = 'CallExpression[callee.name=/^(loadChunk|lazyPart|lazyExtra)$/]';
 const ownPartsInstead = 'Use the part of web/src/ui: there is one of each.';
 
+/** A number alone says little (`pageSize`): it is read with its area, and a screen still carries only the numbers it uses. */
+const limitsByArea = {
+  selector:
+    'ImportDeclaration[importKind!="type"][source.value=/(contract|\\.)\\/limits\\//] > :not(ImportNamespaceSpecifier[local.name=/Limits$/], Literal)',
+  message: "Import an area whole: import * as sessionLimits from '…/limits/session.ts'.",
+};
+
 /** Biome formats and lints; ESLint only adds what needs types, React's rules, and our own bans. */
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'reports/**', 'data/**', '**/*.js', '**/*.mjs'] },
@@ -25,6 +32,7 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
       '@typescript-eslint/only-throw-error': 'error',
+      'no-restricted-syntax': ['error', limitsByArea],
     },
   },
   {
@@ -52,6 +60,7 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
+        limitsByArea,
         {
           selector: 'ImportDeclaration[source.value="react"] ImportSpecifier[imported.name="lazy"]',
           message: loadedLater,

@@ -16,7 +16,9 @@ import { matter, newsTab, stagingRow, stagingTab, todoCount, toolTile } from './
 import { id } from './entities/common.ts';
 import { rankedService, serviceTile, usedService } from './entities/service.ts';
 import { todoCategory, todoRow } from './entities/todo.ts';
-import { limits } from './limits.ts';
+import * as cardKindLimits from './limits/card-kinds.ts';
+import * as cardLimits from './limits/cards.ts';
+import * as serviceLimits from './limits/services.ts';
 
 type Shapes = { config: z.ZodType; data: z.ZodType };
 /** `rows`: whether 显示行数 changes what the card shows. */
@@ -27,7 +29,7 @@ export const navigationTypes = ['SERVICE_HALL', 'FLOW_SERVICE_CENTER', 'APPLY_SE
 const navigationType = z.enum(navigationTypes).default('SERVICE_HALL');
 export type NavigationType = (typeof navigationTypes)[number];
 
-const { least, most, usual } = limits.microAppHeights;
+const { least, most, usual } = cardKindLimits.microAppHeights;
 const microApp = z.object({
   type: z.literal('qiankun'),
   url: webAddress,
@@ -36,7 +38,7 @@ const microApp = z.object({
 const jsonTable = z.object({
   type: z.literal('json'),
   source: pullSource,
-  cardMapping: z.array(fieldMapping).max(limits.cardFieldsMost).default([]),
+  cardMapping: z.array(fieldMapping).max(cardLimits.maxFields).default([]),
   urlDetail: z.union([z.literal(''), anyAddress]).default(''),
 });
 
@@ -61,7 +63,7 @@ export const cardKinds = {
   },
   business: {
     rows: true,
-    config: z.object({ serviceIds: z.array(id).max(limits.servicesPicked).default([]), navigationType }),
+    config: z.object({ serviceIds: z.array(id).max(serviceLimits.maxPicked).default([]), navigationType }),
     data: z.object({ list: z.array(serviceTile), total: z.number(), navigationType: z.enum(navigationTypes) }),
   },
   matters: {
@@ -91,7 +93,7 @@ export const cardKinds = {
   },
   tools: {
     rows: true,
-    config: z.object({ toolIds: z.array(id).max(limits.toolsMost).default([]) }),
+    config: z.object({ toolIds: z.array(id).max(cardLimits.maxTools).default([]) }),
     data: z.object({ list: z.array(toolTile) }),
   },
   recommended: {
@@ -115,7 +117,12 @@ export const cardKinds = {
     config: z.object({
       dataSource: announcementSource.default('PORTAL'),
       importantOnly: z.boolean().default(false),
-      recentDays: z.number().int().min(1).max(limits.announcementDaysMost).default(limits.announcementDays),
+      recentDays: z
+        .number()
+        .int()
+        .min(1)
+        .max(cardKindLimits.maxAnnouncementDays)
+        .default(cardKindLimits.announcementDays),
     }),
     data: z.object({ dataSource: announcementSource, list: z.array(announcement) }),
   },

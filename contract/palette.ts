@@ -1,7 +1,7 @@
-import { limits } from './limits.ts';
+import * as portalLimits from './limits/portal.ts';
 
 /** Reading text against its ground, as WCAG asks. */
-const readable = limits.contrastLeast;
+const readable = portalLimits.minContrast;
 /** A lighter brand than this carries dark letters: darkened far enough for white ones it would be another colour. */
 const lightBrand = 2.4;
 const white = '#ffffff';

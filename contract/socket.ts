@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from './limits.ts';
+import * as fieldLimits from './limits/fields.ts';
 
 const op = <const Op extends string>(name: Op) => z.literal(name);
 
@@ -19,7 +19,7 @@ export const serverFrame = z.discriminatedUnion('op', [
   z.object({ op: op('ready') }),
   z.object({ op: op('pong') }),
   /** Something of this topic changed: whoever shows it reads it again. */
-  z.object({ op: op('hint'), topic: z.string().max(limits.textLength) }),
+  z.object({ op: op('hint'), topic: z.string().max(fieldLimits.textLength) }),
   z.object({ op: op('kick'), reason: z.enum(['elsewhere', 'ended']) }),
 ]);
 

@@ -3,7 +3,7 @@ import { portal } from '@yizhan/contract/calls/portal.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
 import { themes } from '@yizhan/contract/calls/themes.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { password } from './lib/address.ts';
 import { callApi } from './lib/call.ts';
 import { expect, test } from './lib/clocked.ts';
@@ -148,11 +148,11 @@ test('a festival and an emergency line begin and end in an open page as time pas
   expect(await brand(page)).toBe(before);
   await expect(line).toHaveCount(0);
 
-  await passTime(20 * MINUTE + limits.edgeSpreadMs, page);
+  await passTime(20 * MINUTE + portalLimits.windowJitterMs, page);
   await expect.poll(() => brand(page)).toBe('#b3261e');
   await expect(line).toContainText('灯会期间南门只出不进');
 
-  await passTime(40 * MINUTE + limits.edgeSpreadMs, page);
+  await passTime(40 * MINUTE + portalLimits.windowJitterMs, page);
   await expect.poll(() => brand(page)).toBe(before);
   await expect(line).toHaveCount(0);
 });

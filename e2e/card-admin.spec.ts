@@ -101,7 +101,7 @@ test('VA-5 PV-1 PV-2 PV-3 PV-5 PV-6 a card of another system’s rows is made, t
   const [known] = await school.admin(cards.list, {});
   const name = unique('教室');
   const page = await sharedPage('admin');
-  await page.goto(sectionAt('cardBusinessConfig'));
+  await page.goto(sectionAt('cards'));
   // A card chosen far down the list stands beside the top of its form.
   const rows = page.getByRole('navigation', { name: '卡片', exact: true }).getByRole('button');
   await expect(rows.first()).toHaveAttribute('aria-current', 'true');
@@ -213,7 +213,7 @@ test('VA-4 MV-2 HL-6 a tool’s address is tried by the server, which does not g
   const card = await aToolCard(school, cardName);
 
   const editor = await sharedPage('admin');
-  await editor.goto(`${sectionAt('cardBusinessConfig')}?id=${card.id}`);
+  await editor.goto(`${sectionAt('cards')}?id=${card.id}`);
   const dialog = editor.getByRole('dialog', { name: '新建工具' });
   await editor.getByRole('button', { name: '新建工具' }).click();
   await dialog.getByLabel('名称').fill('校友名片');
@@ -288,7 +288,7 @@ test('CD-1 a page for one identity is laid out by the keyboard alone, with what 
 }) => {
   await publishCards(school);
   const page = await sharedPage('admin');
-  await page.goto(sectionAt('homePageConfig'));
+  await page.goto(sectionAt('homePage'));
   const said = (words: string) => expect(page.getByText(words)).toBeAttached();
 
   await expect(page.getByLabel('布局名称')).not.toHaveValue('');

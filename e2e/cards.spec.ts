@@ -32,7 +32,7 @@ async function aCardWithReader() {
 const cardNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function rename(page: Page, id: string, name: string) {
-  await page.goto(`${sectionAt('cardBusinessConfig')}?id=${id}`);
+  await page.goto(`${sectionAt('cards')}?id=${id}`);
   await page.getByLabel('卡片名称').fill(name);
 }
 

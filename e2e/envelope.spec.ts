@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { address, password } from './lib/address.ts';
 import { lanName } from './lib/lan-name.ts';
 import { at, sectionAt } from './lib/pages.ts';
@@ -74,7 +74,7 @@ test('CL-4 CL-7 RT-3 on plain http in the school’s network people sign in seal
   await box.fill('');
   await box.press('Control+v');
   // The field takes no more than its limit.
-  await expect(box).toHaveValue(link.slice(0, limits.nameLength));
+  await expect(box).toHaveValue(link.slice(0, fieldLimits.nameLength));
 
   await page.goto(at.personal);
   const other = await page.context().newPage();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hall } from '@yizhan/contract/calls/hall.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import { box, found, names, suggestions } from './lib/hall.ts';
 import { moveDragged } from './lib/keyboard-drag.ts';
@@ -16,7 +16,7 @@ test('RT-6 HL-1 three centres are one screen: facets, tab, sort, view and page l
   as,
 }) => {
   const { add, member, dept } = await ownHall();
-  const numbers = Array.from({ length: limits.hallPageSize + 3 }, (_, n) => String(n + 1).padStart(2, '0'));
+  const numbers = Array.from({ length: serviceLimits.pageSize + 3 }, (_, n) => String(n + 1).padStart(2, '0'));
   await Promise.all(
     numbers.map((n) =>
       add(`试用项目${n}号`, Number(n) <= 25 ? { type: 'PROCESS' } : { processType: 'OFFLINE', type: 'APPLICATION' }),
@@ -31,15 +31,15 @@ test('RT-6 HL-1 three centres are one screen: facets, tab, sort, view and page l
   await facet.getByRole('button', { name: `${dept.name} ${numbers.length}` }).click();
   await expect(page.getByText(`找到 ${numbers.length} 项服务`).first()).toBeVisible();
   await page.getByRole('combobox', { name: '排序' }).selectOption({ label: '按名称' });
-  await expect(names(page)).toHaveText(allNames.slice(0, limits.hallPageSize));
+  await expect(names(page)).toHaveText(allNames.slice(0, serviceLimits.pageSize));
   await page.getByRole('button', { name: '第 2 页' }).click();
-  await expect(names(page)).toHaveText(allNames.slice(limits.hallPageSize));
+  await expect(names(page)).toHaveText(allNames.slice(serviceLimits.pageSize));
   await page.getByRole('button', { name: '列表' }).click();
   await expect(page.locator('.hall-rows')).toBeVisible();
   await expect(page).toHaveURL(`${at.hall}?deptId=${dept.id}&sort=name&view=list&page=2`);
 
   await page.reload();
-  await expect(names(page)).toHaveText(allNames.slice(limits.hallPageSize));
+  await expect(names(page)).toHaveText(allNames.slice(serviceLimits.pageSize));
   await expect(page.locator('.hall-rows')).toBeVisible();
   await expect(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
 
@@ -58,13 +58,13 @@ test('RT-6 HL-1 three centres are one screen: facets, tab, sort, view and page l
   await page.goBack();
   await expect(names(page)).toHaveText(allNames.slice(0, 24));
   await page.goBack();
-  await expect(names(page)).toHaveText(allNames.slice(limits.hallPageSize));
+  await expect(names(page)).toHaveText(allNames.slice(serviceLimits.pageSize));
   await page.getByRole('tab', { name: '最新' }).click();
   await expect(page).toHaveURL(`${at.hall}?deptId=${dept.id}&sort=name&view=list&tab=newest`);
   await expect(page.getByRole('tab', { name: '最新' })).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(page).toHaveURL(/&page=2$/);
-  await expect(names(page)).toHaveText(allNames.slice(limits.hallPageSize));
+  await expect(names(page)).toHaveText(allNames.slice(serviceLimits.pageSize));
 
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -78,7 +78,7 @@ test('RT-6 HL-1 three centres are one screen: facets, tab, sort, view and page l
   await page.getByRole('group', { name: '方式' }).getByRole('button', { name: /^线下/ }).click();
   await asked;
   await expect(page).toHaveURL(/processType=OFFLINE/);
-  await expect(names(page)).toHaveText(allNames.slice(limits.hallPageSize));
+  await expect(names(page)).toHaveText(allNames.slice(serviceLimits.pageSize));
   await expect(page.locator('.yz-skeleton')).toHaveCount(0);
   release();
   await expect(names(page)).toHaveText(allNames.slice(25));

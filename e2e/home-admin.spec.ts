@@ -26,7 +26,7 @@ async function expectStillPanes(page: Page) {
     await asked;
     await route.continue();
   });
-  await page.goto(sectionAt('homePageConfig'));
+  await page.goto(sectionAt('homePage'));
   const boxesOf = () =>
     Promise.all(
       ['.layouts__list', '.layout-canvas', '.layout-side'].map(async (pane) => {
@@ -52,7 +52,7 @@ test('NV-5 the panes of the layouts stand still while they load; a category is r
   const page = await as('portal_admin');
   await test.step('the panes stand where they will stand before what they show is here', () => expectStillPanes(page));
 
-  await page.goto(`${sectionAt('homePageConfig')}?tab=library`);
+  await page.goto(`${sectionAt('homePage')}?tab=library`);
   const [name, next] = [unique('类'), unique('新类')];
   await page.getByRole('button', { name: '新建分类' }).click();
   const dialog = page.getByRole('dialog');

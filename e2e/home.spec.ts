@@ -1,7 +1,7 @@
 import { announcements } from '@yizhan/contract/calls/announcements.ts';
 import { cards } from '@yizhan/contract/calls/cards.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import { sprite } from '@yizhan/contract/sprite.ts';
@@ -79,7 +79,7 @@ test('CL-1 CL-2 EN-2 SE-6 the home page is asked for in the person’s name; the
 
   await expect(page.locator('.yz-watermark')).toHaveCount(1);
   const renewing = page.waitForRequest(/oauth\/token/);
-  await page.clock.fastForward(limits.refreshAtAgeSeconds * 1000 + limits.refreshCheckMs);
+  await page.clock.fastForward(sessionLimits.refreshAtAgeSeconds * 1000 + sessionLimits.refreshCheckMs);
   const renewal = await renewing;
   expect(renewal.method()).toBe('POST');
   expect(renewal.headers()['tenant-id']).toBe('000000');

@@ -15,7 +15,7 @@ import { inHours } from './lib/wire-time.ts';
 // One school for all of them, one after the other: what is published is seen by every visitor.
 test.describe.configure({ mode: 'default' });
 
-const editorAt = sectionAt('preLoginConfig');
+const editorAt = sectionAt('landing');
 
 /** The blocks of a landing page that have a heading, from top to bottom. */
 const headings = (page: Page | Locator) => page.locator('.landing-main h2');

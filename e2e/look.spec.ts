@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { security } from '@yizhan/contract/calls/security.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 import { barriers } from './lib/accessible.ts';
 import { password } from './lib/address.ts';
 import { codeOf } from './lib/authenticator.ts';
@@ -29,9 +29,9 @@ test('RO-5 AP-1 the watermark says name, account and date over pages and dialogs
   const picture = await drawn(page);
   expect(picture).toContain('李沐阳 student');
   expect([before, today()].some((day) => picture.includes(day))).toBe(true);
-  expect(picture).toContain(`font-size="${limits.watermarkFontPx}"`);
-  expect(picture).toContain(`rotate(-${limits.watermarkDegrees} `);
-  expect([limits.watermarkFontPx, limits.watermarkDegrees]).toEqual([32, 15]);
+  expect(picture).toContain(`font-size="${uiLimits.watermarkFontPx}"`);
+  expect(picture).toContain(`rotate(-${uiLimits.watermarkDegrees} `);
+  expect([uiLimits.watermarkFontPx, uiLimits.watermarkDegrees]).toEqual([32, 15]);
   await expect(page.locator(watermark)).toHaveCSS('pointer-events', 'none');
 
   await test.step('it comes back when it is removed, hidden or emptied', async () => {

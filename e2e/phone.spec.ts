@@ -21,7 +21,7 @@ const screens = {
     departments: sectionAt('departments'),
     dictionaries: sectionAt('dictionary'),
     settings: sectionAt('settings'),
-    'card configuration': `${sectionAt('cardBusinessConfig')}?id=1`,
+    'card configuration': `${sectionAt('cards')}?id=1`,
   },
 };
 
@@ -95,7 +95,7 @@ test('on a phone an administrator goes by the bar under the thumb and the menu o
   });
 
   await test.step('a chosen card has the page to itself, and all cards are one press away', async () => {
-    await page.goto(sectionAt('cardBusinessConfig'));
+    await page.goto(sectionAt('cards'));
     const row = page.getByRole('navigation', { name: '卡片', exact: true }).getByRole('button').last();
     await row.click();
     await expect(page.getByLabel('卡片名称')).toBeInViewport();

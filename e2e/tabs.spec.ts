@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { security } from '@yizhan/contract/calls/security.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { isSignedIn } from './lib/access.ts';
 import { address, password } from './lib/address.ts';
@@ -195,7 +195,7 @@ test('of three tabs one alone asks about the ticket and one alone holds the line
 async function led(tab: Page) {
   const until = async () => ((await storedValue(tab, 'keep-alive-leader')) as { until: number }).until;
   const atFirst = await until();
-  await expect.poll(until).toBeGreaterThan(atFirst + 2 * limits.leaderAskMs);
+  await expect.poll(until).toBeGreaterThan(atFirst + 2 * socketLimits.leaderAskMs);
 }
 
 /** Which tabs of a browser ask about the ticket, and which have a socket open. */

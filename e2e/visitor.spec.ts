@@ -1,6 +1,6 @@
 import { security } from '@yizhan/contract/calls/security.ts';
 import { session } from '@yizhan/contract/calls/session.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { password } from './lib/address.ts';
 import { callApi, callApiRaw } from './lib/call.ts';
 import { at, sectionAt } from './lib/pages.ts';
@@ -90,7 +90,7 @@ test('DR-3 a wrong password is said at the form; after three of an account a pic
   const page = await visitor();
   await page.goto(at.login);
   const picture = page.getByRole('img', { name: '图形验证码' });
-  for (let failures = 0; failures < limits.signInFailuresBeforeCaptcha; failures++) {
+  for (let failures = 0; failures < signInLimits.failuresBeforeCaptcha; failures++) {
     await expect(picture).toBeHidden();
     const answered = page.waitForResponse(/modelLogin/);
     await signInByForm(page, someone.account, 'Campus@2025');

@@ -16,7 +16,8 @@ import { byId, filled, id, nothing } from '../entities/common.ts';
 import { ownLayout } from '../entities/layout.ts';
 import { saved, version } from '../entities/publishing.ts';
 import { serviceChoice, serviceQuery } from '../entities/service.ts';
-import { limits } from '../limits.ts';
+import * as cardLimits from '../limits/cards.ts';
+import * as fieldLimits from '../limits/fields.ts';
 import { cardRoutes } from '../routes/cards.ts';
 
 const held = z.object({ id, version });
@@ -77,7 +78,7 @@ export const cards = calls(cardRoutes, {
   },
   orderColumns: {
     summary: 'Put the columns of a card’s draft in this order',
-    input: z.object({ held, columnIds: z.array(columnToken).max(limits.cardColumnsMost) }),
+    input: z.object({ held, columnIds: z.array(columnToken).max(cardLimits.maxColumns) }),
     output: saved,
   },
   tryColumn: {
@@ -109,14 +110,14 @@ export const cards = calls(cardRoutes, {
   },
   repetitiveName: {
     summary: 'Whether another card has this name, drafted or published',
-    input: z.object({ cardName: filled(limits.nameLength), id: id.optional() }),
+    input: z.object({ cardName: filled(fieldLimits.nameLength), id: id.optional() }),
     output: z.object({ repetitive: z.boolean() }),
   },
   categories: { summary: 'The categories of the card library', input: nothing, output: z.array(cardCategory) },
   category: { summary: 'One category with its cards', input: byId, output: cardCategory },
   submitCategory: {
     summary: 'Create or rename a category',
-    input: z.object({ typeName: filled(limits.nameLength), held: held.optional() }),
+    input: z.object({ typeName: filled(fieldLimits.nameLength), held: held.optional() }),
     output: saved,
   },
   removeCategory: { summary: 'Remove a category that has no cards', input: held, output: nothing },

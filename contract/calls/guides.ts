@@ -16,7 +16,7 @@ import {
 } from '../entities/guide.ts';
 import { saved, version } from '../entities/publishing.ts';
 import { serviceChoice, serviceQuery } from '../entities/service.ts';
-import { limits } from '../limits.ts';
+import * as guideLimits from '../limits/guides.ts';
 import { guideRoutes } from '../routes/guides.ts';
 
 const held = z.object({ id, version });
@@ -72,7 +72,7 @@ export const guides = calls(guideRoutes, {
   },
   answerCorrection: {
     summary: 'Answer a report; whoever made it reads the answer',
-    input: held.extend({ answer: text(limits.correctionLength).default('') }),
+    input: held.extend({ answer: text(guideLimits.correctionLength).default('') }),
     output: nothing,
   },
 });

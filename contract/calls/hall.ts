@@ -12,10 +12,14 @@ import {
   suggestions,
 } from '../entities/hall.ts';
 import { serviceChoice } from '../entities/service.ts';
-import { limits } from '../limits.ts';
+import * as guideLimits from '../limits/guides.ts';
+import * as landingLimits from '../limits/landing.ts';
+import * as requestLimits from '../limits/requests.ts';
 import { hallRoutes } from '../routes/hall.ts';
 
-const few = z.object({ size: z.coerce.number().int().min(1).max(limits.pageSizeMost).default(limits.landingServices) });
+const few = z.object({
+  size: z.coerce.number().int().min(1).max(requestLimits.maxPageSize).default(landingLimits.servicesShown),
+});
 const inFacets = hallQuery.pick({ type: true, keyword: true });
 
 export const hall = calls(hallRoutes, {
@@ -40,7 +44,7 @@ export const hall = calls(hallRoutes, {
   },
   request: {
     summary: 'Ask for a service there is none of',
-    input: z.object({ keyword: searchWord.min(1), text: filled(limits.correctionLength) }),
+    input: z.object({ keyword: searchWord.min(1), text: filled(guideLimits.correctionLength) }),
     output: nothing,
   },
 

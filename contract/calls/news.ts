@@ -14,7 +14,7 @@ import {
   newsQuery,
 } from '../entities/news.ts';
 import { saved, version } from '../entities/publishing.ts';
-import { limits } from '../limits.ts';
+import * as newsLimits from '../limits/news.ts';
 import { newsRoutes } from '../routes/news.ts';
 
 const held = z.object({ id, version });
@@ -41,7 +41,7 @@ export const news = calls(newsRoutes, {
   removeColumn: { summary: 'Remove a news column that has no articles', input: held, output: nothing },
   orderColumns: {
     summary: 'Put the columns in this order',
-    input: z.object({ ids: z.array(id).max(limits.newsColumnsMost) }),
+    input: z.object({ ids: z.array(id).max(newsLimits.maxColumns) }),
     output: nothing,
   },
   pickColumns: { summary: 'News columns to pick for a card', input: nothing, output: z.array(newsColumn) },

@@ -14,11 +14,11 @@ import { saved, version } from '../entities/publishing.ts';
 import { serviceChoice, serviceQuery } from '../entities/service.ts';
 import { footer } from '../entities/session.ts';
 import { topMenuItem } from '../entities/shell.ts';
-import { limits } from '../limits.ts';
+import * as portalLimits from '../limits/portal.ts';
 import { portalRoutes } from '../routes/portal.ts';
 
 const held = z.object({ id, version });
-const quickItems = z.array(quickItem).max(limits.quickItemsMost);
+const quickItems = z.array(quickItem).max(portalLimits.maxQuickItems);
 
 export const portal = calls(portalRoutes, {
   footer: { summary: 'The school’s footer', input: nothing, output: footer },

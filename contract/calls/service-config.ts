@@ -19,7 +19,9 @@ import {
   synonymRow,
   urlCheck,
 } from '../entities/service-config.ts';
-import { limits } from '../limits.ts';
+import * as fieldLimits from '../limits/fields.ts';
+import * as searchLimits from '../limits/search.ts';
+import * as serviceLimits from '../limits/services.ts';
 import { serviceConfigRoutes } from '../routes/service-config.ts';
 
 const held = z.object({ id, version });
@@ -63,19 +65,19 @@ export const serviceConfig = calls(serviceConfigRoutes, {
     output: byId,
   },
   removeScene: { summary: 'Remove a scene that no service has', input: byId, output: nothing },
-  orderScenes: { summary: 'Put the scenes in this order', input: order(limits.scenesMost), output: nothing },
+  orderScenes: { summary: 'Put the scenes in this order', input: order(serviceLimits.maxScenes), output: nothing },
   types: { summary: 'The service types in their order', input: nothing, output: z.array(serviceTypeRow) },
   submitType: {
     summary: 'Create or rename a service type',
-    input: z.object({ id: id.optional(), name: filled(limits.nameLength) }),
+    input: z.object({ id: id.optional(), name: filled(fieldLimits.nameLength) }),
     output: byId,
   },
   removeType: { summary: 'Remove a type that no service has', input: byId, output: nothing },
-  orderTypes: { summary: 'Put the types in this order', input: order(limits.serviceTypesMost), output: nothing },
+  orderTypes: { summary: 'Put the types in this order', input: order(serviceLimits.maxTypes), output: nothing },
 
   synonyms: {
     summary: 'Words that mean the same',
-    input: pageQuery.extend({ keyword: text(limits.searchLength).optional() }),
+    input: pageQuery.extend({ keyword: text(searchLimits.queryLength).optional() }),
     output: page(synonymRow),
   },
   submitSynonym: {

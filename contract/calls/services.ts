@@ -11,7 +11,7 @@ import {
   serviceDetails,
   stars,
 } from '../entities/hall.ts';
-import { limits } from '../limits.ts';
+import * as serviceLimits from '../limits/services.ts';
 import { serviceRoutes } from '../routes/services.ts';
 
 const one = z.object({ serviceId: id });
@@ -44,14 +44,14 @@ export const services = calls(serviceRoutes, {
   cancelCollect: { summary: 'Unmark a service', input: one, output: nothing },
   changeOrder: {
     summary: 'Put one’s favourites in this order; those not named follow',
-    input: z.object({ ids: orderOf(limits.favouritesMost) }),
+    input: z.object({ ids: orderOf(serviceLimits.maxFavourites) }),
     output: nothing,
   },
   submitFolder: { summary: 'Create or rename a folder of favourites', input: folderInput, output: folder },
   removeFolder: { summary: 'Remove a folder; what was in it stays marked', input: byId, output: nothing },
   orderFolders: {
     summary: 'Put one’s folders in this order',
-    input: z.object({ ids: orderOf(limits.favouriteFoldersMost) }),
+    input: z.object({ ids: orderOf(serviceLimits.maxFavouriteFolders) }),
     output: nothing,
   },
 

@@ -3,10 +3,11 @@ import { calls } from '../call.ts';
 import { id, nothing, text } from '../entities/common.ts';
 import { bootBundle, captcha, initAnswer, signIn, tokenBody, userInfo } from '../entities/session.ts';
 import { account } from '../entities/users.ts';
-import { limits } from '../limits.ts';
+import * as fieldLimits from '../limits/fields.ts';
+import * as signInLimits from '../limits/sign-in.ts';
 import { sessionRoutes } from '../routes/session.ts';
 
-const password = z.string().min(1).max(limits.passwordLongest);
+const password = z.string().min(1).max(signInLimits.maxPasswordLength);
 const code = text(200).min(1);
 
 export const session = calls(sessionRoutes, {
@@ -58,14 +59,14 @@ export const session = calls(sessionRoutes, {
     input: z.object({
       code,
       account,
-      name: text(limits.nameLength).min(1),
+      name: text(fieldLimits.nameLength).min(1),
       password,
     }),
     output: nothing,
   },
   forgot: {
     summary: 'Send a link by mail to set a new password; the answer does not tell whether the account exists',
-    input: z.object({ account: text(limits.accountLength).min(1), captchaKey: text(), code: text(16) }),
+    input: z.object({ account: text(fieldLimits.accountLength).min(1), captchaKey: text(), code: text(16) }),
     output: nothing,
   },
   changePassword: {

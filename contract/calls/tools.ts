@@ -5,7 +5,7 @@ import { toolTile } from '../entities/card-data.ts';
 import { id, nothing } from '../entities/common.ts';
 import { saved, version } from '../entities/publishing.ts';
 import { toolInput, toolRow } from '../entities/tool.ts';
-import { limits } from '../limits.ts';
+import * as cardLimits from '../limits/cards.ts';
 import { toolRoutes } from '../routes/tools.ts';
 
 const held = z.object({ id, version });
@@ -20,7 +20,7 @@ export const tools = calls(toolRoutes, {
   remove: { summary: 'Remove a common tool', input: held, output: nothing },
   order: {
     summary: 'Put the tools in this order',
-    input: z.object({ ids: z.array(id).max(limits.toolsMost) }),
+    input: z.object({ ids: z.array(id).max(cardLimits.maxTools) }),
     output: nothing,
   },
   verifyUrl: {

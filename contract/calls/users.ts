@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { calls } from '../call.ts';
 import { byId, id, nothing, page } from '../entities/common.ts';
 import { userDetail, userInput, userLink, userQuery, userRow } from '../entities/users.ts';
-import { limits } from '../limits.ts';
+import * as requestLimits from '../limits/requests.ts';
 import { userRoutes } from '../routes/users.ts';
 
-const several = z.object({ ids: z.array(id).min(1).max(limits.pageSizeMost) });
+const several = z.object({ ids: z.array(id).min(1).max(requestLimits.maxPageSize) });
 
 export const users = calls(userRoutes, {
   list: { summary: 'People by word, department, identity, role and state', input: userQuery, output: page(userRow) },

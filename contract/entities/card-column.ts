@@ -1,5 +1,8 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as administrationLimits from '../limits/administration.ts';
+import * as cardLimits from '../limits/cards.ts';
+import * as feedLimits from '../limits/feeds.ts';
+import * as fieldLimits from '../limits/fields.ts';
 import { filled, id, text, time } from './common.ts';
 import { todoCategory } from './todo.ts';
 
@@ -8,13 +11,13 @@ export const webAddress = z
   .string()
   .trim()
   .regex(/^https?:\/\/[^\s\\]+$/i)
-  .max(limits.addressLength);
+  .max(fieldLimits.addressLength);
 /** A web address, or a page of the portal. */
 export const anyAddress = z
   .string()
   .trim()
   .regex(/^(https?:\/\/[^\s\\]+|#?\/(?![/\\])[^\s\\]*)$/i)
-  .max(limits.addressLength);
+  .max(fieldLimits.addressLength);
 
 /** What an address may name: it is filled in for the person who looks. */
 export const addressParameters = ['account', 'userCode', 'occupy', 'locale', 'comb'] as const;
@@ -26,12 +29,12 @@ const path = text().regex(/^[^\s]*$/);
 /** One field of a row: its name here, what people call it, and where a foreign answer has it. */
 export const fieldMapping = z.object({
   field: z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{0,39}$/),
-  chineseName: text(limits.nameLength).default(''),
+  chineseName: text(fieldLimits.nameLength).default(''),
   path: path.default(''),
 });
 export type FieldMapping = z.infer<typeof fieldMapping>;
 
-const kept = z.number().int().min(0).max(limits.foreignCacheSecondsMost).default(limits.foreignCacheSeconds);
+const kept = z.number().int().min(0).max(feedLimits.maxCacheSeconds).default(feedLimits.cacheSeconds);
 
 /** A JSON address the server reads. */
 export const pullSource = z.object({
@@ -62,20 +65,20 @@ const matterRows = z.object({ sourceType: internal });
 const token = z.string().regex(/^[a-z0-9]{1,20}$/);
 const column = {
   id: token,
-  columnName: filled(limits.nameLength),
+  columnName: filled(fieldLimits.nameLength),
   /** Nobody named means everybody. */
-  roles: z.array(id).max(limits.cardRolesMost).default([]),
+  roles: z.array(id).max(administrationLimits.maxRoles).default([]),
   /** Where a row or the column leads; empty = where its source says, or nowhere. */
   urlDetail: z.union([z.literal(''), anyAddress]).default(''),
-  cardMapping: z.array(fieldMapping).max(limits.cardFieldsMost).default([]),
+  cardMapping: z.array(fieldMapping).max(cardLimits.maxFields).default([]),
 };
 
 /** Mapped: todoNum, todoTimeoutNum. An empty name is the usual one (待审批, 超时). */
 export const todoColumn = z.object({
   ...column,
   source: z.discriminatedUnion('sourceType', [todoRows, pullSource]),
-  todoTypeName: text(limits.nameLength).default(''),
-  todoTimeoutName: text(limits.nameLength).default(''),
+  todoTypeName: text(fieldLimits.nameLength).default(''),
+  todoTimeoutName: text(fieldLimits.nameLength).default(''),
 });
 /** Mapped: whatever the table shows. */
 export const stagingColumn = z.object({
@@ -100,10 +103,10 @@ export type MatterColumn = z.infer<typeof matterColumn>;
 export type CardColumn = TodoColumn | StagingColumn | NewsColumnOfCard | MatterColumn;
 
 /** A column of whichever kind of card: the card's kind decides what else it must have. */
-export const anyColumn = z.looseObject({ id: token, columnName: filled(limits.nameLength) });
+export const anyColumn = z.looseObject({ id: token, columnName: filled(fieldLimits.nameLength) });
 export const columnToken = token;
 
-export const columnsOf = <C extends z.ZodType>(one: C) => z.array(one).max(limits.cardColumnsMost).default([]);
+export const columnsOf = <C extends z.ZodType>(one: C) => z.array(one).max(cardLimits.maxColumns).default([]);
 
 /** How fresh the rows of a column are, and whose they are; `from` is empty for the portal's own. */
 export const feed = z.object({

@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import { byKind, cardKind } from '../cards.ts';
-import { limits } from '../limits.ts';
+import * as administrationLimits from '../limits/administration.ts';
+import * as cardLimits from '../limits/cards.ts';
+import * as fieldLimits from '../limits/fields.ts';
 import { filled, id, text, time } from './common.ts';
 import { span } from './layout.ts';
 import { publicationState } from './publishing.ts';
 
 const common = {
-  cardName: filled(limits.nameLength),
+  cardName: filled(fieldLimits.nameLength),
   cardIntroduction: text().default(''),
-  displayRows: z.number().int().min(1).max(limits.cardRowsMost).default(limits.cardRowsMost),
+  displayRows: z.number().int().min(1).max(cardLimits.maxDisplayRows).default(cardLimits.maxDisplayRows),
 };
 
 /** What of a card its frame shows, whatever the kind. */
@@ -18,7 +20,7 @@ export type BasicConfig = z.infer<typeof basicConfig>;
 /** What an administrator drafts and publishes. */
 export const cardContent = z
   // Nobody named in `roles` means everybody.
-  .object({ ...common, roles: z.array(id).max(limits.cardRolesMost).default([]) })
+  .object({ ...common, roles: z.array(id).max(administrationLimits.maxRoles).default([]) })
   .and(byKind('config'));
 export type CardContent = z.infer<typeof cardContent>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as fieldLimits from '../limits/fields.ts';
+import * as requestLimits from '../limits/requests.ts';
 
 /** Ids are strings on the wire, bigint in the database. */
 export const id = z.string().regex(/^[1-9]\d{0,17}$/);
@@ -16,13 +17,13 @@ export const day = z
 
 // PostgreSQL refuses a zero byte in text; everything else a person types is welcome.
 const NUL = String.fromCharCode(0);
-export const text = (longest: number = limits.textLength) =>
+export const text = (longest: number = fieldLimits.textLength) =>
   z
     .string()
     .trim()
     .max(longest)
     .refine((s) => !s.includes(NUL));
-export const filled = (longest: number = limits.textLength) => text(longest).min(1);
+export const filled = (longest: number = fieldLimits.textLength) => text(longest).min(1);
 
 /** A glyph of the sprite. */
 export const iconName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
@@ -33,8 +34,8 @@ export const nothing = z.object({});
 export const byId = z.object({ id });
 
 export const pageQuery = z.object({
-  current: z.coerce.number().int().min(1).max(limits.pageMost).default(1),
-  size: z.coerce.number().int().min(1).max(limits.pageSizeMost).default(limits.pageSize),
+  current: z.coerce.number().int().min(1).max(requestLimits.maxPage).default(1),
+  size: z.coerce.number().int().min(1).max(requestLimits.maxPageSize).default(requestLimits.pageSize),
 });
 
 export const page = <T extends z.ZodType>(record: T) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as administrationLimits from '../limits/administration.ts';
+import * as fieldLimits from '../limits/fields.ts';
 import { filled, id, text } from './common.ts';
 
 /** A picture that was uploaded here. */
@@ -7,11 +8,11 @@ const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
 
 /** What its administration and its card both say of a department. */
 const about = {
-  shortName: text(limits.nameLength),
-  leader: text(limits.nameLength),
-  phone: text(limits.nameLength),
+  shortName: text(fieldLimits.nameLength),
+  leader: text(fieldLimits.nameLength),
+  phone: text(fieldLimits.nameLength),
   location: text(),
-  intro: text(limits.longTextLength),
+  intro: text(fieldLimits.longTextLength),
 };
 
 /** Nothing that runs as script, signs somebody in, or reads differently from where it leads. */
@@ -23,8 +24,8 @@ function isWebsite(address: string): boolean {
 
 export const departmentInput = z.object({
   parentId: id.nullable().default(null),
-  code: filled(limits.nameLength).regex(/^[\w.-]+$/),
-  name: filled(limits.nameLength),
+  code: filled(fieldLimits.nameLength).regex(/^[\w.-]+$/),
+  name: filled(fieldLimits.nameLength),
   shortName: about.shortName.default(''),
   leader: about.leader.default(''),
   phone: about.phone.default(''),
@@ -37,8 +38,8 @@ export type DepartmentInput = z.infer<typeof departmentInput>;
 export const departmentCardInput = z.object({
   ...about,
   officeHours: text(),
-  mail: z.union([z.literal(''), z.email().max(limits.textLength)]),
-  website: text(limits.addressLength)
+  mail: z.union([z.literal(''), z.email().max(fieldLimits.textLength)]),
+  website: text(fieldLimits.addressLength)
     .regex(/^(https?:\/\/[^\s\\"<>]+)?$/i)
     .refine((address) => address === '' || isWebsite(address)),
   /** How the department is organised, drawn. */
@@ -101,6 +102,6 @@ export const departmentOrder = z.object({
   ids: z
     .array(id)
     .min(1)
-    .max(limits.departmentsMost)
+    .max(administrationLimits.maxDepartments)
     .refine((ids) => new Set(ids).size === ids.length),
 });

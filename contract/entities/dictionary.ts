@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as administrationLimits from '../limits/administration.ts';
+import * as fieldLimits from '../limits/fields.ts';
 import { filled, id, text, time } from './common.ts';
 
 /** An option of a select; the names are those of the wire. */
@@ -9,8 +10,8 @@ export type DictionaryValue = z.infer<typeof dictionaryValue>;
 const code = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{1,39}$/);
 
 export const dictionaryItem = z.object({
-  dictKey: filled(limits.nameLength),
-  dictValue: filled(limits.nameLength),
+  dictKey: filled(fieldLimits.nameLength),
+  dictValue: filled(fieldLimits.nameLength),
   enabled: z.boolean().default(true),
 });
 export type DictionaryItem = z.infer<typeof dictionaryItem>;
@@ -23,12 +24,12 @@ const repeated = (items: readonly DictionaryItem[]): number[] => {
 
 export const dictionaryInput = z.object({
   code,
-  name: filled(limits.nameLength),
+  name: filled(fieldLimits.nameLength),
   note: text().default(''),
   /** In their order. */
   items: z
     .array(dictionaryItem)
-    .max(limits.dictionaryItemsMost)
+    .max(administrationLimits.maxDictionaryItems)
     .superRefine((items, context) => {
       for (const at of repeated(items)) context.addIssue({ code: 'custom', path: [at, 'dictKey'] });
     }),
@@ -54,4 +55,4 @@ export const dictionaryDetail = dictionaryRow.omit({ items: true, updatedAt: tru
 });
 export type DictionaryDetail = z.infer<typeof dictionaryDetail>;
 
-export const dictionaryCode = z.object({ code: text(limits.nameLength).min(1) });
+export const dictionaryCode = z.object({ code: text(fieldLimits.nameLength).min(1) });

@@ -1,5 +1,8 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as fieldLimits from '../limits/fields.ts';
+import * as fileLimits from '../limits/files.ts';
+import * as guideLimits from '../limits/guides.ts';
+import * as searchLimits from '../limits/search.ts';
 import { anyAddress } from './card-column.ts';
 import { day, filled, id, page, pageQuery, text, time } from './common.ts';
 import { availability, marks } from './hall.ts';
@@ -24,17 +27,17 @@ export const guideBlocks = [
 export type GuideBlock = (typeof guideBlocks)[number];
 
 /** HTML; the server keeps what is harmless. */
-const rich = text(limits.guideTextLength).default('');
+const rich = text(guideLimits.textLength).default('');
 const line = text().default('');
 /** A file that was uploaded here; whoever reads the guide is given its address with a signature. */
 export const storedFile = z.object({
-  name: filled(limits.fileNameLength),
+  name: filled(fileLimits.nameLength),
   url: z.string().regex(/^\/files\/[1-9]\d{0,17}(\?s=[\w.-]{1,100})?$/),
 });
 export type StoredFile = z.infer<typeof storedFile>;
 
 export const material = z.object({
-  name: filled(limits.textLength),
+  name: filled(fieldLimits.textLength),
   /** From the person, filled in by the system, or from a department. */
   source: z.enum(['PERSON', 'SYSTEM', 'DEPARTMENT']).default('PERSON'),
   form: z.enum(['ORIGINAL', 'COPY', 'BOTH']).default('ORIGINAL'),
@@ -48,17 +51,17 @@ export const material = z.object({
 export type Material = z.infer<typeof material>;
 
 export const guideStep = z.object({
-  name: filled(limits.nameLength),
-  post: text(limits.nameLength).default(''),
+  name: filled(fieldLimits.nameLength),
+  post: text(fieldLimits.nameLength).default(''),
   /** How long it takes, in the words of the department: 1 个工作日. */
-  limit: text(limits.nameLength).default(''),
+  limit: text(fieldLimits.nameLength).default(''),
   result: line,
 });
 
 export const place = z.object({
-  campus: text(limits.nameLength).default(''),
-  building: text(limits.nameLength).default(''),
-  room: text(limits.nameLength).default(''),
+  campus: text(fieldLimits.nameLength).default(''),
+  building: text(fieldLimits.nameLength).default(''),
+  room: text(fieldLimits.nameLength).default(''),
   hours: line,
   mapUrl: z.union([z.literal(''), anyAddress]).default(''),
 });
@@ -68,7 +71,7 @@ export const selfCheck = z.object({ question: filled(), wanted: z.boolean(), oth
 
 export const guideContent = z.object({
   /** As the lists name it: the service's name, unless its department says it better. */
-  guideName: filled(limits.nameLength),
+  guideName: filled(fieldLimits.nameLength),
   serviceId: id,
   /** The department that keeps it true. */
   deptId: id.nullable().default(null),
@@ -78,20 +81,20 @@ export const guideContent = z.object({
   reviewOn: day.nullable().default(null),
   /** At most so many times on the way; 0 = none. */
   visits: z.number().int().min(0).max(20).default(0),
-  promise: text(limits.nameLength).default(''),
-  usual: text(limits.nameLength).default(''),
+  promise: text(fieldLimits.nameLength).default(''),
+  usual: text(fieldLimits.nameLength).default(''),
 
   description: rich,
   conditions: z
-    .object({ audience: line, text: rich, checks: z.array(selfCheck).max(limits.guideStepsMost).default([]) })
+    .object({ audience: line, text: rich, checks: z.array(selfCheck).max(guideLimits.maxSteps).default([]) })
     .prefault({}),
   timeAndPlace: z
-    .object({ period: line, hours: line, places: z.array(place).max(limits.guidePlacesMost).default([]) })
+    .object({ period: line, hours: line, places: z.array(place).max(guideLimits.maxPlaces).default([]) })
     .prefault({}),
-  materials: z.array(material).max(limits.guideMaterialsMost).default([]),
+  materials: z.array(material).max(guideLimits.maxMaterials).default([]),
   steps: z
     .object({
-      rows: z.array(guideStep).max(limits.guideStepsMost).default([]),
+      rows: z.array(guideStep).max(guideLimits.maxSteps).default([]),
       picture: storedFile.nullable().default(null),
     })
     .prefault({}),
@@ -101,19 +104,19 @@ export const guideContent = z.object({
     .array(
       z.object({ name: filled(), number: line, clause: line, url: z.union([z.literal(''), anyAddress]).default('') }),
     )
-    .max(limits.guideFilesMost)
+    .max(guideLimits.maxFiles)
     .default([]),
   questions: z
     .array(z.object({ question: filled(), answer: rich }))
-    .max(limits.guideQuestionsMost)
+    .max(guideLimits.maxQuestions)
     .default([]),
-  attachments: z.array(storedFile).max(limits.guideFilesMost).default([]),
+  attachments: z.array(storedFile).max(guideLimits.maxFiles).default([]),
   contact: z
     .object({
       window: line,
-      phone: text(limits.nameLength).default(''),
+      phone: text(fieldLimits.nameLength).default(''),
       mail: line,
-      complaint: text(limits.nameLength).default(''),
+      complaint: text(fieldLimits.nameLength).default(''),
     })
     .prefault({}),
 });
@@ -139,7 +142,7 @@ export const guide = guideContent.extend({
 export type Guide = z.infer<typeof guide>;
 
 export const guideQuery = pageQuery.extend({
-  keyword: text(limits.searchLength).optional(),
+  keyword: text(searchLimits.queryLength).optional(),
   deptId: id.optional(),
   sceneId: id.optional(),
   audience: z.coerce.number().int().min(1).max(9).optional(),
@@ -165,7 +168,7 @@ export type GuideFound = z.infer<typeof guideFound>;
 export const guidePage = page(guideFound);
 /** By itself, by its service, or by the code of its service; the first of them that is named. */
 export const guideWanted = z
-  .object({ guideId: id.optional(), serviceId: id.optional(), code: text(limits.nameLength).optional() })
+  .object({ guideId: id.optional(), serviceId: id.optional(), code: text(fieldLimits.nameLength).optional() })
   .refine((wanted) => Object.values(wanted).some((one) => one !== undefined));
 
 export const guideStates = ['DRAFT', 'SUBMITTED', 'PUBLISHED', 'OFF', 'REVIEW'] as const;
@@ -187,7 +190,7 @@ export const guideRow = publicationState.extend({
 });
 export type GuideRow = z.infer<typeof guideRow>;
 export const guideConfigQuery = pageQuery.extend({
-  keyword: text(limits.searchLength).optional(),
+  keyword: text(searchLimits.queryLength).optional(),
   deptId: id.optional(),
   state: z.enum(guideStates).optional(),
 });
@@ -203,8 +206,8 @@ export type GuideConfigDetail = z.infer<typeof guideConfigDetail>;
 export const correctionInput = z.object({
   guideId: id,
   block: z.union([z.enum(guideBlocks), z.literal('')]).default(''),
-  text: filled(limits.correctionLength),
-  contact: text(limits.nameLength).default(''),
+  text: filled(guideLimits.correctionLength),
+  contact: text(fieldLimits.nameLength).default(''),
 });
 export const correctionRow = z.object({
   id,

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as fieldLimits from '../limits/fields.ts';
+import * as searchLimits from '../limits/search.ts';
+import * as serviceLimits from '../limits/services.ts';
 import { filled, id, page, pageQuery, text, time } from './common.ts';
 import { processType, serviceKind, serviceState, serviceTile } from './service.ts';
 
@@ -8,7 +10,7 @@ export type HallTab = (typeof hallTabs)[number];
 export const hallSorts = ['heat', 'new', 'score', 'name'] as const;
 export type HallSort = (typeof hallSorts)[number];
 
-export const searchWord = text(limits.searchLength);
+export const searchWord = text(searchLimits.queryLength);
 
 /** A centre, its facets, its order and its page: everything the address of the hall says. */
 export const hallQuery = pageQuery.extend({
@@ -22,7 +24,7 @@ export const hallQuery = pageQuery.extend({
   audience: z.coerce.number().int().min(1).max(9).optional(),
   processType: processType.optional(),
   /** A key of the dictionary shelfLabel. */
-  label: text(limits.nameLength).optional(),
+  label: text(fieldLimits.nameLength).optional(),
   letter: z
     .string()
     .regex(/^[A-Z#]$/)
@@ -132,14 +134,14 @@ export type Favourite = z.infer<typeof favourite>;
 /** In their own order; a folder may be empty. */
 export const favourites = z.object({ folders: z.array(folder), services: z.array(favourite) });
 export type Favourites = z.infer<typeof favourites>;
-export const folderInput = z.object({ id: id.optional(), name: filled(limits.folderNameLength) });
+export const folderInput = z.object({ id: id.optional(), name: filled(serviceLimits.favouriteFolderNameLength) });
 
-export const stars = z.coerce.number().int().min(1).max(limits.starsMost);
+export const stars = z.coerce.number().int().min(1).max(serviceLimits.maxStars);
 export const ratingInput = z.object({
   serviceId: id,
   score: stars,
-  labels: z.array(filled(limits.nameLength)).max(limits.ratingLabelsMost).default([]),
-  text: text(limits.ratingTextLength).default(''),
+  labels: z.array(filled(fieldLimits.nameLength)).max(serviceLimits.maxRatingLabels).default([]),
+  text: text(serviceLimits.ratingTextLength).default(''),
   anonymous: z.boolean().default(false),
 });
 export type RatingInput = z.infer<typeof ratingInput>;
@@ -161,7 +163,7 @@ export const ratings = z.object({
   average: z.number().nullable(),
   count: z.number(),
   /** How many of one star, of two … of five. */
-  distribution: z.array(z.number()).length(limits.starsMost),
+  distribution: z.array(z.number()).length(serviceLimits.maxStars),
   labels: z.array(z.object({ name: z.string(), count: z.number() })),
   comments: page(ratingRow),
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as fieldLimits from '../limits/fields.ts';
+import * as landingLimits from '../limits/landing.ts';
+import * as searchLimits from '../limits/search.ts';
 import { anyAddress } from './card-column.ts';
 import { filled, id, pageQuery, text, time } from './common.ts';
 import { hallService } from './hall.ts';
@@ -31,7 +33,7 @@ const address = z.union([z.literal(''), anyAddress]);
 
 export const hero = z.object({
   picture: picture.nullable().default(null),
-  title: text(limits.nameLength).default(''),
+  title: text(fieldLimits.nameLength).default(''),
   text: text().default(''),
   url: address.default(''),
   beginTime: time.nullable().default(null),
@@ -42,32 +44,36 @@ export const counter = z.object({
   /** A figure entered by hand, which the page says; absent = counted. */
   manual: z.number().min(0).max(1_000_000_000).nullable().default(null),
 });
-export const landingLink = z.object({ name: filled(limits.nameLength), text: text().default(''), url: anyAddress });
-export const landingCode = z.object({ name: filled(limits.nameLength), picture });
+export const landingLink = z.object({
+  name: filled(fieldLimits.nameLength),
+  text: text().default(''),
+  url: anyAddress,
+});
+export const landingCode = z.object({ name: filled(fieldLimits.nameLength), picture });
 
 export const landingBlock = z.object({
   kind: z.enum(landingBlockKinds),
-  title: text(limits.nameLength).default(''),
+  title: text(fieldLimits.nameLength).default(''),
   enabled: z.boolean().default(true),
 });
 export const landingContent = z.object({
-  landingName: filled(limits.nameLength),
+  landingName: filled(fieldLimits.nameLength),
   /** Shown in this order. */
   blocks: z
     .array(landingBlock)
-    .max(limits.landingBlocksMost)
+    .max(landingLimits.maxBlocks)
     .refine((blocks) => new Set(blocks.map(({ kind }) => kind)).size === blocks.length),
-  heroes: z.array(hero).max(limits.heroesMost).default([]),
+  heroes: z.array(hero).max(landingLimits.maxHeroes).default([]),
   counters: z
     .array(counter)
-    .max(limits.countersMost)
+    .max(landingLimits.maxCounters)
     .default([])
     .refine((counters) => new Set(counters.map(({ kind }) => kind)).size === counters.length),
-  downloads: z.array(landingLink).max(limits.landingDownloads).default([]),
-  newcomers: z.array(landingLink).max(limits.landingDownloads).default([]),
-  codes: z.array(landingCode).max(limits.heroesMost).default([]),
+  downloads: z.array(landingLink).max(landingLimits.maxDownloads).default([]),
+  newcomers: z.array(landingLink).max(landingLimits.maxDownloads).default([]),
+  codes: z.array(landingCode).max(landingLimits.maxHeroes).default([]),
   /** Words offered under the search box before those people look for. */
-  hotWords: z.array(filled(limits.searchLength)).max(limits.hotWordsShown).default([]),
+  hotWords: z.array(filled(searchLimits.queryLength)).max(searchLimits.hotWordsShown).default([]),
 });
 export type LandingContent = z.infer<typeof landingContent>;
 /** `links`: where the editor sees its pictures. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as fieldLimits from '../limits/fields.ts';
+import * as portalLimits from '../limits/portal.ts';
 import { filled, id } from './common.ts';
 import { publicationState } from './publishing.ts';
 
@@ -17,11 +18,11 @@ export const layoutPlace = z.object({
 });
 export type LayoutPlace = z.infer<typeof layoutPlace>;
 
-const places = z.array(layoutPlace).max(limits.layoutCardsMost).default([]);
+const places = z.array(layoutPlace).max(portalLimits.maxLayoutCards).default([]);
 
 /** The cards of a page as an administrator lays them out for some identities; none named means everybody. */
 export const layoutContent = z.object({
-  layoutName: filled(limits.nameLength),
+  layoutName: filled(fieldLimits.nameLength),
   identities: z.array(z.number().int().min(1).max(9)).max(9).default([]),
   /** The page of this navigation item; none = the home page. */
   navigationId: id.nullable().default(null),
@@ -41,8 +42,8 @@ export const layoutDetail = publicationState.extend({ content: layoutContent });
 
 /** What a person made of it. */
 export const ownLayout = z.object({
-  main: z.array(z.object({ id, span })).max(limits.layoutCardsMost),
-  aside: z.array(z.object({ id })).max(limits.layoutCardsMost),
-  hidden: z.array(id).max(limits.layoutCardsMost),
+  main: z.array(z.object({ id, span })).max(portalLimits.maxLayoutCards),
+  aside: z.array(z.object({ id })).max(portalLimits.maxLayoutCards),
+  hidden: z.array(id).max(portalLimits.maxLayoutCards),
 });
 export type OwnLayout = z.infer<typeof ownLayout>;

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as fieldLimits from '../limits/fields.ts';
+import * as newsLimits from '../limits/news.ts';
 import { filled, flag, id, pageQuery, text, time } from './common.ts';
 
 export const newsColumnInput = z.object({
-  columnName: filled(limits.nameLength),
+  columnName: filled(fieldLimits.nameLength),
   /** Visitors read it too. */
   isPublic: z.boolean().default(false),
   /** Identity types that see it; empty means everybody signed in. */
@@ -26,11 +27,11 @@ const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
 
 export const articleInput = z.object({
   columnId: id,
-  title: filled(limits.textLength),
-  summary: text(limits.newsSummaryLength).default(''),
+  title: filled(fieldLimits.textLength),
+  summary: text(newsLimits.summaryLength).default(''),
   cover: picture.nullable().default(null),
   /** HTML; the server keeps what is harmless. */
-  content: text(limits.richTextLength).default(''),
+  content: text(fieldLimits.richTextLength).default(''),
   important: z.boolean().default(false),
   topUntil: time.nullable().default(null),
   /** Visitors read it too, where its column is open to them. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as fieldLimits from '../limits/fields.ts';
+import * as serviceLimits from '../limits/services.ts';
 import { anyAddress } from './card-column.ts';
 import { day, filled, iconName, id, text, time } from './common.ts';
 import { publicationState } from './publishing.ts';
@@ -12,11 +13,11 @@ const window = { beginTime: time, endTime: time };
 
 /** A topic of services, as a banner of the home page. */
 export const bannerContent = z.object({
-  title: filled(limits.nameLength),
-  subtitle: text(limits.nameLength).default(''),
+  title: filled(fieldLimits.nameLength),
+  subtitle: text(fieldLimits.nameLength).default(''),
   cover: picture.nullable().default(null),
   ...window,
-  serviceIds: z.array(id).max(limits.servicesPicked).default([]),
+  serviceIds: z.array(id).max(serviceLimits.maxPicked).default([]),
   url: z.union([z.literal(''), anyAddress]).default(''),
   identities,
 });
@@ -40,7 +41,7 @@ export type Banner = z.infer<typeof banner>;
 
 /** A line above every page, for some or all identities, for as long as it matters. */
 export const alertContent = z.object({
-  title: filled(limits.textLength),
+  title: filled(fieldLimits.textLength),
   level: z.enum(['info', 'warning', 'urgent']).default('warning'),
   url: z.union([z.literal(''), anyAddress]).default(''),
   ...window,

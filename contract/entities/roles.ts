@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as fieldLimits from '../limits/fields.ts';
 import { menus } from '../sections.ts';
 import { filled, id, text, time } from './common.ts';
 
 export const roleInput = z.object({
-  name: filled(limits.nameLength),
+  name: filled(fieldLimits.nameLength),
   code: z.string().regex(/^[A-Z][A-Z0-9_]{1,39}$/),
   note: text().default(''),
   menus: z.array(z.enum(menus)).max(menus.length).default([]),

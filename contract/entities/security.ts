@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as signInLimits from '../limits/sign-in.ts';
 import { id, text, time } from './common.ts';
 
 /** One of one's own sessions. */
@@ -36,5 +36,5 @@ export const recoveryCodes = z.object({ codes: z.array(z.string()) });
 
 export const binding = z.object({ id, kind: z.literal('wechat'), boundAt: time });
 
-export const password = z.string().min(1).max(limits.passwordLongest);
+export const password = z.string().min(1).max(signInLimits.maxPasswordLength);
 export const otp = text(40).min(1);

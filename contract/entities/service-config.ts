@@ -1,5 +1,8 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as administrationLimits from '../limits/administration.ts';
+import * as fieldLimits from '../limits/fields.ts';
+import * as searchLimits from '../limits/search.ts';
+import * as serviceLimits from '../limits/services.ts';
 import { accessWays, openWays } from '../open-ways.ts';
 import { anyAddress } from './card-column.ts';
 import { filled, iconName, id, pageQuery, text, time } from './common.ts';
@@ -29,17 +32,17 @@ const address = z.union([z.literal(''), anyAddress]);
 /** A service as its administrator fills it in. */
 export const serviceInput = z.object({
   /** Fixed for ever once it is stored. */
-  code: filled(limits.nameLength).regex(/^[\w.-]+$/),
-  name: filled(limits.nameLength),
-  summary: text(limits.longTextLength).default(''),
-  keywords: text(limits.keywordsLength).default(''),
+  code: filled(fieldLimits.nameLength).regex(/^[\w.-]+$/),
+  name: filled(fieldLimits.nameLength),
+  summary: text(fieldLimits.longTextLength).default(''),
+  keywords: text(serviceLimits.keywordsLength).default(''),
   icon: iconName,
   type: serviceKind,
   processType: processType.default('ONLINE'),
   deptId: id.nullable().default(null),
   sceneId: id.nullable().default(null),
   typeId: id.nullable().default(null),
-  labelCode: text(limits.nameLength).nullable().default(null),
+  labelCode: text(fieldLimits.nameLength).nullable().default(null),
   labelUntil: time.nullable().default(null),
   accessWay: z.union([
     z.literal(accessWays.link),
@@ -52,17 +55,17 @@ export const serviceInput = z.object({
   openWay: z.union([z.literal(openWays.details), z.literal(openWays.popup), z.literal(openWays.newTab)]),
   url: address.default(''),
   mobileUrl: address.default(''),
-  promiseDays: z.number().int().min(1).max(limits.promiseDaysMost).nullable().default(null),
+  promiseDays: z.number().int().min(1).max(serviceLimits.maxPromiseDays).nullable().default(null),
   /** Nobody named means everybody signed in. */
-  roleIds: z.array(id).max(limits.cardRolesMost).default([]),
+  roleIds: z.array(id).max(administrationLimits.maxRoles).default([]),
   identityTypes: z.array(z.number().int().min(1).max(9)).max(9).default([]),
   /** Departments, each with everything below it. */
-  userDeptIds: z.array(id).max(limits.serviceDepartmentsMost).default([]),
+  userDeptIds: z.array(id).max(serviceLimits.maxDepartments).default([]),
   anonymous: z.boolean().default(false),
   listed: z.boolean().default(false),
   openFrom: time.nullable().default(null),
   openTo: time.nullable().default(null),
-  openHours: z.array(openHour).max(limits.openHoursMost).default([]),
+  openHours: z.array(openHour).max(serviceLimits.maxOpenHours).default([]),
   probe: z.boolean().default(false),
 });
 export type ServiceInput = z.infer<typeof serviceInput>;
@@ -92,7 +95,7 @@ export const serviceRow = z.object({
 export type ServiceRow = z.infer<typeof serviceRow>;
 
 export const serviceConfigQuery = pageQuery.extend({
-  keyword: text(limits.searchLength).optional(),
+  keyword: text(searchLimits.queryLength).optional(),
   status: z.enum(serviceStatuses).optional(),
   type: serviceKind.optional(),
   deptId: id.optional(),
@@ -114,7 +117,7 @@ export const serviceConfigDetail = serviceInput.extend({
 export type ServiceConfigDetail = z.infer<typeof serviceConfigDetail>;
 
 export const sceneInput = z.object({
-  name: filled(limits.nameLength),
+  name: filled(fieldLimits.nameLength),
   icon: iconName,
   tint: z.number().int().min(1).max(6),
 });
@@ -137,9 +140,9 @@ export type UrlCheck = z.infer<typeof urlCheck>;
 
 export const synonymInput = z.object({
   words: z
-    .array(filled(limits.searchLength))
+    .array(filled(searchLimits.queryLength))
     .min(2)
-    .max(limits.synonymWordsMost)
+    .max(searchLimits.maxSynonymWords)
     .refine((words) => new Set(words.map((word) => word.toLowerCase())).size === words.length),
 });
 export const synonymRow = synonymInput.extend({ id, version: z.number(), changedBy: z.string(), changedAt: time });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as serviceLimits from '../limits/services.ts';
 import { openStates, serviceStates } from '../open-ways.ts';
 import { id, text } from './common.ts';
 
@@ -57,5 +57,5 @@ export type ServiceChoice = z.infer<typeof serviceChoice>;
 /** By a part of the name, or those already picked. */
 export const serviceQuery = z.object({
   keyword: text().optional(),
-  ids: z.array(id).max(limits.servicesPicked).optional(),
+  ids: z.array(id).max(serviceLimits.maxPicked).optional(),
 });

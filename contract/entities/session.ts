@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as fieldLimits from '../limits/fields.ts';
+import * as signInLimits from '../limits/sign-in.ts';
 import { id, text, time } from './common.ts';
 import { alertLine } from './portal.ts';
 import { signOnWays } from './sign-on.ts';
@@ -140,8 +141,8 @@ export const initAnswer = z.object({
 export type InitAnswer = z.infer<typeof initAnswer>;
 
 export const signIn = z.object({
-  account: text(limits.accountLength).min(1),
-  password: z.string().min(1).max(limits.passwordLongest),
+  account: text(fieldLimits.accountLength).min(1),
+  password: z.string().min(1).max(signInLimits.maxPasswordLength),
   captchaKey: text().optional(),
   code: text(16).optional(),
   tenantId: text(64).optional(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as fieldLimits from '../limits/fields.ts';
+import * as portalLimits from '../limits/portal.ts';
 import { filled, text, time } from './common.ts';
 import { quickItem } from './portal.ts';
 import { footer } from './session.ts';
@@ -22,9 +23,9 @@ export const tenantSettings = z.object({
   }),
   footer: footer.default({ copyright: '', icp: '', policeRecord: '', address: '', phone: '', mail: '', columns: [] }),
   /** The bar at the right edge of every page. */
-  quickNavigation: z.array(quickItem).max(limits.quickItemsMost).default([]),
+  quickNavigation: z.array(quickItem).max(portalLimits.maxQuickItems).default([]),
   /** Hosts whose pages may be shown inside the portal. */
-  frameHosts: z.array(host).max(limits.frameHostsMost).default([]),
+  frameHosts: z.array(host).max(portalLimits.maxFrameHosts).default([]),
   session: z
     .object({ expireTime: z.number().int().min(600).max(86_400), outLogTip: text(200) })
     .default({ expireTime: 28_800, outLogTip: '登录已过期，请重新登录' }),
@@ -67,30 +68,32 @@ const mailServer = z.object({
 
 /** What an administrator changes of it. */
 export const settingsInput = z.object({
-  name: filled(limits.nameLength),
+  name: filled(fieldLimits.nameLength),
   shortName: text(20),
   slogan: text(60),
   logo: picture.nullable(),
   themeColor: colour,
-  frameHosts: z.array(host).max(limits.frameHostsMost),
+  frameHosts: z.array(host).max(portalLimits.maxFrameHosts),
   footer: z.object({
     copyright: text(),
-    icp: text(limits.nameLength),
-    policeRecord: text(limits.nameLength),
+    icp: text(fieldLimits.nameLength),
+    policeRecord: text(fieldLimits.nameLength),
     address: text(),
-    phone: text(limits.nameLength),
+    phone: text(fieldLimits.nameLength),
     mail: text(),
     columns: z
       .array(
         z.object({
-          title: filled(limits.nameLength),
-          links: z.array(z.object({ name: filled(limits.nameLength), url: link })).max(limits.footerLinksMost),
+          title: filled(fieldLimits.nameLength),
+          links: z
+            .array(z.object({ name: filled(fieldLimits.nameLength), url: link }))
+            .max(portalLimits.maxFooterLinks),
         }),
       )
-      .max(limits.footerColumnsMost),
+      .max(portalLimits.maxFooterColumns),
   }),
   maintenance: z.object({ on: z.boolean(), text: text() }),
-  agreement: text(limits.richTextLength),
+  agreement: text(fieldLimits.richTextLength),
   /** An absent password stays as it is. */
   mail: mailServer.extend({ password: z.string().max(255).optional() }).nullable(),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as fieldLimits from '../limits/fields.ts';
 import { filled, id, time } from './common.ts';
 import { publicationState } from './publishing.ts';
 
@@ -19,7 +19,7 @@ const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
 
 /** What an administrator drafts and publishes. */
 export const themeContent = z.object({
-  themeName: filled(limits.nameLength),
+  themeName: filled(fieldLimits.nameLength),
   themeColor: colour,
   themeImg: picture.nullable().default(null),
   themeImgBorderColor: colour.nullable().default(null),

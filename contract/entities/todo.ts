@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as searchLimits from '../limits/search.ts';
 import { todoCategories, todoSorts } from '../todo-classes.ts';
 import { flag, id, page, pageQuery, text, time } from './common.ts';
 
@@ -23,7 +23,7 @@ export type TodoRow = z.infer<typeof todoRow>;
 export const todoQuery = pageQuery.extend({
   category: todoCategory.default('TODO'),
   /** Words of the title or of the matter's name; all of them must be there. */
-  keyword: text(limits.searchLength).default(''),
+  keyword: text(searchLimits.queryLength).default(''),
   sort: z.enum(todoSorts).default('NEWEST'),
   lateOnly: flag.default(false),
 });

@@ -1,14 +1,15 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import * as administrationLimits from '../limits/administration.ts';
+import * as cardLimits from '../limits/cards.ts';
 import { addressOpenTypes, toolOpenTypes } from '../open-ways.ts';
 import { anyAddress } from './card-column.ts';
 import { filled, iconName, id } from './common.ts';
 
 const tool = z.object({
-  tools_name: filled(limits.toolNameLength),
+  tools_name: filled(cardLimits.toolNameLength),
   tools_icon: iconName,
   /** Nobody named means everybody. */
-  roles: z.array(id).max(limits.cardRolesMost).default([]),
+  roles: z.array(id).max(administrationLimits.maxRoles).default([]),
   /** Visitors see it too. */
   isPublic: z.boolean().default(false),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { accountShape } from '../account-shape.ts';
-import { limits } from '../limits.ts';
+import * as administrationLimits from '../limits/administration.ts';
+import * as fieldLimits from '../limits/fields.ts';
 import { typesOfPeople } from '../permissions.ts';
 import { day, filled, id, pageQuery, text, time } from './common.ts';
 
@@ -17,28 +18,28 @@ export const identityInput = z
     /** Absent on a new one. */
     id: id.optional(),
     type: identityType,
-    number: text(limits.nameLength).default(''),
+    number: text(fieldLimits.nameLength).default(''),
     deptId: id.nullable().default(null),
-    post: text(limits.nameLength).default(''),
+    post: text(fieldLimits.nameLength).default(''),
     isDefault: z.boolean(),
     validFrom: day.nullable().default(null),
     validTo: day.nullable().default(null),
-    roleIds: z.array(id).max(limits.rolesOfIdentity).default([]),
+    roleIds: z.array(id).max(administrationLimits.rolesPerIdentity).default([]),
   })
   .refine(({ validFrom, validTo }) => !validFrom || !validTo || validFrom <= validTo, { path: ['validTo'] });
 export type IdentityInput = z.infer<typeof identityInput>;
 
-export const account = filled(limits.accountLength).min(2).regex(accountShape);
+export const account = filled(fieldLimits.accountLength).min(2).regex(accountShape);
 export const userInput = z.object({
   account,
-  realName: filled(limits.nameLength),
-  nickName: text(limits.nameLength).default(''),
-  email: z.union([z.literal(''), z.email().max(limits.textLength)]).default(''),
+  realName: filled(fieldLimits.nameLength),
+  nickName: text(fieldLimits.nameLength).default(''),
+  email: z.union([z.literal(''), z.email().max(fieldLimits.textLength)]).default(''),
   mobile: z.union([z.literal(''), z.string().regex(/^\+?\d{5,20}$/)]).default(''),
   identities: z
     .array(identityInput)
     .min(1)
-    .max(limits.identitiesOfUser)
+    .max(administrationLimits.identitiesPerUser)
     .refine((all) => all.filter((one) => one.isDefault).length === 1),
 });
 export type UserInput = z.infer<typeof userInput>;
@@ -103,7 +104,7 @@ export const userSorts = ['account', 'realName', 'lastSignInAt', 'updatedAt'] as
 
 export const userQuery = pageQuery.extend({
   /** In account, name or the beginning of a number. */
-  keyword: text(limits.nameLength).optional(),
+  keyword: text(fieldLimits.nameLength).optional(),
   /** With the departments below it. */
   deptId: id.optional(),
   type: z.coerce.number().int().min(1).max(9).optional(),

@@ -3,7 +3,7 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { sectionAt } from './pages.ts';
 import { aDepartment, aPerson, aRole, signIn } from './people.ts';
 
-export const guidesAt = sectionAt('managementGuideConfig');
+export const guidesAt = sectionAt('guides');
 
 /** A department, and whoever keeps its guides. */
 export async function aGuideEditor() {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serverLimits from '@yizhan/contract/limits/server.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { handlers } from './all-handlers.ts';
 import { serveAccessibility } from './http/accessibility-page.ts';
@@ -54,8 +55,8 @@ export async function buildApp(
     checkAnswers = false,
     web,
     loopDelayMs,
-    perAddress = limits.requestsPerMinuteOfAddress,
-    signOnsPerAddress = limits.signOnsPerMinuteOfAddress,
+    perAddress = serverLimits.requestsPerMinutePerAddress,
+    signOnsPerAddress = signInLimits.signOnsPerMinutePerAddress,
   }: Options = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -63,9 +64,9 @@ export async function buildApp(
     logger: false,
     genReqId: () => randomUUID().replaceAll('-', ''),
     routerOptions: { ignoreTrailingSlash: true },
-    bodyLimit: limits.bodyBytes,
+    bodyLimit: serverLimits.maxBodyBytes,
     // Until a request has arrived whole: a large file over a slow line. Statements have a limit of their own.
-    requestTimeout: limits.receiveMs,
+    requestTimeout: serverLimits.receiveTimeoutMs,
     // A function: with a list Fastify would parse addresses in every request, several times.
     trustProxy: trustedProxyTest(parts.config.trustedProxies),
     frameworkErrors: refuseAddress,
@@ -87,11 +88,11 @@ export async function buildApp(
   limitAddresses(app, perAddress, parts.clock);
   // Only answers are packed: a packed request could unfold without end.
   await app.register(compress, {
-    threshold: limits.compressBytes,
+    threshold: serverLimits.compressFromBytes,
     encodings: ['br', 'gzip'],
     globalDecompression: false,
     // A stream and a thread for each answer cost more than packing it does.
-    syncThreshold: limits.compressAtOnceBytes,
+    syncThreshold: serverLimits.compressAtOnceBytes,
   });
   serveMetrics(app, parts, times);
   await parts.jobs.prepare();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Call, Input, Output } from '@yizhan/contract/call.ts';
 import { type Contract, contract } from '@yizhan/contract/contract.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import type { BuiltInRole } from '@yizhan/contract/permissions.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import type { Menu } from '@yizhan/contract/sections.ts';
@@ -187,7 +187,7 @@ async function aPerson(db: Db, now: Date, inject: School['inject'], options: Per
     ), holds as (
       insert into session_token (tenant_id, session_id, access_hash, refresh_hash, access_until, refresh_until)
       select ${tenant}, s.id, ${hashToken(token)}, ${hashToken(`${token}r`)},
-        ${later(limits.accessSeconds)}::timestamptz, ${later(limits.refreshSeconds)}::timestamptz from s
+        ${later(sessionLimits.accessSeconds)}::timestamptz, ${later(sessionLimits.refreshSeconds)}::timestamptz from s
     )
     select u.id, i.id as "identityId", r.id as "roleId" from u, i, r`);
   return { ...clientOf(inject, token), ...person, account, token };

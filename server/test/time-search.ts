@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { Database } from '../src/db/database.ts';
 import { json, sql, tenant } from '../src/db/sql.ts';
 import { indexMissing } from '../src/domain/search/entry-queries.ts';
@@ -43,7 +43,7 @@ for await (const _turn of createInterface(process.stdin)) {
   const found: number[] = [];
   for (const keyword of queries) {
     const start = performance.now();
-    const { total } = await findServices(asker, { keyword, tab: 'all', current: 1, size: limits.hallPageSize });
+    const { total } = await findServices(asker, { keyword, tab: 'all', current: 1, size: serviceLimits.pageSize });
     times.push(performance.now() - start);
     found.push(total);
   }

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { expect, test } from 'vitest';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
 import { aSchool } from '../../test/school.ts';
@@ -52,7 +52,7 @@ test('the newest rows show; other people’s and other schools’ never', async 
   const school = await aSchoolWithCard({ tabs: ['TODO'] });
   const other = await aSchool();
   const person = await school.person();
-  const many = limits.affairsRows + 2;
+  const many = cardKindLimits.affairsRows + 2;
   for (let n = 1; n <= many; n += 1) await aTodo(school.db, person.id, { title: `${n}`, createdAt: inHours(n - 100) });
   await aTodo(school.db, (await school.person()).id);
   await aTodo(other.db, person.id);

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { todoCategories } from '@yizhan/contract/todo-classes.ts';
 import { listTodos, toTodoRow } from '../domain/todos/queries.ts';
 import { type CardSource, ownAudience } from './source.ts';
@@ -11,7 +11,7 @@ export const affairs: CardSource<'affairs'> = {
   async load({ config }, viewer) {
     const tabs = todoCategories.filter((tab) => config.tabs.includes(tab));
     const classes = tabs.map((category) => ({ category }));
-    const lists = await listTodos(viewer, classes, { most: limits.affairsRows });
+    const lists = await listTodos(viewer, classes, { most: cardKindLimits.affairsRows });
     return {
       list: tabs.map((tab, at) => {
         const { num, rows } = lists[at] ?? { num: 0, rows: [] };

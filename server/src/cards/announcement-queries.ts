@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { type Sql, sql, tenant } from '../db/sql.ts';
 import { toWireTimeSql } from '../db/wire-time-sql.ts';
 import type { CardSettings, Viewer } from './source.ts';
@@ -19,5 +19,5 @@ export function newestAnnouncements({ config, displayRows }: CardSettings<'annou
     select ${announcementFields} from announcement a
     where a.tenant_id = ${tenant} and a.data_source = ${dataSource} and ${canReadAnnouncement(viewer)}
       and (a.important or not ${importantOnly}) and ${shownAt} > ${viewer.now}::timestamptz - make_interval(days => ${recentDays})
-    order by ${shownAt} desc, a.id desc limit ${displayRows * limits.announcementsPerRow}`;
+    order by ${shownAt} desc, a.id desc limit ${displayRows * cardKindLimits.announcementsPerRow}`;
 }

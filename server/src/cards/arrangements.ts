@@ -1,5 +1,5 @@
 import type { OwnLayout } from '@yizhan/contract/entities/layout.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import type { Db } from '../db/database.ts';
 import type { Person } from '../person.ts';
@@ -21,7 +21,7 @@ export async function getArrangement(owner: Owner, page: CardPage): Promise<OwnL
   const key = keyOf(owner, page);
   const read = async () => ({ row: await findArrangement(db, key) });
   const name = ['arrangement', db.tenant, person.id, person.roleType, key.navigationId].join('/');
-  const caching = { keepMs: limits.cardCacheMs, tenantId: db.tenant, topic: publishables.card.topic };
+  const caching = { keepMs: cardLimits.cacheMs, tenantId: db.tenant, topic: publishables.card.topic };
   const { row } = await snapshots.read(name, read, { ...caching, userId: person.id });
   return row?.arrangement;
 }

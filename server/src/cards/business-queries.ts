@@ -1,5 +1,5 @@
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { sql, tenant } from '../db/sql.ts';
 import { canUse, servicesJoined, tileFields } from '../domain/services/queries.ts';
 import type { CardSettings, Viewer } from './source.ts';
@@ -8,7 +8,7 @@ type CountedTile = { tile: ServiceTile; total: number };
 
 /** As many as the roomier layout shows: which one it is, the page decides. */
 const tilesOf = (rows: number) =>
-  Math.max(...Object.values(limits.businessTiles).map((byRows) => byRows[rows - 1] ?? byRows[0]));
+  Math.max(...Object.values(cardKindLimits.businessTiles).map((byRows) => byRows[rows - 1] ?? byRows[0]));
 
 export async function listPickedServices(
   { config, displayRows }: CardSettings<'business'>,

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
@@ -72,7 +72,7 @@ test('RO-4 a service shows to the roles and identities it is for, and only from 
 
 test('CD-BIZ-2 the card gets as many entries as its rows can show, and the number of all', async () => {
   const school = await aSchool();
-  const most = limits.businessTiles.narrow[0];
+  const most = cardKindLimits.businessTiles.narrow[0];
   for (let n = 0; n <= most; n += 1) await aService(school.db, { name: `服务 ${n}` });
   await aCardOf(school, [], 1);
   const { list, total } = await shownCard(await school.person(), 'business');

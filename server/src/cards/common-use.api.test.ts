@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
@@ -29,7 +29,7 @@ test('one’s own are those opened at least three times in 90 days, the most use
   await visited(school.db, { serviceId: most, userId: me.id, times: 5 });
   await visited(school.db, { serviceId: rare, userId: me.id, times: 2 });
   await visited(school.db, { serviceId: rare, userId: stranger.id, times: 9 });
-  await visited(school.db, { serviceId: old, userId: me.id, times: 9, daysAgo: limits.commonUseDays + 1 });
+  await visited(school.db, { serviceId: old, userId: me.id, times: 9, daysAgo: serviceLimits.commonUseDays + 1 });
   expect(names((await shownCard(me, 'commonUse')).own)).toEqual(['最常用', '常用']);
 });
 

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
@@ -50,7 +50,7 @@ test('a favourite that one may no longer use is left out', async () => {
 test('CD-FAV-4 the card gets what the roomier layout shows, and the number of all', async () => {
   const school = await aHome();
   const me = await school.person();
-  const most = limits.favouritesShown.narrow;
+  const most = cardKindLimits.favouritesShown.narrow;
   const ids: string[] = [];
   for (let n = 0; n < most + 2; n += 1) ids.push(await aService(school.db, { name: `服务 ${n}` }));
   await favour(school.db, me.id, ids);

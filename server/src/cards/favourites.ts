@@ -1,9 +1,9 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { toSafeTile } from '../domain/services/rules.ts';
 import { listFavourites } from './favourite-queries.ts';
 import { type CardSource, ownAudience } from './source.ts';
 
-const MOST = Math.max(...Object.values(limits.favouritesShown));
+const MOST = Math.max(...Object.values(cardKindLimits.favouritesShown));
 
 /** What the person marked, in their own order, as far as they may still use it. */
 export const favourites: CardSource<'favourites'> = {

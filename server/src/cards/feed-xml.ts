@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import type { FeedFormat } from '../common/feeds.ts';
 import { childrenOf, type Element, readXml } from '../outside/xml.ts';
 import { parseForeignTime } from './foreign-time.ts';
@@ -12,7 +13,7 @@ export const feedFormat: FeedFormat<readonly FeedEntry[]> = {
     const root = readXml(body.replace(/^\uFEFF/, '').trim());
     const entries = root && entriesIn(root);
     if (!entries) throw new Error('neither RSS nor Atom');
-    const known = new Map(entries.slice(0, limits.foreignItems).map((entry) => [entry.id, entry] as const));
+    const known = new Map(entries.slice(0, feedLimits.maxItems).map((entry) => [entry.id, entry] as const));
     return [...known.values()].filter(({ title }) => title !== '');
   },
 };
@@ -55,7 +56,7 @@ function wordsIn(element: Element, name: string): string {
   );
   return decodeEntities(said.find((words) => words.trim() !== '') ?? '')
     .trim()
-    .slice(0, limits.addressLength);
+    .slice(0, fieldLimits.addressLength);
 }
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { parseWireTime } from '../common/wire-time.ts';
 
 const seconds = /^\d{10}$/;
@@ -9,7 +9,7 @@ const zoned = /(?:Z|GMT|UTC?|[+-]\d{2}:?\d{2})$/i;
 
 /** When something happened, by the many ways other systems write it; nothing where it cannot be told. */
 export function parseForeignTime(text: string): Date | undefined {
-  const words = text.trim().slice(0, limits.nameLength);
+  const words = text.trim().slice(0, fieldLimits.nameLength);
   if (seconds.test(words)) return new Date(Number(words) * 1000);
   if (milliseconds.test(words)) return new Date(Number(words));
   const parts = local.exec(words);

@@ -1,6 +1,6 @@
 import type { CardContent } from '@yizhan/contract/entities/card.ts';
 import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { toForeignLink } from '../common/addresses.ts';
 import { mapFields, pullRows } from './pull-source.ts';
 import { type CardSource, ownAudience } from './source.ts';
@@ -14,7 +14,7 @@ export const frame: CardSource<'frame'> = {
     if (frame.type === 'qiankun') return frame;
     const { source, cardMapping, urlDetail } = frame;
     const { feed, items } = await pullRows(source, viewer);
-    const result: Row[] = items.slice(0, limits.stagingRows).map((item) => {
+    const result: Row[] = items.slice(0, cardKindLimits.stagingRows).map((item) => {
       const { fieldSet = '', urlDetail: link = '', ...texts } = mapFields(item, cardMapping);
       const url = toForeignLink(link, source.url) || urlDetail;
       return { ...texts, fieldSet: { important: /^(1|true)$/i.test(fieldSet) }, urlDetail: url };

@@ -1,6 +1,6 @@
 import type { CardConfig, CardKind, OfKind } from '@yizhan/contract/cards.ts';
 import type { CardContent, HomeCard, HomePage } from '@yizhan/contract/entities/card.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { fail } from '../common/fail.ts';
 import { toWireTime } from '../common/wire-time.ts';
 import { BatchReader } from '../db/batch-reader.ts';
@@ -77,7 +77,7 @@ async function show({ card, placed }: PageCard, context: PageContext, showing: S
   const { audience, kept } = cachingOf(content, context.person);
   // With the number of the revision, so that data of older settings is never shown under newer ones; some has words.
   const key = [tenant, id, number, audience.key, context.caller.language].join('/');
-  const keepMs = kept && !isFresh ? limits.cardCacheMs : 0;
+  const keepMs = kept && !isFresh ? cardLimits.cacheMs : 0;
   const shown = await context.snapshots.show(key, () => load(content, { ...context, db, waitsForSource: isFresh }), {
     ...{ keepMs, tenantId: tenant, topic: `card.${kind}` },
     userId: audience.userId,

@@ -1,5 +1,5 @@
 import type { Matter } from '@yizhan/contract/entities/card-data.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { sql, tenant } from '../db/sql.ts';
 import type { Viewer } from './source.ts';
 
@@ -14,4 +14,4 @@ export const listOwnMatters = ({ db, person }: Viewer) =>
     select m.id::text, m.title, m.type_name as "typeName", m.color_val as "colorVal", m.url,
       m.lines as "otherInformationList"
     from matter m where m.tenant_id = ${tenant} and m.user_id = ${person.id}
-    order by m.sort, m.id limit ${limits.mattersMost}`);
+    order by m.sort, m.id limit ${cardKindLimits.maxMatters}`);

@@ -1,6 +1,6 @@
 import type { MatterColumn, PullSource } from '@yizhan/contract/entities/card-column.ts';
 import type { Matter } from '@yizhan/contract/entities/card-data.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { toForeignLink, toOpenableAddress } from '../common/addresses.ts';
 import { listOwnMatters } from './matter-queries.ts';
 import { mapFields, ownFeed, pullRows } from './pull-source.ts';
@@ -21,7 +21,7 @@ export const matters: CardSource<'matters'> = {
       if (source.sourceType === 'PULL') return foreignMatters(column, source, viewer);
       return column === own ? ownMatters(viewer) : [];
     });
-    return { list: (await Promise.all(lists)).flat().slice(0, limits.mattersMost) };
+    return { list: (await Promise.all(lists)).flat().slice(0, cardKindLimits.maxMatters) };
   },
 };
 
@@ -39,7 +39,7 @@ async function foreignMatters(column: MatterColumn, source: PullSource, viewer: 
   if (feed.state === 'failed') {
     return [{ id: column.id, title: column.columnName, otherInformationList: [], feed, ...shown({}) }];
   }
-  return items.slice(0, limits.mattersMost).map((item, at) => {
+  return items.slice(0, cardKindLimits.maxMatters).map((item, at) => {
     const { title = '', typeName, colorVal, url = '', ...others } = mapFields(item, column.cardMapping);
     const otherInformationList = column.cardMapping.flatMap(({ field, chineseName }) => {
       const value = others[field];

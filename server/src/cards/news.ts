@@ -1,6 +1,6 @@
 import type { NewsColumnOfCard, PullSource, RssSource } from '@yizhan/contract/entities/card-column.ts';
 import type { NewsLine, NewsTab } from '@yizhan/contract/entities/card-data.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { toForeignLink } from '../common/addresses.ts';
 import { toWireTime } from '../common/wire-time.ts';
 import { feedFormat } from './feed-xml.ts';
@@ -18,7 +18,7 @@ export const news: CardSource<'news'> = {
   audience: (person, config) => (hasOwnSourcesOnly(config) ? sameRights(person) : ownAudience(person)),
   isCacheable: hasOwnSourcesOnly,
   async load({ config, displayRows }, viewer) {
-    const most = displayRows * limits.newsPerRow;
+    const most = displayRows * cardKindLimits.newsPerRow;
     const columns = config.columns.filter((column) => isFor(column, viewer.person));
     const own = ownTabs(columns, viewer, most);
     const tabs = columns.map(async (column): Promise<NewsTab[]> => {

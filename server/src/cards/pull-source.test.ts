@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import { expect, test } from 'vitest';
 import { jsonFormat, mapFields, rowsIn } from './pull-source.ts';
 
@@ -23,7 +23,7 @@ test('of very many rows the first are taken', () => {
     Array.from({ length: 5_000 }, (_, n) => n),
     { listPath: '', totalPath: '' },
   );
-  expect([items.length, total]).toEqual([limits.foreignItems, 5_000]);
+  expect([items.length, total]).toEqual([feedLimits.maxItems, 5_000]);
 });
 
 test('fields are mapped as words, under their own name where no path is given', () => {

@@ -1,5 +1,5 @@
 import type { Feed, FieldMapping, PullSource } from '@yizhan/contract/entities/card-column.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import { type FeedAnswer, type FeedFormat, hostOf } from '../common/feeds.ts';
 import { toWireTime } from '../common/wire-time.ts';
 import { fillAddress } from './address-parameters.ts';
@@ -31,7 +31,7 @@ export async function pullRows(source: PullSource, viewer: Viewer): Promise<Pull
 /** The rows of an answer and how many there are; an answer without a list has none. */
 export function rowsIn(answer: unknown, { listPath, totalPath }: Pick<PullSource, 'listPath' | 'totalPath'>) {
   const list = valueAt(answer, listPath);
-  const items = Array.isArray(list) ? (list as unknown[]).slice(0, limits.foreignItems) : [];
+  const items = Array.isArray(list) ? (list as unknown[]).slice(0, feedLimits.maxItems) : [];
   const told = totalPath === '' ? Number.NaN : Number.parseInt(toText(valueAt(answer, totalPath)), 10);
   const total = Number.isSafeInteger(told) && told >= 0 ? told : Array.isArray(list) ? list.length : 0;
   return { items, total, answer };

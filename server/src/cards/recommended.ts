@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { rightsKey } from '../domain/services/rules.ts';
 import { listFavouriteIds, listRecommended } from './recommended-queries.ts';
 import { cachedForAudience } from './shared-cache.ts';
@@ -12,7 +12,10 @@ export const recommended: CardSource<'recommended'> = {
   async load({ config, displayRows }, viewer) {
     const [services, marked] = await Promise.all([ranking(viewer), listFavouriteIds(viewer)]);
     const list = services.filter(({ serviceId }) => !marked.has(serviceId));
-    return { list: list.slice(0, displayRows * limits.recommendedPerRow), navigationType: config.navigationType };
+    return {
+      list: list.slice(0, displayRows * cardKindLimits.recommendedPerRow),
+      navigationType: config.navigationType,
+    };
   },
 };
 

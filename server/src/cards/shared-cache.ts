@@ -1,5 +1,5 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import type { Viewer } from './source.ts';
 
 /** What many people share is asked for by whoever comes first, and kept until a hint says that it changed. */
@@ -11,6 +11,6 @@ export const cachedForAudience =
   ) =>
   (viewer: Viewer): Promise<T> => {
     const { snapshots, db } = viewer;
-    const keeping = { keepMs: limits.cardCacheMs, tenantId: db.tenant, topic: `card.${kind}` };
+    const keeping = { keepMs: cardLimits.cacheMs, tenantId: db.tenant, topic: `card.${kind}` };
     return snapshots.read(`shared ${kind} ${db.tenant}/${audience(viewer)}`, () => load(viewer), keeping);
   };

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { maxEntries } from '../common/cache-size.ts';
@@ -37,7 +37,7 @@ export class Snapshots {
     private readonly clock: () => Date,
     private readonly logger: Logger,
     bus: Bus,
-    private readonly waitMs: number = limits.cardWaitMs,
+    private readonly waitMs: number = cardLimits.timeoutMs,
   ) {
     bus.subscribe('hint', (hint) => this.changed(hint));
     bus.subscribe('bus.missed', () => this.allChanged(++this.last));

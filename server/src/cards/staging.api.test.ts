@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { expect, test } from 'vitest';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
 import { aForeignSource } from '../../test/foreign-source.ts';
@@ -72,7 +72,7 @@ test('a column counts everything and shows the newest, and nothing that is anoth
   const [school, other] = [await aSchool(), await aSchool()];
   await aCard(school, [{ id: 'todo', columnName: '待我审批', source: internal }]);
   const person = await school.person();
-  const more = limits.stagingRows + 3;
+  const more = cardKindLimits.stagingRows + 3;
   for (let n = 1; n <= more; n += 1) {
     await aTodo(school.db, person.id, { title: `${n}`, createdAt: new Date(createdAt.getTime() + n) });
   }
@@ -80,7 +80,7 @@ test('a column counts everything and shows the newest, and nothing that is anoth
   await aTodo(other.db, person.id, { title: '别校的' });
   const [tab] = (await shownCard(person, 'staging')).list;
   expect(tab?.num).toBe(more);
-  expect(tab?.result).toHaveLength(limits.stagingRows);
+  expect(tab?.result).toHaveLength(cardKindLimits.stagingRows);
   expect(tab?.result[0]?.title).toBe(`${more}`);
 });
 

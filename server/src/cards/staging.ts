@@ -1,6 +1,6 @@
 import type { FieldMapping, PullSource, StagingColumn } from '@yizhan/contract/entities/card-column.ts';
 import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { cardStaging as en } from '@yizhan/contract/texts/en/card-staging.ts';
 import { cardStaging as zh } from '@yizhan/contract/texts/zh-CN/card-staging.ts';
 import { toForeignLink, toOpenableAddress } from '../common/addresses.ts';
@@ -34,7 +34,7 @@ export const staging: CardSource<'staging'> = {
 function ownTables(columns: readonly StagingColumn[], viewer: Viewer) {
   const own = columns.filter(({ source }) => source.sourceType === 'INTERNAL');
   const classes = own.flatMap(({ source }): TodoFilter[] => (source.sourceType === 'INTERNAL' ? [source] : []));
-  const lists = listTodos(viewer, classes, { most: limits.stagingRows });
+  const lists = listTodos(viewer, classes, { most: cardKindLimits.stagingRows });
   return async (column: StagingColumn): Promise<FilledTab> => {
     const { num, rows } = (await lists)[own.indexOf(column)] ?? { num: 0, rows: [] };
     const mapping = column.cardMapping.length === 0 ? usualMapping(viewer) : column.cardMapping;
@@ -58,7 +58,7 @@ function ownRow({ fields, important, url, ...own }: StoredTodo, mapping: readonl
 
 async function foreignTable(source: PullSource, mapping: readonly FieldMapping[], viewer: Viewer): Promise<FilledTab> {
   const { feed, items, total } = await pullRows(source, viewer);
-  const result = items.slice(0, limits.stagingRows).map((item): Row => {
+  const result = items.slice(0, cardKindLimits.stagingRows).map((item): Row => {
     const { fieldSet = '', urlDetail = '', ...texts } = mapFields(item, mapping);
     const important = /^(1|true)$/i.test(fieldSet);
     return { ...texts, fieldSet: { important }, urlDetail: toForeignLink(urlDetail, source.url) };

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import { LRUCache } from 'lru-cache';
 import { maxEntries } from './cache-size.ts';
 
@@ -14,16 +14,16 @@ export class CircuitBreaker {
 
   allows(source: string, now: number): boolean {
     const health = this.ill.get(source);
-    if (!health || health.failures < limits.foreignFailures) return true;
+    if (!health || health.failures < feedLimits.failuresBeforePause) return true;
     if (now < health.until) return false;
     // One may try; the others are turned away until it is known how that went.
-    this.ill.set(source, { ...health, until: now + limits.foreignPauseMs });
+    this.ill.set(source, { ...health, until: now + feedLimits.pauseMs });
     return true;
   }
 
   recordFailure(source: string, now: number) {
     const failures = (this.ill.get(source)?.failures ?? 0) + 1;
-    this.ill.set(source, { failures, until: now + limits.foreignPauseMs });
+    this.ill.set(source, { failures, until: now + feedLimits.pauseMs });
   }
 
   recordSuccess(source: string) {

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { type Foreign, ForeignRefusal } from '../outside/foreign.ts';
@@ -77,25 +77,26 @@ test('a source that never answered well says why', async () => {
 
 test('after five failures in a row a source is left alone for a minute, then tried once', async () => {
   const source = aSource(down);
-  for (let n = 0; n < limits.foreignFailures + 3; n += 1) await source.read(`http://x.example/?who=${n}`);
-  expect(source.asked()).toBe(limits.foreignFailures);
+  for (let n = 0; n < feedLimits.failuresBeforePause + 3; n += 1) await source.read(`http://x.example/?who=${n}`);
+  expect(source.asked()).toBe(feedLimits.failuresBeforePause);
   expect(await source.read()).toEqual({ state: 'failed', reason: 'left alone' });
-  source.travel(limits.foreignPauseMs);
+  source.travel(feedLimits.pauseMs);
   await Promise.all([source.read('http://x.example/?a'), source.read('http://x.example/?b')]);
-  expect(source.asked()).toBe(limits.foreignFailures + 1);
+  expect(source.asked()).toBe(feedLimits.failuresBeforePause + 1);
 });
 
 test('a source that is left alone does not close others', async () => {
   const source = aSource(down);
-  for (let n = 0; n < limits.foreignFailures; n += 1) await source.read();
+  for (let n = 0; n < feedLimits.failuresBeforePause; n += 1) await source.read();
   await source.read('http://y.example/', 'http://y.example/');
-  expect(source.asked()).toBe(limits.foreignFailures + 1);
+  expect(source.asked()).toBe(feedLimits.failuresBeforePause + 1);
 });
 
 test('refusals of one person’s question close the door to nobody else', async () => {
   let theirs = true;
   const source = aSource(() => (theirs ? Promise.reject(new ForeignRefusal(404)) : 'yours'));
-  for (let n = 0; n < limits.foreignFailures; n++) await source.read('http://x.example/?who=1', 'http://x.example/');
+  for (let n = 0; n < feedLimits.failuresBeforePause; n++)
+    await source.read('http://x.example/?who=1', 'http://x.example/');
   theirs = false;
   expect(await source.read('http://x.example/?who=2', 'http://x.example/')).toMatchObject({ value: 'yours' });
 });
@@ -103,14 +104,14 @@ test('refusals of one person’s question close the door to nobody else', async 
 test('one answer after the pause opens the door again', async () => {
   let answer: () => Promise<string> | string = down;
   const source = aSource(() => answer());
-  for (let n = 0; n < limits.foreignFailures; n += 1) await source.read();
-  source.travel(limits.foreignPauseMs);
+  for (let n = 0; n < feedLimits.failuresBeforePause; n += 1) await source.read();
+  source.travel(feedLimits.pauseMs);
   answer = () => 'well again';
   expect(await source.read()).toMatchObject({ state: 'fresh', value: 'well again' });
   answer = down;
   source.travel(60_000);
   expect(await source.read()).toMatchObject({ state: 'stale' });
-  expect(source.asked()).toBe(limits.foreignFailures + 2);
+  expect(source.asked()).toBe(feedLimits.failuresBeforePause + 2);
 });
 
 test('a source that hangs gives the old answer, and the new one to those who come later', async () => {

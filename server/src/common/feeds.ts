@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { reasonOf } from '../outside/bounded-fetch.ts';
@@ -61,7 +61,8 @@ export class Feeds {
     const asking = this.asking.get(key) ?? this.ask(key, question, format, now);
     if (!asking) return last ? fed<T>('stale', last) : { state: 'failed', reason: 'left alone' };
     try {
-      const patience = patient && !this.breaker.isFailing(question.source) ? limits.feedWaitMs : limits.feedPatienceMs;
+      const patience =
+        patient && !this.breaker.isFailing(question.source) ? feedLimits.cardWaitMs : feedLimits.pageWaitMs;
       return fed<T>('fresh', await inTime(asking, patience));
     } catch (error) {
       return last ? fed<T>('stale', last) : { state: 'failed', reason: reasonOf(error) };

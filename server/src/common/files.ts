@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
+import * as jobLimits from '@yizhan/contract/limits/jobs.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Part, Storage } from '../outside/storage.ts';
 import type { Person } from '../person.ts';
@@ -48,14 +49,18 @@ export class Files {
     const { storage, clock } = this.needs;
     const [arrived, drawn] = [await storage.scratch(), await storage.scratch()];
     try {
-      const written = await writeFile(stream, arrived, saving.picture ? limits.pictureBytes : limits.uploadBytes);
+      const written = await writeFile(
+        stream,
+        arrived,
+        saving.picture ? fileLimits.maxPictureBytes : fileLimits.maxUploadBytes,
+      );
       if (written.size === 0) fail('file_empty');
       const kind = (await kindOfFile(arrived, saving.name)) ?? fail('file_kind');
       if (saving.picture && !kind.picture) fail('file_kind');
       if (kind.picture) await reencodePicture(arrived, drawn, kind.mime);
       const { size, sha256 } = kind.picture ? await hashFile(drawn) : written;
       await storage.put(db.tenant, sha256, kind.picture ? drawn : arrived);
-      const name = fileName(saving.name, kind, limits.fileNameLength);
+      const name = fileName(saving.name, kind, fileLimits.nameLength);
       return await insertFile(db, {
         name,
         mime: kind.mime,
@@ -111,7 +116,7 @@ export class Files {
     const { storage } = this.needs;
     await storage.tidy(before);
     let removed = 0;
-    for await (const hashes of inBatches(storage.list(db.tenant, before), limits.batchRows)) {
+    for await (const hashes of inBatches(storage.list(db.tenant, before), jobLimits.batchRows)) {
       const known = new Set((await listKnownHashes(db, hashes)).map((row) => row.sha256));
       const orphans = hashes.filter((hash) => !known.has(hash));
       for (const hash of orphans) await storage.remove(db.tenant, hash);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { fail } from './fail.ts';
 
 // argon2id, chosen for 50 to 100 ms on a current core; it runs in threads, four at a time, 46 MB each.
@@ -18,8 +18,8 @@ export async function isCorrectPassword(hashed: string | null | undefined, given
 }
 
 const isStrong = (password: string) =>
-  password.length >= limits.passwordShortest && /\p{L}/u.test(password) && /\d/.test(password);
+  password.length >= signInLimits.minPasswordLength && /\p{L}/u.test(password) && /\d/.test(password);
 
 export function requireStrongPassword(password: string) {
-  if (!isStrong(password)) fail('weak_password', { shortest: limits.passwordShortest });
+  if (!isStrong(password)) fail('weak_password', { shortest: signInLimits.minPasswordLength });
 }

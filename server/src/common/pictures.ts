@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { fail } from './fail.ts';
 
 const SECONDS = 20;
@@ -6,7 +6,7 @@ const SECONDS = 20;
 /** Draws a picture anew: upright, no larger than screens need, and without whatever else the file carried. */
 export async function reencodePicture(from: string, to: string, mime: string): Promise<void> {
   const { default: sharp } = await import('sharp');
-  const { pictureEdge: edge, picturePixels } = limits;
+  const { maxPictureEdge: edge, maxPicturePixels: picturePixels } = fileLimits;
   const animated = mime === 'image/gif' || mime === 'image/webp';
   const format = mime.replace('image/', '') as 'png' | 'jpeg' | 'webp' | 'gif';
   try {

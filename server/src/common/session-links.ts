@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import type { Person } from '../person.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -20,7 +20,7 @@ export class SessionLinks {
   sign({ sessionId }: Pick<Person, 'sessionId'>, what: string): string {
     const { clock, secrets } = this.needs;
     const minute = Math.floor(clock().getTime() / MINUTE_MS);
-    const until = (minute * 60 + limits.fileLinkSeconds).toString(36);
+    const until = (minute * 60 + fileLimits.linkSeconds).toString(36);
     const signed = `${sessionId}.${until}`;
     return `${signed}.${secrets.sign(this.purpose, `${what}.${signed}`)}`;
   }

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codeAt, fromBase32, matchingStep, newSecret, otpauthUri, stepAt, toBase32 } from './totp.ts';
@@ -39,7 +39,7 @@ test('base32 gives back whatever it was given', () => {
   );
 });
 
-const moments = fc.integer({ min: limits.otpStepSeconds * 10, max: 4_000_000_000 });
+const moments = fc.integer({ min: signInLimits.otpStepSeconds * 10, max: 4_000_000_000 });
 
 test('PC-3 a code is good in its own half minute and the ones beside it, and never again once used', () => {
   const secret = newSecret();

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 
 /** RFC 6238 as authenticator apps speak it: SHA-1, six digits, a new code every half minute. */
 const DIGITS = 6;
@@ -23,7 +23,7 @@ export function fromBase32(text: string): Buffer {
 
 export const newSecret = () => toBase32(randomBytes(SECRET_BYTES));
 
-export const stepAt = (now: Date) => Math.floor(now.getTime() / 1000 / limits.otpStepSeconds);
+export const stepAt = (now: Date) => Math.floor(now.getTime() / 1000 / signInLimits.otpStepSeconds);
 
 /** The code of a step; `digits` only differ in the RFC's own examples. */
 export function codeAt(secret: string, step: number, digits = DIGITS): string {
@@ -50,5 +50,5 @@ export function matchingStep(secret: string, code: string, now: Date, lastStep =
 export function otpauthUri({ issuer, account, secret }: { issuer: string; account: string; secret: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   // Not URLSearchParams: apps show its `+` as it stands.
-  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${DIGITS}&period=${limits.otpStepSeconds}`;
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${DIGITS}&period=${signInLimits.otpStepSeconds}`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as landingLimits from '@yizhan/contract/limits/landing.ts';
 import { expect, test } from 'vitest';
 import { delayEventLoop } from '../../test/delay-event-loop.ts';
 import { aSchool } from '../../test/school.ts';
@@ -75,7 +75,7 @@ test('a change of the school shows at once, other news within a minute', async (
   expect((await school.inject({ url: '/' })).body).toContain('改名大学');
   await school.db.run(sql`insert into dept (tenant_id, code, name) values (${tenant}, 'D1', '教务处')`);
   expect((await school.inject({ url: '/' })).body).not.toContain('教务处');
-  school.travel(limits.landingCacheMs);
+  school.travel(landingLimits.cacheMs);
   expect((await school.inject({ url: '/' })).body).toContain('教务处');
 });
 

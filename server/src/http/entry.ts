@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as openingLimits from '@yizhan/contract/limits/opening.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { fail } from '../common/fail.ts';
@@ -17,7 +17,7 @@ const asked = z.union([z.object({ combStr: word }), z.object({ code: word })]);
 
 /** Where the server of a service learns who opened it: it proves itself by its code and its word. */
 export function serveEntry(app: FastifyInstance, parts: Parts) {
-  const perAddress = new AddressLimit(limits.verifiesPerMinute, parts.clock);
+  const perAddress = new AddressLimit(openingLimits.verifiesPerMinute, parts.clock);
   app.post('/open/v1/sso/verify', async (request, reply) => {
     perAddress.count(request.ip);
     reply.header('cache-control', 'no-store').header('www-authenticate', 'Basic realm="service"');

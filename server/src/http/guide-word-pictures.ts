@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import type { Db } from '../db/database.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../person.ts';
@@ -14,7 +14,7 @@ type Needs = { db: Db; person: Person; files: Parts['files']; addressOf: (id: st
 /** The pictures of a guide, drawn for paper: twice as fine as a screen, in a format that every Word knows. */
 export async function paperPictures(ids: readonly string[], needs: Needs): Promise<PaperPicture[]> {
   const drawn: PaperPicture[] = [];
-  for (const id of ids.slice(0, limits.guideFilesMost)) {
+  for (const id of ids.slice(0, guideLimits.maxFiles)) {
     const picture = await drawnForPaper(id, needs);
     if (picture) drawn.push(picture);
   }

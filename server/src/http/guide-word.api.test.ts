@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aGuide, aGuideDraft, aGuideOut, guideKeeper, guidePublisher } from '../../test/guides.ts';
@@ -85,7 +85,7 @@ test('the address is for its person, this guide, this state and some minutes', a
   ];
   for (const address of changed) expect((await school.inject({ url: address })).http).toBe(404);
   expect((await school.inject({ url })).http).toBe(200);
-  school.travel(limits.fileLinkSeconds * 1000 + 60_000);
+  school.travel(fileLimits.linkSeconds * 1000 + 60_000);
   expect((await school.inject({ url })).http).toBe(404);
 });
 

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as landingLimits from '@yizhan/contract/limits/landing.ts';
 import { expect, test } from 'vitest';
 import { aGuideDraft, aGuideOut, guidePublisher } from '../../test/guides.ts';
 import { aSchool, type School } from '../../test/school.ts';
@@ -122,7 +122,7 @@ test('the sitemap names the start page and every public guide of this school, an
   expect(places.sort()).toEqual(['/', `/s/${encodeURIComponent('报账/一&二')}`, '/s/JW02'].sort());
   await school.db.run(sql`update guide set is_off = true where tenant_id = ${tenant}`);
   expect(await map()).toContain('/s/JW02');
-  school.travel(limits.landingCacheMs + 1);
+  school.travel(landingLimits.cacheMs + 1);
   expect(await map()).not.toContain('/s/JW02');
 });
 

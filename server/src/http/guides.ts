@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import * as landingLimits from '@yizhan/contract/limits/landing.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { siteOf } from '../common/site.ts';
 import { landingTexts } from '../domain/landing/texts.ts';
@@ -32,7 +33,7 @@ export function serveGuides(app: FastifyInstance, parts: Parts, web: WebBuild | 
     const school = await tenants.byHost(request.hostname);
     const { code } = request.params;
     // A zero byte is in no code, and no database takes it.
-    const known = code.length <= limits.nameLength && !code.includes('\0');
+    const known = code.length <= fieldLimits.nameLength && !code.includes('\0');
     const context = { db: database.of(school.id), now: clock(), files, person: undefined };
     const guide = known ? await readGuide(context, { code }) : undefined;
     if (!guide) return reply.code(404).send(missingGuideHtml(await around(request, reply, school)));
@@ -63,8 +64,8 @@ function rememberSitemaps({ database, clock, bus }: Parts) {
     const now = clock().getTime();
     const known = kept.get(tenantId);
     if (known && known.until > now) return known.pages;
-    const pages = listPublic(database.of(tenantId), limits.sitemapMost);
-    kept.set(tenantId, { pages, until: now + limits.landingCacheMs });
+    const pages = listPublic(database.of(tenantId), landingLimits.maxSitemapEntries);
+    kept.set(tenantId, { pages, until: now + landingLimits.cacheMs });
     pages.catch(() => kept.delete(tenantId));
     return pages;
   };

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../common/fail.ts';
 import type { Database } from '../db/database.ts';
@@ -19,7 +19,7 @@ export function serveHealth(app: FastifyInstance, { database, bus }: Parts) {
 async function answers(database: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, limits.healthMs, false);
+    timer = setTimeout(resolve, serverLimits.healthTimeoutMs, false);
   });
   const asked = ping(database.across).then(
     () => true,

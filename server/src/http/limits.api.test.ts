@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import { expect, test } from 'vitest';
 import { delayEventLoop } from '../../test/delay-event-loop.ts';
 import { aSchool } from '../../test/school.ts';
@@ -14,7 +14,7 @@ test('a person who calls too often is told so, and nobody else is', async () => 
   // Without its input this call is refused before it touches anything: only the counting matters here.
   const call = (token: string) =>
     school.inject({ method: 'POST', url: '/api/online-service-platform/homePage/getFrame', payload: {} }, token);
-  for (let i = 0; i < limits.requestsPerMinute; i++) expect((await call(hasty.token)).http).toBe(200);
+  for (let i = 0; i < serverLimits.requestsPerMinute; i++) expect((await call(hasty.token)).http).toBe(200);
   const refused = await call(hasty.token);
   expect(refused.http).toBe(429);
   expect(JSON.parse(refused.body)).toMatchObject({ status: 429, msg: '操作过于频繁，请稍后再试' });

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { Call } from '@yizhan/contract/call.ts';
 import { contract } from '@yizhan/contract/contract.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { addressesOf } from '@yizhan/contract/route.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenContext } from '../context.ts';
@@ -62,7 +62,7 @@ export async function mountCalls(app: FastifyInstance, { parts, handlers, times,
   for (const one of all) if (!one.call.upload) mount(app, one);
   // The reader of forms listens to every request it is told of: it is told of uploads alone.
   await app.register(async (uploads) => {
-    await uploads.register(multipart, { limits: { files: 1, fileSize: limits.uploadBytes + 1, fields: 20 } });
+    await uploads.register(multipart, { limits: { files: 1, fileSize: fileLimits.maxUploadBytes + 1, fields: 20 } });
     for (const one of all) if (one.call.upload) mount(uploads, one);
   });
 }

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { memoryBus } from '../outside/bus.ts';
 import { PersonLimit } from './person-limit.ts';
@@ -16,27 +16,27 @@ const call = (node: PersonLimit, times: number, person = '1') => {
 
 test('a person may call so often in a minute and no oftener', () => {
   const node = aNode();
-  call(node, limits.requestsPerMinute);
+  call(node, serverLimits.requestsPerMinute);
   expect(() => node.count('1')).toThrow('too_many');
 });
 
 test('one who calls too often stands in nobody else’s way', () => {
   const node = aNode();
-  call(node, limits.requestsPerMinute);
+  call(node, serverLimits.requestsPerMinute);
   call(node, 1, '2');
 });
 
 test('a new minute begins anew', () => {
   const node = aNode();
-  call(node, limits.requestsPerMinute);
+  call(node, serverLimits.requestsPerMinute);
   now = new Date(now.getTime() + 60_000);
-  call(node, limits.requestsPerMinute);
+  call(node, serverLimits.requestsPerMinute);
 });
 
 test('nodes count together', () => {
   const [one, other] = [aNode(), aNode()];
   call(one, 1);
-  call(other, limits.requestsPerMinute / 2);
-  call(one, limits.requestsPerMinute / 2 - 1);
+  call(other, serverLimits.requestsPerMinute / 2);
+  call(one, serverLimits.requestsPerMinute / 2 - 1);
   expect(() => one.count('1')).toThrow('too_many');
 });

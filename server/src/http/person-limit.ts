@@ -1,9 +1,9 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import type { Parts } from '../parts.ts';
 import { PerMinute, refuseTooMany } from './per-minute.ts';
 
 /** Nodes hear of a person only in steps: most people never take one. */
-const STEP = limits.requestsPerMinute / 10;
+const STEP = serverLimits.requestsPerMinute / 10;
 
 /** How often each person called in this minute, on this node to the call and on the others to the step. */
 export class PersonLimit {
@@ -19,7 +19,7 @@ export class PersonLimit {
   count(userId: string): void {
     const seen = this.people.of(userId);
     seen.since += 1;
-    if (seen.told + seen.since > limits.requestsPerMinute) refuseTooMany();
+    if (seen.told + seen.since > serverLimits.requestsPerMinute) refuseTooMany();
     if (seen.since < STEP) return;
     seen.since = 0;
     // This node hears itself as well: that is where the step is added.

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import { addressOf, isNeverSealed } from '@yizhan/contract/route.ts';
 import { routes } from '@yizhan/contract/routes.ts';
 import { sealed } from '@yizhan/contract/sealed.ts';
@@ -49,7 +49,7 @@ describe.each(['x25519', 'sm'])('the envelope of the suite %s', (suite) => {
     });
     expect(await callSealed(here, page, { path: topMenu, body: {} })).toMatchObject({ http: 401, status: 401 });
     expect(await callSealed(here, page, { path: '/api/nowhere', body: {} })).toMatchObject({ http: 404, status: 404 });
-    const large = { any: 'x'.repeat(limits.bodyBytes) };
+    const large = { any: 'x'.repeat(serverLimits.maxBodyBytes) };
     expect(await callSealed(here, page, { path: init, body: large })).toMatchObject({ http: 413, status: 413 });
   });
 

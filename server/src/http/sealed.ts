@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sealedLimits from '@yizhan/contract/limits/sealed.ts';
 import type { Method, Route } from '@yizhan/contract/route.ts';
 import { isNeverSealed } from '@yizhan/contract/route.ts';
 import { hashedAnswer, sealed, signedRequest } from '@yizhan/contract/sealed.ts';
@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-const windowMs = limits.envelopeWindowSeconds * 1000;
+const windowMs = sealedLimits.envelopeWindowSeconds * 1000;
 const tenantHeader = wire.tenantHeader.toLowerCase();
 const authHeader = wire.authHeader.toLowerCase();
 const requestId = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,15})\.([\w-]{43})$/;

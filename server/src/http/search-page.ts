@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type HallService, hallQuery } from '@yizhan/contract/entities/hall.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import type { FastifyInstance } from 'fastify';
 import { Html, html } from '../common/html.ts';
@@ -29,7 +29,7 @@ export function serveSearch(app: FastifyInstance, parts: Parts, web: WebBuild | 
   const preHandler = takeChoices(parts.config);
   app.get<{ Querystring: { keyword?: unknown } }>('/search', { preHandler }, async (request, reply) => {
     const { keyword } = request.query;
-    const typed = typeof keyword === 'string' ? keyword.trim().slice(0, limits.searchLength) : '';
+    const typed = typeof keyword === 'string' ? keyword.trim().slice(0, searchLimits.queryLength) : '';
     const query = hallQuery.safeParse({ keyword: typed });
     const word = query.success ? typed : '';
     const school = await parts.tenants.byHost(request.hostname);

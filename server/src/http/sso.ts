@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, fail } from '../common/fail.ts';
 import { bindBrowser, isSameBrowser } from '../domain/sign-on/browser-binding.ts';
@@ -70,10 +70,14 @@ export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
       });
     });
 
-    sso.post('/sso/cas', { bodyLimit: limits.signOnAnswerBytes, errorHandler: alwaysWell }, async (request, reply) => {
-      await signOutByCas(await visitOf(request), wordIn(request.body, 'logoutRequest'));
-      return reply.send('');
-    });
+    sso.post(
+      '/sso/cas',
+      { bodyLimit: signInLimits.maxSignOnAnswerBytes, errorHandler: alwaysWell },
+      async (request, reply) => {
+        await signOutByCas(await visitOf(request), wordIn(request.body, 'logoutRequest'));
+        return reply.send('');
+      },
+    );
 
     sso.get('/sso/oidc/start', getOnly, async (request, reply) => {
       const redirect = ownPath(wordIn(request.query, 'redirect'));
@@ -94,7 +98,7 @@ export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
       }),
     );
 
-    sso.post('/sso/oidc/logout', { bodyLimit: limits.signOnAnswerBytes }, async (request, reply) => {
+    sso.post('/sso/oidc/logout', { bodyLimit: signInLimits.maxSignOnAnswerBytes }, async (request, reply) => {
       const token = wordIn(request.body, 'logout_token') || fail('unreadable');
       await signOutByOidc(await visitOf(request), token);
       return reply.send('');

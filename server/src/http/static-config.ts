@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
+import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { numberFieldAliases } from '@yizhan/contract/number-fields.ts';
 import { bases } from '@yizhan/contract/route.ts';
 import type { FastifyInstance } from 'fastify';
@@ -13,9 +14,9 @@ const files: Record<string, (tenant: Tenant) => unknown> = {
     name,
     shortName: settings.shortName,
     bases,
-    timeouts: { platform: limits.platformTimeoutMs, online: limits.onlineTimeoutMs },
-    pageSize: limits.pageSize,
-    uploadBytes: limits.uploadBytes,
+    timeouts: { platform: requestLimits.platformTimeoutMs, online: requestLimits.onlineTimeoutMs },
+    pageSize: requestLimits.pageSize,
+    uploadBytes: fileLimits.maxUploadBytes,
   }),
   '/lib/filterNumberFieldAliasArr.json': () => numberFieldAliases,
   '/lib/sessionExpiration.json': ({ settings }) => settings.session,

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../test/school.ts';
 import { aMember, call, signIn } from '../../test/sign-in.ts';
@@ -66,7 +66,7 @@ test('DR-3 people behind the balancer are counted one by one: who guesses there 
   await school.db.run(sql`
     insert into sign_in_log (tenant_id, account, way, ok, ip, user_agent, at)
     select tenant_id, account || n, way, ok, ip, user_agent, at
-    from sign_in_log, generate_series(1, ${limits.signInFailuresOfAddress}::int) n where tenant_id = ${tenant}`);
+    from sign_in_log, generate_series(1, ${signInLimits.failuresPerAddress}::int) n where tenant_id = ${tenant}`);
   expect((await call(school, 'boot', {}, attacker)).result.captcha).toBe(true);
   expect((await call(school, 'boot', {}, person)).result.captcha).toBe(false);
   expect((await signIn(school, account, {}, person)).status).toBe(1000);

@@ -1,5 +1,5 @@
 import { type BlockList, isIP } from 'node:net';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serverLimits from '@yizhan/contract/limits/server.ts';
 
 /** Whether what this address forwards is believed. Looking one up costs more than the rest of a short answer. */
 export function trustedProxyTest(proxies: BlockList): (address: string) => boolean {
@@ -9,7 +9,7 @@ export function trustedProxyTest(proxies: BlockList): (address: string) => boole
     if (before !== undefined) return before;
     const family = isIP(address);
     const trusted = family !== 0 && proxies.check(address, family === 6 ? 'ipv6' : 'ipv4');
-    if (known.size >= limits.proxiesRemembered) known.clear();
+    if (known.size >= serverLimits.proxyCacheSize) known.clear();
     known.set(address, trusted);
     return trusted;
   };

@@ -1,5 +1,5 @@
 import type { Call } from '@yizhan/contract/call.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import { menus } from '@yizhan/contract/sections.ts';
 import type { InjectOptions } from 'fastify';
@@ -75,7 +75,10 @@ const wrongBodies: [string, InjectOptions][] = [
     },
   ],
   ['a form without an edge', { payload: 'x', headers: { 'content-type': 'multipart/form-data' } }],
-  ['too much', { payload: `{"a":"${'x'.repeat(limits.bodyBytes)}"}`, headers: { 'content-type': 'application/json' } }],
+  [
+    'too much',
+    { payload: `{"a":"${'x'.repeat(serverLimits.maxBodyBytes)}"}`, headers: { 'content-type': 'application/json' } },
+  ],
 ];
 
 let school: School;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type JobKind, type JobPayload, jobs as kinds } from '@yizhan/contract/jobs.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as jobLimits from '@yizhan/contract/limits/jobs.ts';
 import type PgBoss from 'pg-boss';
 import { Failure } from '../common/fail.ts';
 import type { Config } from '../config.ts';
@@ -81,7 +81,7 @@ export class Jobs {
           ...(dueAt > now ? { startAfter: dueAt } : {}),
           expireInSeconds: LONGEST_SECONDS,
           retryLimit: QUEUE_TRIES,
-          retryDelay: limits.jobRetrySeconds,
+          retryDelay: jobLimits.retrySeconds,
         },
       );
       return made.id;
@@ -94,7 +94,7 @@ export class Jobs {
 
   /** Begins to run jobs on this node. `alone`: no other node uses this database. */
   async work({ alone = this.environment.config.databaseUrl === undefined } = {}): Promise<void> {
-    await this.requeueLost(alone ? 0 : limits.jobLostMs);
+    await this.requeueLost(alone ? 0 : jobLimits.lostAfterMs);
     this.loops = lanes.map((lane) => this.loop(lane));
     this.minute = setInterval(() => void this.everyMinute(), MINUTE_MS).unref();
   }
@@ -109,7 +109,7 @@ export class Jobs {
     clearInterval(this.minute);
     this.ending.abort();
     for (const bell of Object.values(this.bells)) bell.wake();
-    const patience = new Promise((resolve) => setTimeout(resolve, limits.jobStopMs).unref());
+    const patience = new Promise((resolve) => setTimeout(resolve, jobLimits.stopTimeoutMs).unref());
     await Promise.race([Promise.all(this.loops), patience]);
   }
 
@@ -166,7 +166,7 @@ export class Jobs {
 
   private async everyMinute() {
     try {
-      await this.requeueLost(limits.jobLostMs);
+      await this.requeueLost(jobLimits.lostAfterMs);
       await this.startDaily();
       await this.startRegular();
     } catch (err) {
@@ -184,10 +184,10 @@ export class Jobs {
             lane,
             queueId: next.id,
           });
-        else await this.bells[lane].wait(limits.jobPollMs);
+        else await this.bells[lane].wait(jobLimits.pollMs);
       } catch (err) {
         this.environment.logger.warn({ err }, 'a job could not be taken; the next look tries again');
-        await this.bells[lane].wait(limits.jobPollMs);
+        await this.bells[lane].wait(jobLimits.pollMs);
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { JobKind } from '@yizhan/contract/jobs.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { OnJobFailed, RunJob } from './job.ts';
 
 /** Each lane runs one job at a time on a node, so that nothing short waits behind an import. */
@@ -23,7 +23,7 @@ export const daily = [
 ] as const satisfies readonly { kind: JobKind; at: string }[];
 
 /** What starts by itself again and again, so long after one another. */
-export const regular = [{ kind: 'probe', everyMs: limits.probeEveryMs }] as const satisfies readonly {
+export const regular = [{ kind: 'probe', everyMs: serviceLimits.probeIntervalMs }] as const satisfies readonly {
   kind: JobKind;
   everyMs: number;
 }[];

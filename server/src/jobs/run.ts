@@ -1,5 +1,5 @@
 import { type JobKind, type JobPayload, jobs as kinds } from '@yizhan/contract/jobs.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as jobLimits from '@yizhan/contract/limits/jobs.ts';
 import { Failure } from '../common/fail.ts';
 import type { Db } from '../db/database.ts';
 import type { JobParts } from './job.ts';
@@ -17,7 +17,10 @@ type Needs = { db: Db; registry: Registry; parts: JobParts; signal: AbortSignal 
 
 export async function run(job: ClaimedJob, { db, registry, parts, signal }: Needs): Promise<Outcome> {
   const { clock, logger } = parts;
-  const alive = setInterval(() => void writeHeartbeat(db, job.id, clock()).catch(() => undefined), limits.jobAliveMs);
+  const alive = setInterval(
+    () => void writeHeartbeat(db, job.id, clock()).catch(() => undefined),
+    jobLimits.heartbeatMs,
+  );
   try {
     if (!isKind(job.kind)) throw new Error(`no kind of job is called ${job.kind}`);
     const progress = progressWriter((done, total) => writeProgress(db, job.id, { done, total, now: clock() }));
@@ -38,7 +41,7 @@ export async function run(job: ClaimedJob, { db, registry, parts, signal }: Need
   }
 }
 
-export const isTriedTooOften = (tries: number) => tries >= limits.jobTries;
+export const isTriedTooOften = (tries: number) => tries >= jobLimits.maxAttempts;
 
 const isKind = (kind: string): kind is JobKind => Object.hasOwn(kinds, kind);
 
@@ -79,7 +82,7 @@ function progressWriter(write: (done: number, total: number) => Promise<unknown>
   let last = Number.NEGATIVE_INFINITY;
   return async (done: number, total: number) => {
     const now = performance.now();
-    if (now - last < limits.jobProgressMs && done < total) return;
+    if (now - last < jobLimits.progressMs && done < total) return;
     last = now;
     await write(done, total);
   };

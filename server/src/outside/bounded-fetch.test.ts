@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { expect, test } from 'vitest';
 import { aServer } from '../../test/scripted-server.ts';
 import { boundedFetch, reasonOf } from './bounded-fetch.ts';
@@ -25,7 +25,7 @@ test('DR-2 an answer that is too long is left before its end', async () => {
     response.writeHead(200).write(' '.repeat(5 * 1024 * 1024));
   });
   const closed = once(left, 'close');
-  await expect(boundedFetch(server.url)).rejects.toThrow(`more than ${limits.signOnAnswerBytes} bytes`);
+  await expect(boundedFetch(server.url)).rejects.toThrow(`more than ${signInLimits.maxSignOnAnswerBytes} bytes`);
   await closed;
   await server.close();
 });

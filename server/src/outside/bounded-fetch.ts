@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 
 type RequestOptions = Pick<RequestInit, 'method' | 'headers' | 'body' | 'signal'>;
 
@@ -11,7 +11,7 @@ export async function boundedFetch(
   { method = 'GET', headers, body, signal }: RequestOptions = {},
 ): Promise<Response> {
   const enough = new AbortController();
-  const signals = [enough.signal, AbortSignal.timeout(limits.signOnWaitMs), ...(signal ? [signal] : [])];
+  const signals = [enough.signal, AbortSignal.timeout(signInLimits.signOnTimeoutMs), ...(signal ? [signal] : [])];
   const answer = await fetch(url, {
     method,
     redirect: 'manual',
@@ -20,7 +20,7 @@ export async function boundedFetch(
     ...(body ? { body } : {}),
   });
   try {
-    const bytes = await readAtMost(answer, limits.signOnAnswerBytes);
+    const bytes = await readAtMost(answer, signInLimits.maxSignOnAnswerBytes);
     return new Response(bytes.length > 0 ? bytes : null, { status: answer.status, headers: answer.headers });
   } catch (error) {
     enough.abort();

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import { expect, test } from 'vitest';
 import { aForeignSource, type ForeignSource } from '../../test/foreign-source.ts';
 import { reasonOf } from './bounded-fetch.ts';
@@ -91,12 +91,12 @@ test('a redirect is followed only to where one may go', async () => {
 test('a chain of redirects ends', async () => {
   const { server, foreign } = await named((_, response) => response.writeHead(302, { location: '/again' }).end());
   expect(await whyNot(foreign, server.url)).toBe('too many redirects');
-  expect(server.asked()).toHaveLength(limits.foreignRedirects + 1);
+  expect(server.asked()).toHaveLength(feedLimits.maxRedirects + 1);
 });
 
 test('an answer that is too large is given up', async () => {
   const { server, foreign } = await named((_, response) => response.end('x'.repeat(5 * 1024 * 1024)));
-  expect(await whyNot(foreign, server.url)).toBe(`more than ${limits.foreignBytes} bytes`);
+  expect(await whyNot(foreign, server.url)).toBe(`more than ${feedLimits.maxBytes} bytes`);
 });
 
 test('an answer that does not come, or does not end, is given up', async () => {

@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { Agent, fetch, type Response } from 'undici';
 import { reasonOf } from './bounded-fetch.ts';
 import { AddressRefused, checkedUrl, outwardLookup } from './foreign-address.ts';
@@ -29,7 +30,7 @@ type Method = 'GET' | 'HEAD';
 /** No cookies, no credentials, no referrer: nobody is told more than the address says. */
 const headers = { accept: 'application/json, application/rss+xml, application/atom+xml, */*;q=0.5' };
 
-export function openForeign(inwardHosts: readonly string[], waitMs: number = limits.foreignWaitMs): Foreign {
+export function openForeign(inwardHosts: readonly string[], waitMs: number = feedLimits.timeoutMs): Foreign {
   // Few and short-lived connections: a source that is slow must not hold many.
   const shared = { connections: 8, pipelining: 1, keepAliveTimeout: 4_000, connectTimeout: waitMs };
   const outward = new Agent({ ...shared, connect: { lookup: outwardLookup, timeout: waitMs } });
@@ -38,7 +39,7 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = lim
   /** The last answer of a chain of redirects, each of which is looked at like the first. */
   async function ask(address: string, method: Method, signal: AbortSignal, seen?: string[]): Promise<Response> {
     let next = address;
-    for (let hops = 0; hops <= limits.foreignRedirects; hops += 1) {
+    for (let hops = 0; hops <= feedLimits.maxRedirects; hops += 1) {
       const { url, named } = checkedUrl(next, inwardHosts);
       seen?.push(url.href);
       const dispatcher = named ? inward : outward;
@@ -59,7 +60,7 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = lim
       try {
         if (!answer.ok) throw new ForeignRefusal(answer.status);
         const contentType = answer.headers.get('content-type') ?? '';
-        return { body: decodeBody(await readAtMost(answer, limits.foreignBytes), contentType), contentType };
+        return { body: decodeBody(await readAtMost(answer, feedLimits.maxBytes), contentType), contentType };
       } catch (error) {
         enough.abort();
         throw error;
@@ -82,7 +83,7 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = lim
         return ask(to, method, signal, hops);
       };
       try {
-        const { status } = await answered(asked, address, AbortSignal.timeout(limits.probeWaitMs));
+        const { status } = await answered(asked, address, AbortSignal.timeout(serviceLimits.probeTimeoutMs));
         return { ...checkStatus(status), status, hops };
       } catch (error) {
         return { ok: false, reason: reasonOf(error), status: null, hops };

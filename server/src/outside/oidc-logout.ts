@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { jwtVerify } from 'jose';
 import * as z from 'zod';
 import type { Provider } from './oidc.ts';
@@ -23,8 +23,8 @@ export async function readLogoutToken({ config, keys }: Provider, token: string,
     audience: config.clientMetadata().client_id,
     algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
     requiredClaims: ['iat', 'jti'],
-    maxTokenAge: limits.logoutTokenSeconds,
-    clockTolerance: limits.logoutClockSeconds,
+    maxTokenAge: signInLimits.maxLogoutTokenAgeSeconds,
+    clockTolerance: signInLimits.logoutClockSkewSeconds,
     currentDate: now,
   });
   const { sid, sub, jti } = logoutToken.parse(payload);

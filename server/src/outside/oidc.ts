@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { createRemoteJWKSet, type JWTVerifyGetKey, customFetch as jwksFetch } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as client from 'openid-client';
@@ -26,7 +26,7 @@ export function providerOf(given: OidcClient): Promise<Provider> {
 export async function discover({ issuer, clientId, clientSecret }: OidcClient): Promise<Provider> {
   const config = await client.discovery(new URL(issuer), clientId, undefined, proofOf(clientSecret), {
     [client.customFetch]: boundedFetch as client.CustomFetch,
-    timeout: limits.signOnWaitMs / 1000,
+    timeout: signInLimits.signOnTimeoutMs / 1000,
     execute: [
       // The token's signature is checked even though it comes straight from the provider.
       client.enableNonRepudiationChecks,

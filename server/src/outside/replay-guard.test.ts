@@ -1,9 +1,9 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sealedLimits from '@yizhan/contract/limits/sealed.ts';
 import { expect, test } from 'vitest';
 import { memoryReplayGuard } from './replay-guard.ts';
 
 /** In times an id is remembered for. */
-const at = (times: number) => new Date(times * limits.onceSeconds * 1000);
+const at = (times: number) => new Date(times * sealedLimits.replayGuardSeconds * 1000);
 
 test('CL-4 an id passes once, and no other is held for it', async () => {
   const once = memoryReplayGuard();

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sealedLimits from '@yizhan/contract/limits/sealed.ts';
 
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_RETRY_MS = 3_000;
@@ -6,7 +6,7 @@ const ANSWER_MS = 1_000;
 
 /** Lets every id through once. */
 export type ReplayGuard = {
-  /** Whether this id is new; it is remembered for at least `limits.onceSeconds`. */
+  /** Whether this id is new; it is remembered for at least `sealedLimits.replayGuardSeconds`. */
   isFirstUse(id: string, now: Date): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -19,7 +19,7 @@ export function memoryReplayGuard(): ReplayGuard {
     async isFirstUse(id, now) {
       if (now.getTime() >= turnsAt) {
         [recent, older] = [new Set(), recent];
-        turnsAt = now.getTime() + limits.onceSeconds * 1000;
+        turnsAt = now.getTime() + sealedLimits.replayGuardSeconds * 1000;
       }
       if (recent.has(id) || older.has(id)) return false;
       recent.add(id);
@@ -53,7 +53,7 @@ async function redisReplayGuard(url: string): Promise<ReplayGuard> {
   return {
     async isFirstUse(id, now) {
       if (!(await local.isFirstUse(id, now))) return false;
-      const answer = await redis.set(id, '1', 'EX', limits.onceSeconds, 'NX').catch(() => 'OK');
+      const answer = await redis.set(id, '1', 'EX', sealedLimits.replayGuardSeconds, 'NX').catch(() => 'OK');
       return answer === 'OK';
     },
     async close() {

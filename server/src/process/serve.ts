@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from '../app.ts';
 import { loadSecret } from '../common/secrets.ts';
@@ -35,7 +35,7 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
   const app = await buildApp(parts, {
     web: readWebBuild(),
     checkAnswers: fromSources,
-    loopDelayMs: limits.eventLoopDelayMs,
+    loopDelayMs: serverLimits.maxEventLoopDelayMs,
   });
   await app.listen({ host: config.host, port: config.port });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 import { type ClientFrame, clientFrame, type ServerFrame } from '@yizhan/contract/socket.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { type RawData, WebSocket } from 'ws';
@@ -34,7 +34,7 @@ export class Connection {
 
   private hear(data: RawData, isBinary: boolean) {
     const frame = readFrame(data, isBinary);
-    if (!frame || ++this.frames > limits.socketFramesPerPing) return this.socket.close(POLICY_VIOLATION);
+    if (!frame || ++this.frames > socketLimits.maxFramesPerPing) return this.socket.close(POLICY_VIOLATION);
     if (frame.op === 'ping') this.send({ op: 'pong' });
   }
 
@@ -45,7 +45,7 @@ export class Connection {
   sendText(text: string) {
     if (this.socket.readyState !== WebSocket.OPEN) return;
     // Nobody reads there any more; kept for them, the frames would fill the memory.
-    if (this.socket.bufferedAmount > limits.socketUnreadBytes) return this.socket.terminate();
+    if (this.socket.bufferedAmount > socketLimits.maxUnreadBytes) return this.socket.terminate();
     this.socket.send(text);
   }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 import type { FailureCode } from '@yizhan/contract/statuses.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -21,7 +21,7 @@ type Needs = Pick<Parts, 'sessions' | 'hub' | 'tenants' | 'config' | 'logger'>;
 export function listenForSockets(server: Server, parts: Needs): () => Promise<void> {
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: limits.socketFrameBytes,
+    maxPayload: socketLimits.maxFrameBytes,
     perMessageDeflate: false,
     clientTracking: true,
   });
@@ -47,7 +47,7 @@ export function listenForSockets(server: Server, parts: Needs): () => Promise<vo
   });
   let beating: NodeJS.Timeout | undefined;
   server.once('listening', () => {
-    beating = setInterval(() => void parts.hub.beat(), limits.socketPingMs).unref();
+    beating = setInterval(() => void parts.hub.beat(), socketLimits.pingMs).unref();
   });
 
   return async () => {
@@ -65,7 +65,7 @@ export function listenForSockets(server: Server, parts: Needs): () => Promise<vo
 /** The first frame says who it is, soon; a token in the address would end up in logs. */
 function greet(socket: WebSocket, { sessions, hub, logger }: Needs) {
   const refuseAuth = () => socket.close(wire.socketClosed.refused);
-  const late = setTimeout(refuseAuth, limits.socketAuthMs);
+  const late = setTimeout(refuseAuth, socketLimits.authTimeoutMs);
   socket.on('error', () => undefined); // a broken frame or network: `close` follows
   socket.once('close', () => clearTimeout(late));
   socket.once('message', (data, isBinary) => {

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { textsOf } from '../lib/text.ts';
 import { PictureActions } from './PictureActions.tsx';
@@ -25,7 +25,7 @@ export function PictureField({ id, size, alt, value, onChange }: PictureFieldPro
       <div className="admin-picture__actions">
         <PictureActions {...{ id, value, onChange, words }} />
       </div>
-      <p className="admin-picture__help">{t('pictureHelp', { mb: limits.pictureBytes / 1024 / 1024, size })}</p>
+      <p className="admin-picture__help">{t('pictureHelp', { mb: fileLimits.maxPictureBytes / 1024 / 1024, size })}</p>
     </div>
   );
 }

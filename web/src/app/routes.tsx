@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import { Suspense } from 'react';
 import { HashRouter, Route, Routes, useLocation, useSearchParams } from 'react-router';
 import '../lib/back-guard.ts';
@@ -42,7 +42,7 @@ const Frame = lazyPart(() => import('../features/frames/FrameScreen.tsx'));
 const Watch = lazyExtra(loadWatch);
 /** A page in use is not taken away because what looks after its session did not come: that is tried again. */
 function loadWatch(): Promise<typeof import('./watch/Watch.tsx')> {
-  const again = () => new Promise((resolve) => setTimeout(resolve, limits.ticketCheckMs)).then(loadWatch);
+  const again = () => new Promise((resolve) => setTimeout(resolve, sessionLimits.ticketCheckMs)).then(loadWatch);
   return whenIdle()
     .then(() => loadChunk(() => import('./watch/Watch.tsx')))
     .catch(again);

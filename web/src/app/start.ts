@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import { loadLanguage } from '../lib/language.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { hrefOf, paths } from '../lib/paths.ts';
@@ -11,7 +11,7 @@ import { storeMessageQuery } from './message-query.ts';
 /** Asks who it is; a token that grew old while the browser was closed is renewed first. */
 async function loadPerson(): Promise<void> {
   if (!useSession.getState().session) return;
-  if ((tokenAge() ?? 0) >= limits.refreshAtAgeSeconds)
+  if ((tokenAge() ?? 0) >= sessionLimits.refreshAtAgeSeconds)
     await (await loadChunk(() => import('../lib/refresh.ts'))).checkToken();
   // What failed is kept in the session: whoever needs it offers to ask again.
   await useSession

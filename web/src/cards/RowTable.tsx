@@ -1,5 +1,5 @@
 import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { cardStaging } from '@yizhan/contract/texts/zh-CN/card-staging.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { formatTime } from '../lib/format.ts';
@@ -21,7 +21,7 @@ const wireTimePattern = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 export function RowTable({ tab: { columnName, cardMapping, result } }: { tab: StagingTab }) {
   const now = useNow();
   const fields = cardMapping.filter(({ field }) => !unshown.includes(field));
-  const size = { '--row-table-height': `${limits.stagingHeight}px` } as CSSProperties;
+  const size = { '--row-table-height': `${cardKindLimits.stagingHeight}px` } as CSSProperties;
   return (
     // What scrolls must be reached by the keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region

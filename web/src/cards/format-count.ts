@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 
 /** A count as people read it: above the largest one that matters, only that it is more. */
-export const formatCount = (count: number) => (count > limits.countShown ? `${limits.countShown}+` : `${count}`);
+export const formatCount = (count: number) =>
+  count > uiLimits.maxCountShown ? `${uiLimits.maxCountShown}+` : `${count}`;

@@ -1,5 +1,6 @@
 import type { Guide, GuideBlock } from '@yizhan/contract/entities/guide.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { type FormEvent, useState } from 'react';
 import { api } from '../lib/api.ts';
@@ -71,7 +72,7 @@ export default function CorrectionDialog({ guide, onClose }: { guide: Guide; onC
           required
           data-autofocus=""
           placeholder={t('correctTextHint')}
-          maxLength={limits.correctionLength}
+          maxLength={guideLimits.correctionLength}
           value={text}
           error={failure || undefined}
           onChange={(next) => {
@@ -82,7 +83,7 @@ export default function CorrectionDialog({ guide, onClose }: { guide: Guide; onC
         <TextField
           label={t('correctContact')}
           help={t('correctContactHint')}
-          maxLength={limits.nameLength}
+          maxLength={fieldLimits.nameLength}
           value={contact}
           onChange={(next) => change({ contact: next })}
         />

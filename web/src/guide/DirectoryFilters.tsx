@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FacetChoice } from '@yizhan/contract/entities/hall.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { type FormEvent, useState } from 'react';
 import { query } from '../lib/api.ts';
@@ -40,7 +40,7 @@ export function DirectoryFilters({ value, onChange, onClear }: DirectoryFiltersP
           enterKeyHint="search"
           aria-label={t('searchHint')}
           placeholder={t('searchHint')}
-          maxLength={limits.searchLength}
+          maxLength={searchLimits.queryLength}
           value={words}
           onChange={setWords}
         />

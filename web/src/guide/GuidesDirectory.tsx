@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { query } from '../lib/api.ts';
 import { hrefOf, paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -26,7 +26,7 @@ export function GuidesDirectory({ open = false }: { open?: boolean }) {
     ...(scene ? { sceneId: scene } : {}),
     ...(audience ? { audience: Number(audience) } : {}),
     current: page,
-    size: limits.pageSize,
+    size: requestLimits.pageSize,
   };
   const found = useQuery({
     ...(open ? query.guides.openSearch(wanted) : query.guides.search(wanted)),

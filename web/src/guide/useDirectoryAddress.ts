@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { useSearchParams } from 'react-router';
 
 type Part = 'keyword' | 'dept' | 'scene' | 'audience' | 'page';
@@ -18,7 +18,7 @@ export function useDirectoryAddress() {
     setSearch(next);
   };
   return {
-    keyword: at('keyword').slice(0, limits.searchLength),
+    keyword: at('keyword').slice(0, searchLimits.queryLength),
     dept: idAt('dept'),
     scene: idAt('scene'),
     audience: /^[1-9]$/.test(at('audience')) ? at('audience') : '',

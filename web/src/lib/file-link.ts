@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { query } from './api.ts';
 
 /** `/files/12`: how a text names an uploaded file. */
@@ -12,7 +12,7 @@ export function parseFileId(address: string): string | undefined {
 }
 
 // A link lasts some minutes: asked for again well before its end.
-const freshMs = (limits.fileLinkSeconds * 1000) / 2;
+const freshMs = (fileLimits.linkSeconds * 1000) / 2;
 
 export const fileLink = (id: string) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import { onOtherTab, write } from './storage.ts';
 
 /** Whether somebody is there, in whichever tab of this browser. */
@@ -21,7 +21,7 @@ export const idleMs = () => Math.max(performance.now() - last.page, Date.now() -
 function recordActivity() {
   const before = idleMs();
   last = clocks();
-  if (before >= limits.presentMs) for (const listener of listeners) listener();
+  if (before >= sessionLimits.idleAfterMs) for (const listener of listeners) listener();
 }
 
 /** Somebody did something here. */

@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
+import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 // Loaded with the first call that needs it; here before the clock stops.
 import '@yizhan/contract/routes.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -64,7 +65,7 @@ async function watching() {
 
 const expired = () => useSession.getState().expired?.words;
 const notice = () => useTicket.getState().notice;
-const away = () => seconds(limits.presentMs / 1000);
+const away = () => seconds(sessionLimits.idleAfterMs / 1000);
 
 /** Somebody keeps moving the pointer. */
 async function atWork(n: number) {
@@ -203,7 +204,10 @@ test('only the tab that leads asks; another one hears what it was told', async (
   const leader = openChannel<{ left: number; last: boolean } | { ask: true }>('keep-alive', () => undefined);
   localStorage.setItem(
     'yizhan-keep-alive-leader',
-    JSON.stringify({ content: { owner: 'another', until: Date.now() + limits.leaderLeaseMs }, datetime: Date.now() }),
+    JSON.stringify({
+      content: { owner: 'another', until: Date.now() + socketLimits.leaderLeaseMs },
+      datetime: Date.now(),
+    }),
   );
   await watching();
   expect(ticket.asked()).toBe(0);

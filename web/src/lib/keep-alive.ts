@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import { REFUSED } from '@yizhan/contract/statuses.ts';
 import { api } from './api.ts';
 import { idleMs, onReturn } from './idle.ts';
@@ -12,7 +12,7 @@ import { secondsLeft, toNotice, useTicket } from './ticket.ts';
 type TabMessage = { left: number; last: boolean } | { ask: true };
 
 /** Refresh mode: somebody is there, so their sign-in is kept alive. */
-const isPresent = () => idleMs() < limits.presentMs;
+const isPresent = () => idleMs() < sessionLimits.idleAfterMs;
 
 /** A refusal in words is about the ticket itself; anything else is the network's or the server's trouble. */
 const toRefusalText = (error: unknown) => (error instanceof ApiError && error.status === REFUSED ? error.msg : '');
@@ -50,11 +50,11 @@ export function startKeepAlive(casTicket: string): () => void {
     try {
       const { expireTime } = await api.tickets.renew({ casTicket });
       failures = 0;
-      handleAnswer(expireTime, expireTime < limits.ticketRenewSeconds);
+      handleAnswer(expireTime, expireTime < sessionLimits.ticketRenewSeconds);
     } catch (error) {
       if (error instanceof SessionOver) throw error;
       failures += 1;
-      if (failures >= limits.ticketFailures) throw new SessionOver(toRefusalText(error));
+      if (failures >= sessionLimits.maxTicketFailures) throw new SessionOver(toRefusalText(error));
     }
   }
 
@@ -62,20 +62,22 @@ export function startKeepAlive(casTicket: string): () => void {
     askedAt = performance.now();
     try {
       const { expireTime } = await api.tickets.validTime({ casTicket });
-      handleAnswer(expireTime, (answer()?.last ?? false) && expireTime < limits.ticketRenewSeconds);
+      handleAnswer(expireTime, (answer()?.last ?? false) && expireTime < sessionLimits.ticketRenewSeconds);
     } catch (error) {
       const words = toRefusalText(error);
       if (error instanceof SessionOver || words) throw new SessionOver(words);
       // The network blinked: the last answer still counts down.
     }
     const known = answer();
-    if (known && isPresent() && secondsLeft(known) < limits.ticketRenewSeconds) await renew();
+    if (known && isPresent() && secondsLeft(known) < sessionLimits.ticketRenewSeconds) await renew();
   }
 
   /** While nobody is there the remaining time is worked out here; the server is asked now and then, and at the end. */
   const isDue = () => {
     const known = answer();
-    return isPresent() || !known || secondsLeft(known) <= 0 || performance.now() - askedAt >= limits.ticketCheckMs;
+    return (
+      isPresent() || !known || secondsLeft(known) <= 0 || performance.now() - askedAt >= sessionLimits.ticketCheckMs
+    );
   };
 
   async function lead(): Promise<void> {
@@ -109,7 +111,7 @@ export function startKeepAlive(casTicket: string): () => void {
     if (stopped) return;
     updateNotice();
     clearTimeout(timer);
-    timer = setTimeout(run, isPresent() ? limits.ticketCheckMs : limits.ticketTickMs);
+    timer = setTimeout(run, isPresent() ? sessionLimits.ticketCheckMs : sessionLimits.ticketTickMs);
   }
   const run = () => void step();
 

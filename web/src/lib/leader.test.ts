@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Leadership, requestLeadership } from './leader.ts';
 import { write } from './storage.ts';
@@ -33,35 +33,35 @@ async function pass(ms: number) {
 
 test('of several tabs exactly one leads', async () => {
   for (let n = 0; n < 4; n++) aTab();
-  await pass(limits.leaderLeaseMs);
+  await pass(socketLimits.leaderLeaseMs);
   expect(leaders()).toBe(1);
-  await pass(3 * limits.leaderLeaseMs);
+  await pass(3 * socketLimits.leaderLeaseMs);
   expect(leaders()).toBe(1);
 });
 
 test('a tab that closes hands over at once', async () => {
   const [first, second] = [aTab(), aTab()];
-  await pass(limits.leaderLeaseMs);
+  await pass(socketLimits.leaderLeaseMs);
   const [leader, other] = first.isLeader() ? [first, second] : [second, first];
   leader.stop();
-  await pass(2 * limits.leaderAskMs + 50);
+  await pass(2 * socketLimits.leaderAskMs + 50);
   expect(other.isLeader()).toBe(true);
 });
 
 test('a tab that died is replaced when its lease has ended', async () => {
-  write(name, { owner: 'dead', until: Date.now() + limits.leaderLeaseMs });
+  write(name, { owner: 'dead', until: Date.now() + socketLimits.leaderLeaseMs });
   const tab = aTab();
-  await pass(limits.leaderLeaseMs / 2);
+  await pass(socketLimits.leaderLeaseMs / 2);
   expect(tab.isLeader()).toBe(false);
-  await pass(limits.leaderLeaseMs);
+  await pass(socketLimits.leaderLeaseMs);
   expect(tab.isLeader()).toBe(true);
 });
 
 test('a tab whose lease was taken while it slept steps back', async () => {
   const changes: boolean[] = [];
   const tab = aTab(changes);
-  await pass(limits.leaderLeaseMs);
-  write(name, { owner: 'another', until: Date.now() + limits.leaderLeaseMs });
+  await pass(socketLimits.leaderLeaseMs);
+  write(name, { owner: 'another', until: Date.now() + socketLimits.leaderLeaseMs });
   expect(tab.isLeader()).toBe(false);
   expect(changes).toEqual([true, false]);
 });
@@ -69,7 +69,7 @@ test('a tab whose lease was taken while it slept steps back', async () => {
 test('a clock set back does not leave the browser without a leader', async () => {
   write(name, { owner: 'dead', until: Date.now() + 3_600_000 });
   const tab = aTab();
-  await pass(limits.leaderLeaseMs);
+  await pass(socketLimits.leaderLeaseMs);
   expect(tab.isLeader()).toBe(true);
 });
 
@@ -77,7 +77,7 @@ test('without BroadcastChannel the tabs still find one leader', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   try {
     for (let n = 0; n < 3; n++) aTab();
-    await pass(2 * limits.leaderLeaseMs);
+    await pass(2 * socketLimits.leaderLeaseMs);
     expect(leaders()).toBe(1);
   } finally {
     vi.unstubAllGlobals();

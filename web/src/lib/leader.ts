@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 import { read, remove, write } from './storage.ts';
 import { openChannel } from './tabs.ts';
 
@@ -23,7 +23,7 @@ export function requestLeadership(name: string, onChange: (leads: boolean) => vo
   const isFree = () => {
     const left = (lease()?.until ?? 0) - Date.now();
     // More than a lease can last: the clock was set back.
-    return left <= 0 || left > limits.leaderLeaseMs;
+    return left <= 0 || left > socketLimits.leaderLeaseMs;
   };
   const become = (next: boolean) => {
     if (next === isLeading) return;
@@ -31,7 +31,7 @@ export function requestLeadership(name: string, onChange: (leads: boolean) => vo
     onChange(next);
   };
   const take = () => {
-    write<Lease>(name, { owner: me, until: Date.now() + limits.leaderLeaseMs });
+    write<Lease>(name, { owner: me, until: Date.now() + socketLimits.leaderLeaseMs });
     become(true);
   };
   const isLeader = () => {
@@ -46,7 +46,7 @@ export function requestLeadership(name: string, onChange: (leads: boolean) => vo
         claimTimer = undefined;
         if (isFree()) take();
       },
-      limits.leaderAskMs * (1 + Math.random()),
+      socketLimits.leaderAskMs * (1 + Math.random()),
     );
   };
   const tick = () => {
@@ -65,7 +65,7 @@ export function requestLeadership(name: string, onChange: (leads: boolean) => vo
     if (message === 'free') claim();
     else if (isLeader()) take();
   });
-  const ticking = setInterval(tick, limits.leaderLeaseMs / 4);
+  const ticking = setInterval(tick, socketLimits.leaderLeaseMs / 4);
   window.addEventListener('pagehide', leave);
   tick();
 

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { clientStatuses } from '@yizhan/contract/statuses.ts';
 import { pages } from '@yizhan/contract/texts/zh-CN/pages.ts';
 import { ApiError } from './api-error.ts';
@@ -32,7 +32,7 @@ const isServed = () =>
 /** The one way to load a script later (AP-4); eslint.config.js keeps it. What comes of it belongs to React: lazy-part.ts. */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkError('slow')), limits.chunkLoadMs);
+    const timer = setTimeout(() => reject(new ChunkError('slow')), requestLimits.chunkTimeoutMs);
     load()
       .then(resolve, async (error: Error) => {
         if (!missingChunkPattern.test(error.message)) return reject(error);

@@ -1,4 +1,4 @@
-import type { DialogWidth } from '@yizhan/contract/limits.ts';
+import type { DialogWidth } from '@yizhan/contract/limits/ui.ts';
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 

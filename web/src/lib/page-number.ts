@@ -1,5 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 
 /** The page an address names; the first where it names none. */
 export const parsePageNumber = (value: string | null) =>
-  Math.min(limits.pageMost, Math.max(1, Math.floor(Number(value)) || 1));
+  Math.min(requestLimits.maxPage, Math.max(1, Math.floor(Number(value)) || 1));

@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as requestLimits from '@yizhan/contract/limits/requests.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import { ApiError, hooks } from './request.ts';
 import { syncFromStorage } from './sealed-storage.ts';
 import { syncSession, useSession } from './session.ts';
@@ -8,12 +9,12 @@ import { onOtherTabToken, readSession, tokenAge } from './stored-session.ts';
 const LEASE = 'refreshLease';
 /** Storage has no lock: after this pause only the tab that wrote last still finds its own name. */
 const leaseWaitMs = 120;
-const leaseMs = limits.platformTimeoutMs;
+const leaseMs = requestLimits.platformTimeoutMs;
 const thisTab = `${Date.now()}-${Math.random()}`;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const isDue = () => (tokenAge() ?? 0) >= limits.refreshAtAgeSeconds;
+const isDue = () => (tokenAge() ?? 0) >= sessionLimits.refreshAtAgeSeconds;
 
 function anotherTabRenews(): boolean {
   const lease = readEntry<string>(LEASE);
@@ -83,13 +84,13 @@ hooks.ready = () => {
   if (!isDue()) return undefined;
   const renewed = renew();
   // Due, but good for some minutes yet: the call need not wait.
-  return (tokenAge() ?? 0) >= limits.accessSeconds ? renewed : undefined;
+  return (tokenAge() ?? 0) >= sessionLimits.accessSeconds ? renewed : undefined;
 };
 
 /** Looks at the token's age every 10 s, and at once when the page is looked at again. Returns its end. */
 export function startRefresh(): () => void {
   const check = () => void checkToken();
-  const timer = setInterval(check, limits.refreshCheckMs);
+  const timer = setInterval(check, sessionLimits.refreshCheckMs);
   const onVisible = () => {
     if (document.visibilityState === 'visible') check();
   };

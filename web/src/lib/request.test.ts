@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { bases } from '@yizhan/contract/route.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../test/people.ts';
@@ -82,7 +82,7 @@ test('CL-6 calls wait 30 s, those of the online-service client 50 s', async () =
   await postJson('workbench', '/any');
   await postJson('online', '/any');
   expect(timeout.mock.calls.flat()).toEqual([30_000, 30_000, 50_000]);
-  expect([limits.platformTimeoutMs, limits.onlineTimeoutMs]).toEqual([30_000, 50_000]);
+  expect([requestLimits.platformTimeoutMs, requestLimits.onlineTimeoutMs]).toEqual([30_000, 50_000]);
 });
 
 test('CL-10 calls go to the base paths of the specification', async () => {

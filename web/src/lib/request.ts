@@ -1,5 +1,5 @@
 import type { BootBundle } from '@yizhan/contract/entities/session.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { addressOf, type Base, isNeverSealed, type Method, type Route } from '@yizhan/contract/route.ts';
 import { clientStatuses, passThrough, passThroughOnline, SUCCESS, UNTRUSTED } from '@yizhan/contract/statuses.ts';
 import { client } from '@yizhan/contract/texts/zh-CN/client.ts';
@@ -133,7 +133,9 @@ async function send(
   const caller = hooks.caller();
   const given = init(caller);
   const plain = { ...given, headers: { ...toHeaders(caller), ...given.headers } };
-  const timeout = AbortSignal.timeout(base === 'online' ? limits.onlineTimeoutMs : limits.platformTimeoutMs);
+  const timeout = AbortSignal.timeout(
+    base === 'online' ? requestLimits.onlineTimeoutMs : requestLimits.platformTimeoutMs,
+  );
   let response: Response;
   let opened: OpenedBody;
   try {

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sealedLimits from '@yizhan/contract/limits/sealed.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aBrowserDatabase } from '../../test/browser-database.ts';
 import { onOtherTab, openStorage, read, readEntry, remove, syncFromStorage, write } from './sealed-storage.ts';
@@ -63,7 +63,7 @@ test('a draft nobody came back for is not kept for ever, whoever sits at the com
   write('draft-7-card', { text: '没有写完' });
   await stored('draft-7-card');
   const day = 86_400_000;
-  vi.setSystemTime(Date.now() + (limits.draftDays - 1) * day);
+  vi.setSystemTime(Date.now() + (sealedLimits.draftDays - 1) * day);
   const inTime = await aNewPage();
   await inTime.openStorage([]);
   expect(inTime.read('draft-7-card')).toEqual({ text: '没有写完' });

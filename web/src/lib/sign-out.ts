@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { api } from './api.ts';
 import { closePanels } from './panels.ts';
 import { takeReturnPage } from './return-page.ts';
@@ -8,7 +8,7 @@ import { useSession } from './session.ts';
 async function centralSignOutUrl(): Promise<string | undefined> {
   const way = useSession.getState().me?.signedInBy;
   if (way !== 'cas' && way !== 'oidc') return undefined;
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, limits.signOnWaitMs));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, signInLimits.signOnTimeoutMs));
   const answer = await Promise.race([api.signOn.addresses({}).catch(() => undefined), late]);
   return answer?.logoutUrl;
 }

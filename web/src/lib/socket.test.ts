@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 import type { ClientFrame, ServerFrame } from '@yizhan/contract/socket.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -65,7 +65,7 @@ async function aTab(token: () => string | undefined = () => 'token'): Promise<Ta
   const socket = await import('./socket.ts');
   const stop = socket.startSocket(token);
   stops.push(stop);
-  await pass(2 * limits.leaderAskMs + 50);
+  await pass(2 * socketLimits.leaderAskMs + 50);
   return { ...hints, ...socket, stop };
 }
 
@@ -99,7 +99,7 @@ test('CH-4 a loss is followed by another try after one second, as long as it tak
   for (const tries of [2, 3, 4]) {
     ServerSide.last.end(1006);
     expect(tab.socketState()).toBe('disconnected');
-    await pass(limits.socketRetryMs - 50);
+    await pass(socketLimits.retryMs - 50);
     expect(ServerSide.all).toHaveLength(tries - 1);
     await pass(50);
     expect(ServerSide.all).toHaveLength(tries);
@@ -113,13 +113,13 @@ test('CH-4 a first connect that fails is followed by nothing', async () => {
   const tab = await aTab();
   ServerSide.last.end(1006);
   expect(tab.socketState()).toBe('failed');
-  await pass(10 * limits.socketRetryMs);
+  await pass(10 * socketLimits.retryMs);
   expect(ServerSide.all).toHaveLength(1);
 });
 
 test('CH-13 a connect that hangs has failed after fifty seconds', async () => {
   const tab = await aTab();
-  await pass(limits.socketConnectMs);
+  await pass(socketLimits.connectTimeoutMs);
   expect(tab.socketState()).toBe('failed');
   expect(ServerSide.last.closed).toBe(true);
 });
@@ -129,10 +129,10 @@ test('CH-4 an authentication failure is not repeated with the same token, but wi
   const tab = await aTab(() => token);
   ServerSide.last.end(wire.socketClosed.refused);
   expect(tab.socketState()).toBe('refused');
-  await pass(5 * limits.socketRetryMs);
+  await pass(5 * socketLimits.retryMs);
   expect(ServerSide.all).toHaveLength(1);
   token = 'new';
-  await pass(limits.socketRetryMs);
+  await pass(socketLimits.retryMs);
   ServerSide.last.accept();
   expect(tab.socketState()).toBe('connected');
 });
@@ -145,7 +145,7 @@ test('SE-4 a socket whose session ended has the session asked for at once, not a
     asked += 1;
   });
   ServerSide.last.end(wire.socketClosed.refused);
-  await pass(5 * limits.socketRetryMs);
+  await pass(5 * socketLimits.retryMs);
   expect(asked).toBe(1);
 });
 
@@ -154,19 +154,19 @@ test('CH-5 signed in elsewhere stops reconnection', async () => {
   ServerSide.last.accept();
   ServerSide.last.end(wire.socketClosed.elsewhere);
   expect(tab.socketState()).toBe('refused');
-  await pass(10 * limits.socketRetryMs);
+  await pass(10 * socketLimits.retryMs);
   expect(ServerSide.all).toHaveLength(1);
 });
 
 test('a network that went away silently is noticed and tried again', async () => {
   const tab = await aTab();
   ServerSide.last.accept();
-  await pass(limits.socketPingMs);
+  await pass(socketLimits.pingMs);
   expect(ServerSide.last.received.at(-1)).toEqual({ op: 'ping' });
   ServerSide.last.say({ op: 'pong' });
-  await pass(limits.socketPingMs);
+  await pass(socketLimits.pingMs);
   expect(tab.socketState()).toBe('connected');
-  await pass(limits.socketPingMs);
+  await pass(socketLimits.pingMs);
   expect(tab.socketState()).toBe('disconnected');
 });
 
@@ -184,7 +184,7 @@ test('two tabs share one socket: the second hears the hints and the state of the
   expect(heard).toEqual(['second']);
 
   first.stop();
-  await pass(2 * limits.leaderAskMs + 50);
+  await pass(2 * socketLimits.leaderAskMs + 50);
   expect(ServerSide.all).toHaveLength(2);
   ServerSide.last.accept();
   expect(second.socketState()).toBe('connected');
@@ -196,7 +196,7 @@ test('a tab that is ended closes its socket and stays quiet', async () => {
   ServerSide.last.accept();
   tab.stop();
   expect(ServerSide.last.closed).toBe(true);
-  await pass(5 * limits.socketRetryMs);
+  await pass(5 * socketLimits.retryMs);
   expect(ServerSide.all).toHaveLength(1);
   expect(tab.socketState()).toBe('disconnected');
 });

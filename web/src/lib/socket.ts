@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 import type { ClientFrame, ServerFrame } from '@yizhan/contract/socket.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { emitHint, type SocketState, setSocketState, socketState } from './hints.ts';
@@ -47,7 +47,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
       if (own === socket) lost(code, token);
     };
     socket = own;
-    late = setTimeout(ended, limits.socketConnectMs, LOST);
+    late = setTimeout(ended, socketLimits.connectTimeoutMs, LOST);
     own.onopen = () => say({ op: 'auth', token, deviceKey: deviceKey() });
     own.onclose = ({ code }) => ended(code);
     own.onmessage = ({ data }: MessageEvent<string>) => {
@@ -63,7 +63,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
         if (!isAlive) return ended(LOST);
         isAlive = false;
         say({ op: 'ping' });
-      }, limits.socketPingMs);
+      }, socketLimits.pingMs);
     };
   }
 
@@ -75,7 +75,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
     if (code === wire.socketClosed.elsewhere) return become('refused');
     if (!wasConnected) return become('failed');
     become('disconnected');
-    retry = setTimeout(connect, limits.socketRetryMs);
+    retry = setTimeout(connect, socketLimits.retryMs);
   }
 
   /** The same token would be refused again; another one is worth a try. Whether the session is over, a call tells. */
@@ -84,7 +84,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
     if (token) pass('session');
     retry = setInterval(() => {
       if (getToken() !== token) connect();
-    }, limits.socketRetryMs);
+    }, socketLimits.retryMs);
   }
 
   function pass(topic: string) {

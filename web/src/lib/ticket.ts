@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import { create } from 'zustand';
 import { toWireTime } from './format.ts';
 import { serverNow } from './server-now.ts';
@@ -25,7 +25,7 @@ export const secondsLeft = ({ left, at }: TicketTime): number => left - (perform
 /** `last` is said even to those who are at work: they cannot go on, and should save. */
 export function toNotice(answer: TicketTime, present: boolean): TicketNotice {
   const left = secondsLeft(answer);
-  if (left >= limits.ticketRenewSeconds) return { is: 'none' };
+  if (left >= sessionLimits.ticketRenewSeconds) return { is: 'none' };
   if (answer.last) return { is: 'last', endsAt: toClockTime(left) };
   return present ? { is: 'none' } : { is: 'ending' };
 }

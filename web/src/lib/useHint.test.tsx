@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { emitHint } from './hints.ts';
@@ -42,15 +42,15 @@ test('of a hundred hints the first is followed at once, and all the others toget
   const { unmount } = render(<Following />);
   for (let n = 0; n < 100; n++) emitHint('services');
   expect(read).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(limits.hintPauseMs);
+  await vi.advanceTimersByTimeAsync(socketLimits.hintThrottleMs);
   expect(read).toHaveBeenCalledTimes(2);
-  await vi.advanceTimersByTimeAsync(10 * limits.hintPauseMs);
+  await vi.advanceTimersByTimeAsync(10 * socketLimits.hintThrottleMs);
   expect(read).toHaveBeenCalledTimes(2);
   emitHint('services');
   expect(read).toHaveBeenCalledTimes(3);
   emitHint('services');
   unmount();
-  await vi.advanceTimersByTimeAsync(10 * limits.hintPauseMs);
+  await vi.advanceTimersByTimeAsync(10 * socketLimits.hintThrottleMs);
   expect(read).toHaveBeenCalledTimes(3);
   vi.useRealTimers();
 });
@@ -66,7 +66,7 @@ test('a reading that takes longer than the pause is waited for: no two are under
   render(<Following />);
   emitHint('services');
   emitHint('services');
-  await vi.advanceTimersByTimeAsync(10 * limits.hintPauseMs);
+  await vi.advanceTimersByTimeAsync(10 * socketLimits.hintThrottleMs);
   expect(read).toHaveBeenCalledTimes(1);
   done();
   await vi.advanceTimersByTimeAsync(0);

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onConnected, onHint } from './hints.ts';
 
@@ -7,7 +7,7 @@ onConnected(() => {
   connects += 1;
 });
 
-const pause = () => new Promise((over) => setTimeout(over, limits.hintPauseMs));
+const pause = () => new Promise((over) => setTimeout(over, socketLimits.hintThrottleMs));
 
 /**
  * Calls `again` when something of this topic changed, or may have changed while the socket was away: at once, and then

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as openingLimits from '@yizhan/contract/limits/opening.ts';
 import { accessWays, completedByServer, openStates, openWays } from '@yizhan/contract/open-ways.ts';
 import { api } from '../lib/api.ts';
 import { type LinkProps, toLinkProps } from '../lib/link-props.ts';
@@ -58,8 +58,9 @@ export const countVisit = (serviceId: string): void => {
 /** The pop-up of 1002 by the body it opens over. */
 export function popupSize(body: { width: number; height: number }) {
   return {
-    width: body.width <= limits.popupNarrowUpTo ? limits.popupWidthNarrow : limits.popupWidth,
-    height: limits.popupHeights.find((height) => height <= body.height) ?? Math.min(...limits.popupHeights),
+    width: body.width <= openingLimits.narrowPopupUpTo ? openingLimits.narrowPopupWidth : openingLimits.popupWidth,
+    height:
+      openingLimits.popupHeights.find((height) => height <= body.height) ?? Math.min(...openingLimits.popupHeights),
   };
 }
 

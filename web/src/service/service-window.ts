@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as openingLimits from '@yizhan/contract/limits/opening.ts';
 import { accessWays, completedByServer } from '@yizhan/contract/open-ways.ts';
 import { service as words } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { api } from '../lib/api.ts';
@@ -18,7 +18,7 @@ const COMB_MARGIN_MS = 30_000;
 
 const storedComb = () => {
   const entry = readEntry<string>('userComb');
-  const isYoung = entry && Date.now() - entry.datetime < limits.combSeconds * 1000 - COMB_MARGIN_MS;
+  const isYoung = entry && Date.now() - entry.datetime < openingLimits.userCombSeconds * 1000 - COMB_MARGIN_MS;
   return entry?.content && isYoung && entry.content !== usedComb ? entry.content : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -22,7 +22,14 @@ type BadgeProps = {
   children?: ReactNode;
 };
 
-export function Badge({ count = 0, most = limits.countShown, dot = false, label, tone = 'bad', children }: BadgeProps) {
+export function Badge({
+  count = 0,
+  most = uiLimits.maxCountShown,
+  dot = false,
+  label,
+  tone = 'bad',
+  children,
+}: BadgeProps) {
   const shown = dot || count > 0;
   const text = count > most ? `${most}+` : `${count}`;
   const spoken = label ?? (dot ? t('unread') : count > most ? t('countMore', { n: most }) : text);

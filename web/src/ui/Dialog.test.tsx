@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
@@ -38,14 +38,14 @@ const open = () => {
   return opener;
 };
 
-test.each(limits.dialogWidths)('OV-5 a dialog can be %i px wide', (width) => {
+test.each(uiLimits.dialogWidths)('OV-5 a dialog can be %i px wide', (width) => {
   shown({ width });
   const panel = screen.getByRole('dialog').querySelector<HTMLElement>('.yz-dialog__panel');
   expect(panel?.style.getPropertyValue('--yz-dialog-width')).toBe(`${width}px`);
 });
 
 test('OV-5 the widths in use are those of the specification and the preview', () => {
-  expect(limits.dialogWidths).toEqual([380, 424, 434, 640, 1080, 1200]);
+  expect(uiLimits.dialogWidths).toEqual([380, 424, 434, 640, 1080, 1200]);
 });
 
 test('OV-6 a dialog button ignores a second click within 0.8 s and takes one after', () => {

@@ -1,4 +1,4 @@
-import type { DialogWidth } from '@yizhan/contract/limits.ts';
+import type { DialogWidth } from '@yizhan/contract/limits/ui.ts';
 import { type CSSProperties, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classes } from './classes.ts';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 import { sprite } from '@yizhan/contract/sprite.ts';
 import { expect, test, vi } from 'vitest';
 import { DictionaryStates } from './gallery/DictionaryStates.tsx';
@@ -16,7 +16,7 @@ test('the gallery shows every glyph, and progress whose end is known beside one 
   expect(bars).toContain('100');
 });
 
-test.each(limits.dialogWidths)('the gallery opens the dialog of %i px, and Escape closes it', (width) => {
+test.each(uiLimits.dialogWidths)('the gallery opens the dialog of %i px, and Escape closes it', (width) => {
   render(<Floating />);
   fireEvent.click(screen.getByText(`${width} px`));
   const dialog = screen.getByRole('dialog');

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './Button.tsx';
@@ -24,7 +24,7 @@ export function Toasts() {
       className="yz-toasts"
       aria-label={t('notifications')}
       aria-live="polite"
-      style={{ gap: limits.toastGap }}
+      style={{ gap: uiLimits.toastGap }}
       onMouseMove={toast.pause}
       onMouseLeave={toast.resume}
       onFocus={toast.pause}

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 /** Something to do about it from the toast itself: undo. */
@@ -47,7 +47,7 @@ function isRepeated(text: string): boolean {
   if (!code) return false;
   const now = performance.now();
   const before = lastShownAt.get(code);
-  if (before !== undefined && now - before < limits.toastDedupeMs) return true;
+  if (before !== undefined && now - before < uiLimits.toastDedupeMs) return true;
   lastShownAt.set(code, now);
   return false;
 }
@@ -55,7 +55,7 @@ function isRepeated(text: string): boolean {
 function show({ text, kind = 'info', detail, action }: ToastOptions) {
   if (isRepeated(text)) return;
   lastId += 1;
-  const clock: Clock = { left: action ? limits.toastActionMs : limits.toastMs, since: 0, timer: undefined };
+  const clock: Clock = { left: action ? uiLimits.toastActionMs : uiLimits.toastMs, since: 0, timer: undefined };
   clocks.set(lastId, clock);
   if (!paused) run(lastId, clock);
   const since = performance.now();

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 import { createContext, type MouseEvent, useRef } from 'react';
 
 /** True inside a dialog's row of buttons, where every button is guarded (OV-6). */
@@ -12,7 +12,7 @@ export function useClickGuard<E extends Element>(
   const last = useRef(Number.NEGATIVE_INFINITY);
   return (event: MouseEvent<E>) => {
     const now = performance.now();
-    if (active && now - last.current < limits.clickGuardMs) {
+    if (active && now - last.current < uiLimits.clickGuardMs) {
       event.preventDefault();
       event.stopPropagation();
       return;

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 
 const tile = { width: 480, height: 320 };
 const lineHeight = 1.4;
@@ -7,7 +7,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${lett
 
 /** One tile of the watermark as a data address: the lines around its middle, rising by the specified angle. */
 export function watermarkPicture(lines: readonly string[], colour: string): string {
-  const size = limits.watermarkFontPx;
+  const size = uiLimits.watermarkFontPx;
   const middle = { x: tile.width / 2, y: tile.height / 2 };
   const rows = lines.map((line, index) => {
     const y = middle.y + (index - (lines.length - 1) / 2) * size * lineHeight;
@@ -15,7 +15,7 @@ export function watermarkPicture(lines: readonly string[], colour: string): stri
   });
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${tile.width}" height="${tile.height}">` +
-    `<g transform="rotate(-${limits.watermarkDegrees} ${middle.x} ${middle.y})" fill="${escaped(colour)}"` +
+    `<g transform="rotate(-${uiLimits.watermarkDegrees} ${middle.x} ${middle.y})" fill="${escaped(colour)}"` +
     ` font-size="${size}" font-family="PingFang SC, Microsoft YaHei, Noto Sans CJK SC, sans-serif"` +
     ` text-anchor="middle" dominant-baseline="central">${rows.join('')}</g></svg>`;
   // Brackets are left by encodeURIComponent and would end the url() early in a lenient parser.

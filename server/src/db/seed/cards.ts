@@ -1,5 +1,5 @@
 import type { CardContent } from '@yizhan/contract/entities/card.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import type { Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
 import { cards, categories, frameDraft, layoutOf, layouts } from './demo/cards.ts';
@@ -13,7 +13,7 @@ export async function seedCards(db: Db, now: Date): Promise<void> {
     sql`select id, code from service where tenant_id = ${tenant}`,
   );
   const newsColumns = await db.many<{ id: string; name: string }>(sql`
-    select id, name from news_column where tenant_id = ${tenant} order by sort, id limit ${limits.cardColumnsMost}`);
+    select id, name from news_column where tenant_id = ${tenant} order by sort, id limit ${cardLimits.maxColumns}`);
   const ground = { services: new Map(services.map(({ id, code }) => [code, id])), newsColumns };
   const ids = await writePublications(db, now, 'card', cards(ground).map(named), 'published');
   await writePublications(db, now, 'card', [named(frameDraft)], 'draft');

@@ -1,5 +1,5 @@
 import { articleInput } from '@yizhan/contract/entities/news.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as newsLimits from '@yizhan/contract/limits/news.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { newsEditor } from '../../../test/news.ts';
@@ -36,7 +36,7 @@ test('the demo campus has news in five columns, some of today, some for some peo
 test('what is seeded is what an editor could have written', () => {
   for (const { title, summary, content } of newsArticles(new Date())) {
     expect(articleInput.safeParse({ columnId: '1', title, summary, content }).error).toBeUndefined();
-    expect(summary.length).toBeLessThanOrEqual(limits.newsSummaryLength);
+    expect(summary.length).toBeLessThanOrEqual(newsLimits.summaryLength);
     expect(cleanWithPictures(content).html).toBe(content);
   }
   for (const { lines } of newsColumns) expect(lines.length).toBeGreaterThanOrEqual(12);

@@ -1,6 +1,6 @@
 import { alertContent, bannerContent } from '@yizhan/contract/entities/portal.ts';
 import { themeContent } from '@yizhan/contract/entities/theme.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { whiteOn } from '@yizhan/contract/palette.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
@@ -19,7 +19,7 @@ test('the demo campus has themes one can read, banners of these weeks and a quic
   expect(themes).toHaveLength(4);
   for (const { content } of themes) {
     expect(themeContent.parse(content)).toEqual(content);
-    expect(whiteOn(content.themeColor)).toBeGreaterThanOrEqual(limits.contrastLeast);
+    expect(whiteOn(content.themeColor)).toBeGreaterThanOrEqual(portalLimits.minContrast);
   }
   for (const { content } of await listPublishedContents(school.db, 'banner'))
     expect(bannerContent.parse(content)).toEqual(content);

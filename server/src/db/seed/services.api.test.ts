@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { toolOpenTypes } from '@yizhan/contract/open-ways.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
@@ -35,11 +35,11 @@ test('every service card of the demo campus is full for a student and for a teac
   for (const kind of ['business', 'favourites', 'recommended', 'commonUse', 'tools'] as const)
     await aPublishedCard(admin, { kind, cardName: kind, config: {} });
   for (const person of [student, teacher]) {
-    expect((await shownCard(person, 'business')).list).toHaveLength(limits.businessTiles.narrow[2]);
-    expect((await shownCard(person, 'favourites')).total).toBeGreaterThan(limits.favouritesShown.wide);
+    expect((await shownCard(person, 'business')).list).toHaveLength(cardKindLimits.businessTiles.narrow[2]);
+    expect((await shownCard(person, 'favourites')).total).toBeGreaterThan(cardKindLimits.favouritesShown.wide);
     expect((await shownCard(person, 'recommended')).list).toHaveLength(9);
     const { own, identity } = await shownCard(person, 'commonUse');
-    expect([own.length >= 5, identity.length]).toEqual([true, limits.commonUseMost]);
+    expect([own.length >= 5, identity.length]).toEqual([true, cardKindLimits.maxCommonUse]);
     const tools = (await shownCard(person, 'tools')).list;
     expect(tools.length).toBeGreaterThan(15);
     expect(new Set(tools.map(({ openType }) => openType))).toEqual(new Set(toolOpenTypes));

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as jobLimits from '@yizhan/contract/limits/jobs.ts';
 import type { Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
 import { namedPeople } from './demo/accounts.ts';
@@ -40,6 +40,6 @@ const visitorsOf = (db: Db) =>
     order by u.account = any(${named}::text[]) desc, u.id limit ${named.length + OTHERS}`);
 
 const batches = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / limits.batchRows) }, (_, at) =>
-    rows.slice(at * limits.batchRows, (at + 1) * limits.batchRows),
+  Array.from({ length: Math.ceil(rows.length / jobLimits.batchRows) }, (_, at) =>
+    rows.slice(at * jobLimits.batchRows, (at + 1) * jobLimits.batchRows),
   );

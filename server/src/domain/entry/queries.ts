@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as openingLimits from '@yizhan/contract/limits/opening.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import type { Person } from '../../person.ts';
@@ -12,7 +12,7 @@ export const hashEntryToken = (word: string) => createHash('sha256').update(word
 /** A word that tells a service once, for a minute, who opened it; only its hash is kept. */
 export async function issueEntryCode(db: Db, person: Person, serviceId: string, now: Date): Promise<string> {
   const code = randomBytes(24).toString('base64url');
-  const expiresAt = new Date(now.getTime() + limits.entryCodeSeconds * 1000);
+  const expiresAt = new Date(now.getTime() + openingLimits.entryCodeSeconds * 1000);
   await db.run(sql`
     insert into entry_word (tenant_id, hash, service_id, user_id, identity_id, expires_at)
     values (${tenant}, ${hashEntryToken(code)}, ${serviceId}, ${person.id}, ${person.identityId}, ${expiresAt})`);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as openingLimits from '@yizhan/contract/limits/opening.ts';
 import * as z from 'zod';
 import type { Secrets } from '../../common/secrets.ts';
 import type { Person } from '../../person.ts';
@@ -42,7 +42,7 @@ export function parseUserComb(secrets: Secrets, comb: string, now: Date) {
   const { userId, tenantId, identity, ts, service } = combContent.parse(
     JSON.parse(Buffer.from(content, 'base64url').toString()),
   );
-  const expiresAt = new Date(ts + limits.combSeconds * 1000);
+  const expiresAt = new Date(ts + openingLimits.userCombSeconds * 1000);
   if (expiresAt <= now || ts > now.getTime() + AHEAD_MS) return undefined;
   return { word: content, userId, tenantId, identityId: identity, service, expiresAt };
 }

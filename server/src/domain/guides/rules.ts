@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { fail } from '../../common/fail.ts';
 import type { Day } from '../../common/working-days.ts';
 import type { Person } from '../../person.ts';
@@ -28,4 +28,4 @@ export function monthsAfter(day: Day, months: number): Day {
 
 /** Who publishes or confirms a guide answers for it anew: a day of review that is over counts as none. */
 export const nextReview = (today: Day, wanted: Day | null | undefined): Day =>
-  wanted && wanted > today ? wanted : monthsAfter(today, limits.guideReviewMonths);
+  wanted && wanted > today ? wanted : monthsAfter(today, guideLimits.reviewMonths);

@@ -1,6 +1,6 @@
 import type { LandingContent, LandingIndex } from '@yizhan/contract/entities/landing.ts';
 import type { BannerContent } from '@yizhan/contract/entities/portal.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as landingLimits from '@yizhan/contract/limits/landing.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { Published } from '../publishing/queries.ts';
@@ -25,7 +25,7 @@ export async function makeLandingIndex(db: Db, { content, banners, now, words }:
   const kinds = new Set(blocks.map(({ kind }) => kind));
   const when = <T>(shown: boolean, ask: () => Promise<T[]>) => (shown ? ask() : Promise.resolve<T[]>([]));
   const services = async (tab: LandingTab) =>
-    (await listOpenServices(db, tab, { limit: limits.landingServices, offset: 0 })).records;
+    (await listOpenServices(db, tab, { limit: landingLimits.servicesShown, offset: 0 })).records;
   const listed = (tab: LandingTab) => when(kinds.has('services'), () => services(tab));
   const [counters, scenes, departments, recommended, hot, newest, news, announcements, specials] = await Promise.all([
     when(kinds.has('overview'), async () => shownCounters(content.counters, await countFigures(db), words)),

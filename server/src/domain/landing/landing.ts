@@ -1,5 +1,5 @@
 import type { LandingContent, LandingIndex } from '@yizhan/contract/entities/landing.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as landingLimits from '@yizhan/contract/limits/landing.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import type { Db } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
@@ -38,7 +38,7 @@ export class Landing {
         if (this.kept.get(key) === made) this.kept.delete(key);
         throw error;
       }),
-      until: now + limits.landingCacheMs,
+      until: now + landingLimits.cacheMs,
     };
     this.kept.set(key, made);
     return made.index;

@@ -1,5 +1,5 @@
 import type { LandingIndex } from '@yizhan/contract/entities/landing.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as landingLimits from '@yizhan/contract/limits/landing.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { canReadArticle, newsOrder } from '../news/queries.ts';
@@ -16,7 +16,7 @@ export const listNews = (db: Db, now: Date) =>
     join news_column c on c.id = n.column_id and c.tenant_id = n.tenant_id
     left join dept d on d.id = n.dept_id and d.tenant_id = n.tenant_id
     where n.tenant_id = ${tenant} and ${canReadArticle(undefined, now)}
-    order by ${newsOrder(now)} limit ${limits.landingNews}`);
+    order by ${newsOrder(now)} limit ${landingLimits.newsShown}`);
 
 type Announcement = Omit<LandingIndex['announcements'][number], 'paragraphs'> & { content: string };
 
@@ -26,6 +26,6 @@ export async function listAnnouncements(db: Db, now: Date): Promise<LandingIndex
     select a.id, a.title, a.content, coalesce(d.name, '') as "deptName", ${dayOf(sql`a.release_time`)} as day
     from announcement a left join dept d on d.id = a.dept_id and d.tenant_id = a.tenant_id
     where a.tenant_id = ${tenant} and a.is_public and a.release_time <= ${now}
-    order by a.release_time desc, a.id desc limit ${limits.landingNews}`);
+    order by a.release_time desc, a.id desc limit ${landingLimits.newsShown}`);
   return rows.map(({ content, ...row }) => ({ ...row, paragraphs: paragraphsOf(content) }));
 }

@@ -1,6 +1,7 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import type { LandingDepartment, LandingScene } from '@yizhan/contract/entities/landing.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as landingLimits from '@yizhan/contract/limits/landing.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { servicesJoined, shownToAll, tileFields } from '../services/queries.ts';
@@ -41,7 +42,7 @@ export const listScenes = (db: Db) =>
     select c.id, c.name, c.icon, c.tint, count(*)::int as count
     from service_scene c join service s on s.tenant_id = c.tenant_id and s.scene_id = c.id and ${shownToAll}
     where c.tenant_id = ${tenant}
-    group by c.id order by c.sort, c.id limit ${limits.scenesMost}`);
+    group by c.id order by c.sort, c.id limit ${serviceLimits.maxScenes}`);
 
 /** Every department one can turn to; those without a service for visitors are told without a number. */
 export const listDepartments = (db: Db) =>
@@ -52,7 +53,7 @@ export const listDepartments = (db: Db) =>
       select s.dept_id, count(*)::int as count from service s where s.tenant_id = ${tenant} and ${shownToAll}
       group by s.dept_id
     ) n on n.dept_id = d.id
-    where d.tenant_id = ${tenant} order by d.sort, d.id limit ${limits.landingDepartments}`);
+    where d.tenant_id = ${tenant} order by d.sort, d.id limit ${landingLimits.departmentsShown}`);
 
 export type Figures = {
   departments: number;

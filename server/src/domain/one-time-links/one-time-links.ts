@@ -1,9 +1,9 @@
-import type { limits } from '@yizhan/contract/limits.ts';
+import type * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { siteOf } from '../../common/site.ts';
 import type { Config } from '../../config.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
-export type LinkKind = keyof typeof limits.linkMinutes;
+export type LinkKind = keyof typeof signInLimits.linkMinutes;
 
 const screens: Record<LinkKind, string> = { first: '/first', activate: '/activate', reset: '/forgot' };
 

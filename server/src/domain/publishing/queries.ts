@@ -1,5 +1,5 @@
 import type { PublishFailure, Revision } from '@yizhan/contract/entities/publishing.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as publishingLimits from '@yizhan/contract/limits/publishing.ts';
 import type { Publishable } from '@yizhan/contract/publishable.ts';
 import type { Db } from '../../db/database.ts';
 import { json, nothing, sql, tenant } from '../../db/sql.ts';
@@ -36,7 +36,7 @@ const publications = sql`
 
 export const listPublications = (db: Db, kind: Publishable) =>
   db.many<Publication>(
-    sql`${publications} and p.kind = ${kind} order by p.sort, p.id limit ${limits.publicationsMost}`,
+    sql`${publications} and p.kind = ${kind} order by p.sort, p.id limit ${publishingLimits.maxPublications}`,
   );
 
 export const getPublication = (db: Db, id: string) => db.maybe<Publication>(sql`${publications} and p.id = ${id}`);
@@ -159,7 +159,9 @@ const published = sql`
   where p.tenant_id = ${tenant}`;
 
 export const listPublished = <T>(db: Db, kind: Publishable) =>
-  db.many<Published<T>>(sql`${published} and p.kind = ${kind} order by p.sort, p.id limit ${limits.publicationsMost}`);
+  db.many<Published<T>>(
+    sql`${published} and p.kind = ${kind} order by p.sort, p.id limit ${publishingLimits.maxPublications}`,
+  );
 
 export const getPublished = <T>(db: Db, kind: Publishable, id: string) =>
   db.maybe<Published<T>>(sql`${published} and p.kind = ${kind} and p.id = ${id}`);

@@ -1,22 +1,23 @@
 import type { PublishFailure } from '@yizhan/contract/entities/publishing.ts';
 import type { Publishable } from '@yizhan/contract/publishable.ts';
+import { sectionPath } from '@yizhan/contract/sections.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
 import { publishingTodos as texts } from '@yizhan/contract/texts/zh-CN/publishing-todos.ts';
 import type { Db } from '../../db/database.ts';
 import { assignTodo } from '../todos/write-queries.ts';
 
-const homePage = (tab: string) => (id: string) => `#/userFrameConfig/homePageConfig?tab=${tab}&id=${id}`;
+const homePage = (tab: string) => (id: string) => `#${sectionPath('homePage')}?tab=${tab}&id=${id}`;
 
 /** Where each kind is edited. */
 const pages: Readonly<Record<Publishable, (id: string) => string>> = {
-  card: (id) => `#/home/cardBusinessConfig?id=${id}`,
+  card: (id) => `#${sectionPath('cards')}?id=${id}`,
   layout: homePage('layouts'),
   theme: homePage('themes'),
   banner: homePage('banners'),
   alert: homePage('alerts'),
-  guide: (id) => `#/home/managementGuideConfig?guide=${id}`,
-  landing: () => '#/userFrameConfig/preLoginConfig',
+  guide: (id) => `#${sectionPath('guides')}?guide=${id}`,
+  landing: () => `#${sectionPath('landing')}`,
 };
 
 type About = { id: string; kind: Publishable; name: string; failed: PublishFailure; now: Date };

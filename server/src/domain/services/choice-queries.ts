@@ -1,5 +1,5 @@
 import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
@@ -14,5 +14,5 @@ export function listServiceChoices(db: Db, { keyword, ids }: Wanted) {
     select s.id as "serviceId", s.name as "serviceName", s.icon as "serviceIcon", coalesce(d.name, '') as "serviceDeptName"
     from service s left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id
     where s.tenant_id = ${tenant} and ${wanted}${named}
-    order by s.visit_times desc, s.id limit ${limits.servicesPicked}`);
+    order by s.visit_times desc, s.id limit ${serviceLimits.maxPicked}`);
 }

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Rights } from './rules.ts';
 
@@ -37,7 +37,7 @@ export const stateAt = (time: Sql) => sql`
         'day', extract(isodow from ${time} at time zone 'Asia/Shanghai')::int,
         'minute', to_char(${time} at time zone 'Asia/Shanghai', 'HH24:MI'))
     ) then 'CLOSED_NOW'
-    when s.open_to <= ${time} + make_interval(days => ${limits.closingDays}) then 'CLOSING'
+    when s.open_to <= ${time} + make_interval(days => ${serviceLimits.closingSoonDays}) then 'CLOSING'
     else 'OPEN'
   end`;
 

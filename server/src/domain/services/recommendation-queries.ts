@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { dayOf } from '../../common/working-days.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 
@@ -10,8 +10,8 @@ type Who = { roleType: number; deptId: string | null; now: Date };
  * new has a score of 0.
  */
 export function scoredFor({ roleType, deptId, now }: Who, usable: Sql): Sql {
-  const { identity, department, recency } = limits.recommendedWeights;
-  const days = limits.popularityDays;
+  const { identity, department, recency } = serviceLimits.recommendationWeights;
+  const days = serviceLimits.popularityDays;
   return sql`popular as (
       select service_id,
         sum(visits) filter (where identity_type = ${roleType})::float8 as alike,

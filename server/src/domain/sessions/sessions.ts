@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import { LRUCache } from 'lru-cache';
 import { maxEntries } from '../../common/cache-size.ts';
 import { hashToken } from '../../common/hash-token.ts';
@@ -14,7 +14,7 @@ const personOf = ({ until: _until, menus, ...rest }: Row): Person => ({ ...rest,
 
 /** Whose token is this? Answered from memory for half a minute, since every call asks; what changes is heard at once. */
 export class Sessions {
-  private readonly known = new LRUCache<string, Entry>({ ...maxEntries(20_000), ttl: limits.sessionCacheMs });
+  private readonly known = new LRUCache<string, Entry>({ ...maxEntries(20_000), ttl: sessionLimits.cacheMs });
   /** A page asks several things at once: they wait for one look-up. */
   private readonly asked = new Map<string, Promise<Person | undefined>>();
   /** Counts what was heard, so that an answer read before a change is not kept after it. */

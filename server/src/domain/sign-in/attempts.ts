@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { fail } from '../../common/fail.ts';
 import type { Db } from '../../db/database.ts';
 import { type Attempt, countAttempts, countFailuresOfAddress, insertAttempt, lockAccount } from './queries.ts';
@@ -23,4 +23,4 @@ export const beginAttempt = (db: Db, attempt: NewAttempt): Promise<{ id: string;
   });
 
 export const addressNeedsCaptcha = async (db: Db, ip: string, now: Date) =>
-  (await countFailuresOfAddress(db, ip, now)) >= limits.signInFailuresOfAddress;
+  (await countFailuresOfAddress(db, ip, now)) >= signInLimits.failuresPerAddress;

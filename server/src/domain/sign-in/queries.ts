@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { type Attempts, networkOf } from './rules.ts';
@@ -57,8 +57,8 @@ const failuresOfAddress = (network: string, now: Date) => sql`
   select count(*)::int from (
     select 1 from sign_in_log
     where tenant_id = ${tenant} and ip = ${network} and not ok
-      and at > ${new Date(now.getTime() - limits.signInPauseMinutes * 60_000)}
-    limit ${limits.signInFailuresOfAddress}
+      and at > ${new Date(now.getTime() - signInLimits.pauseMinutes * 60_000)}
+    limit ${signInLimits.failuresPerAddress}
   ) f`;
 
 export const countFailuresOfAddress = async (db: Db, ip: string, now: Date) =>

@@ -1,11 +1,16 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { expect, test } from 'vitest';
 import { type Attempts, decideAttempt, networkOf } from './rules.ts';
 
 const now = new Date('2026-03-02T08:00:00Z');
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 const none: Attempts = { ofAccount: 0, here: 0, lastHere: null, ofAddress: 0 };
-const { signInFailuresBeforeCaptcha, signInFailuresBeforePause, signInPauseMinutes, signInFailuresOfAddress } = limits;
+const {
+  failuresBeforeCaptcha: signInFailuresBeforeCaptcha,
+  failuresBeforePause: signInFailuresBeforePause,
+  pauseMinutes: signInPauseMinutes,
+  failuresPerAddress: signInFailuresOfAddress,
+} = signInLimits;
 
 test('DR-3 a few wrong passwords ask for the picture', () => {
   expect(decideAttempt({ ...none, ofAccount: signInFailuresBeforeCaptcha - 1 }, now)).toEqual({ is: 'free' });

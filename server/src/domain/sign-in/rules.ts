@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import ipaddr from 'ipaddr.js';
 
 /** What the log knows about earlier attempts; only failures since the last success count. */
@@ -19,14 +19,14 @@ export type AttemptDecision = { is: 'paused'; minutes: number } | { is: 'captcha
  * an address is never paused, since a whole campus may stand behind it.
  */
 export function decideAttempt({ ofAccount, here, lastHere, ofAddress }: Attempts, now: Date): AttemptDecision {
-  if (here >= limits.signInFailuresBeforePause && lastHere) {
-    const left = lastHere.getTime() + limits.signInPauseMinutes * 60_000 - now.getTime();
+  if (here >= signInLimits.failuresBeforePause && lastHere) {
+    const left = lastHere.getTime() + signInLimits.pauseMinutes * 60_000 - now.getTime();
     if (left > 0) return { is: 'paused', minutes: Math.ceil(left / 60_000) };
   }
-  return needsCaptcha(ofAccount) || ofAddress >= limits.signInFailuresOfAddress ? { is: 'captcha' } : { is: 'free' };
+  return needsCaptcha(ofAccount) || ofAddress >= signInLimits.failuresPerAddress ? { is: 'captcha' } : { is: 'free' };
 }
 
-export const needsCaptcha = (failures: number) => failures >= limits.signInFailuresBeforeCaptcha;
+export const needsCaptcha = (failures: number) => failures >= signInLimits.failuresBeforeCaptcha;
 
 /** Whose failures are counted together: an IPv4 address, or the /64 a single IPv6 household has. */
 export function networkOf(ip: string): string {

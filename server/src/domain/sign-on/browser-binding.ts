@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import { signOnRoutes } from '@yizhan/contract/routes/sign-on.ts';
 import { hashToken } from '../../common/hash-token.ts';
@@ -12,7 +12,7 @@ const nameOf = (hash: string) => `sso_${hash.slice(0, 12)}`;
 /** Ties a step of a sign-on to the browser that took it: a state or a code that somebody else was given opens nothing here. */
 export function bindBrowser(word: string, step: keyof typeof paths, { https, over = false }: BindingOptions): string {
   const hash = hashToken(word).toString('hex');
-  const seconds = over ? 0 : limits.bindSeconds;
+  const seconds = over ? 0 : signInLimits.bindSeconds;
   const kept = `Path=${paths[step]}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
   return `${nameOf(hash)}=${over ? '' : hash}; ${kept}`;
 }

@@ -1,5 +1,5 @@
 import type { ToolTile } from '@yizhan/contract/entities/card-data.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { toOpenableAddress } from '../../common/addresses.ts';
 import type { Reader } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
@@ -29,7 +29,7 @@ export async function listTools(db: Reader, condition: Sql, picked: readonly str
     from ${toolsJoined}
     where t.tenant_id = ${tenant} and ${condition}
       and (${picked.length === 0} or t.id = any(${picked}::bigint[]))
-    order by array_position(${picked}::bigint[], t.id), t.sort, t.id limit ${limits.toolsMost}`);
+    order by array_position(${picked}::bigint[], t.id), t.sort, t.id limit ${cardLimits.maxTools}`);
   return rows.map(safe);
 }
 

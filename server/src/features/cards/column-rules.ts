@@ -1,7 +1,7 @@
 import { type CardKind, cardKinds } from '@yizhan/contract/cards.ts';
 import type { CardContent } from '@yizhan/contract/entities/card.ts';
 import { type CardColumn, fieldMapping, pullSource } from '@yizhan/contract/entities/card-column.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import * as z from 'zod';
 import { fail } from '../../common/fail.ts';
 
@@ -17,7 +17,7 @@ export function columnsOf({ config }: CardContent): readonly CardColumn[] {
 /** The same card with other columns. */
 export function withColumns(content: CardContent, columns: readonly CardColumn[]): CardContent {
   assertApart(columns);
-  if (columns.length > limits.cardColumnsMost) refuse(['columns']);
+  if (columns.length > cardLimits.maxColumns) refuse(['columns']);
   // Every column was read by the kind's own schema; through a union of kinds the compiler cannot follow.
   const changed: unknown = { ...content, config: { ...content.config, columns } };
   return changed as CardContent;
@@ -35,7 +35,7 @@ export function columnFor(kind: CardKind, given: unknown): CardColumn {
 
 const plainPull = z.object({
   source: pullSource,
-  cardMapping: z.array(fieldMapping).max(limits.cardFieldsMost).default([]),
+  cardMapping: z.array(fieldMapping).max(cardLimits.maxFields).default([]),
 });
 export type Tryable = Pick<CardColumn, 'source' | 'cardMapping'>;
 

@@ -1,7 +1,7 @@
 import type { Input } from '@yizhan/contract/call.ts';
 import type { Contract } from '@yizhan/contract/contract.ts';
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { expect, test } from 'vitest';
 import { aCard, cardAdmin } from '../../../test/cards.ts';
 import { aSchool, type TestPerson } from '../../../test/school.ts';
@@ -79,7 +79,7 @@ test('two columns of a card never have one name', async () => {
 
 test('a card has only so many columns', async () => {
   const admin = await cardAdmin(await aSchool());
-  const full = Array.from({ length: limits.cardColumnsMost }, (_, at) => aColumn(`c${at}`));
+  const full = Array.from({ length: cardLimits.maxColumns }, (_, at) => aColumn(`c${at}`));
   const held = await aTodoCard(admin, full);
   const answer = await admin.cards.submitColumn({ held, column: aColumn('more') });
   expect(answer).toMatchObject({ status: 4000, result: { fields: ['columns'] } });

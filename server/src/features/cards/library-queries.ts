@@ -1,5 +1,5 @@
 import type { CardCategory } from '@yizhan/contract/entities/card.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import type { Usage } from '../../common/in-use.ts';
 import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
@@ -24,7 +24,7 @@ const categories = (condition: Sql) => sql`
     coalesce((select json_agg(json_build_object('id', p.id::text, 'cardName', p.name) order by p.sort, p.id)
       from publication p where p.tenant_id = ${tenant} and p.category_id = c.id), '[]') as "cardConfigs"
   from card_category c where c.tenant_id = ${tenant} and ${condition}
-  order by c.sort, c.id limit ${limits.cardCategoriesMost}`;
+  order by c.sort, c.id limit ${cardLimits.maxCategories}`;
 
 export const listCategories = (db: Db) => db.many<StoredCategory>(categories(sql`true`));
 export const findCategory = (db: Db, id: string) => db.maybe<StoredCategory>(categories(sql`c.id = ${id}`));
@@ -42,7 +42,7 @@ export const insertCategory = (db: Db, typeName: string, { by, now }: By) =>
   db.maybe<{ id: string; version: number }>(sql`
     insert into card_category (tenant_id, type_name, sort, updated_at, updated_by)
     select ${tenant}, ${typeName}::text, coalesce(max(sort), 0) + 1, ${now}::timestamptz, ${by}::bigint
-    from card_category where tenant_id = ${tenant} having count(*) < ${limits.cardCategoriesMost}
+    from card_category where tenant_id = ${tenant} having count(*) < ${cardLimits.maxCategories}
     returning id, version`);
 
 export const renameCategory = (db: Db, id: string, typeName: string, { by, now }: By) =>

@@ -1,6 +1,7 @@
 import type { CardConfig, CardKind } from '@yizhan/contract/cards.ts';
 import type { Feed, PullSource, SourceTried } from '@yizhan/contract/entities/card-column.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
+import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import { fillAddress } from '../../cards/address-parameters.ts';
 import { load } from '../../cards/home.ts';
 import { jsonFormat, mapFields, rowsIn } from '../../cards/pull-source.ts';
@@ -35,7 +36,7 @@ async function ofAddress({ source, cardMapping }: OfAddress, context: SignedInCo
       ok: true,
       reason: '',
       total: total || rows.length,
-      rows: rows.slice(0, limits.sourceRowsTried).map((item) => mapFields(item, cardMapping)),
+      rows: rows.slice(0, feedLimits.testRows).map((item) => mapFields(item, cardMapping)),
       item: pretty(rows[0] ?? answer),
     };
   } catch (error) {
@@ -48,7 +49,7 @@ type Listed = Readonly<Record<string, unknown>> & { feed?: Feed };
 /** The portal's own rows and news feeds go through the source of the kind, with this one column. */
 async function ofKind(kind: CardKind, column: Tryable, context: SignedInContext): Promise<Came> {
   const config: unknown = { columns: [{ ...column, roles: [] }] };
-  const card = { kind, config: config as CardConfig<typeof kind>, displayRows: limits.cardRowsMost };
+  const card = { kind, config: config as CardConfig<typeof kind>, displayRows: cardLimits.maxDisplayRows };
   const { data } = await load(card, { ...context, waitsForSource: true });
   const list: readonly Listed[] = 'list' in data ? data.list : [];
   const [first] = list;
@@ -56,7 +57,7 @@ async function ofKind(kind: CardKind, column: Tryable, context: SignedInContext)
   return {
     ...(await health(first?.feed, column.source, context)),
     total: typeof first?.num === 'number' ? first.num : rows.length,
-    rows: rows.slice(0, limits.sourceRowsTried).map(plainFields),
+    rows: rows.slice(0, feedLimits.testRows).map(plainFields),
     item: pretty(rows[0]),
   };
 }
@@ -76,4 +77,4 @@ const plainFields = (row: Listed) =>
   );
 
 const pretty = (item: unknown) =>
-  item === undefined ? '' : (JSON.stringify(item, null, 2) ?? '').slice(0, limits.sourceItemLength);
+  item === undefined ? '' : (JSON.stringify(item, null, 2) ?? '').slice(0, feedLimits.testItemLength);

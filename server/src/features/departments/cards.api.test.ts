@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
@@ -144,9 +144,9 @@ test.each([
   ['website that reads backwards', { website: 'https://a\u202e.example' }],
   ['mail address without a place', { mail: 'nobody' }],
   ['chart from elsewhere', { chart: 'https://evil.example/a.png' }],
-  ['text of hours that is too long', { officeHours: '一'.repeat(limits.textLength + 1) }],
-  ['introduction that is too long', { intro: '一'.repeat(limits.longTextLength + 1) }],
-  ['phone that is too long', { phone: '1'.repeat(limits.nameLength + 1) }],
+  ['text of hours that is too long', { officeHours: '一'.repeat(fieldLimits.textLength + 1) }],
+  ['introduction that is too long', { intro: '一'.repeat(fieldLimits.longTextLength + 1) }],
+  ['phone that is too long', { phone: '1'.repeat(fieldLimits.nameLength + 1) }],
 ])('a card with a %s is refused, and the answer names the field', async (_, wrong) => {
   const { academic: id, keeper } = await aCampus();
   const refused = await keeper.departments.submitCard({ id, version: 1, ...about, ...wrong });

@@ -1,6 +1,6 @@
 import type { GuideRow, GuideState } from '@yizhan/contract/entities/guide.ts';
 import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { Day } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
@@ -114,4 +114,4 @@ export const listServices = (db: Db, person: Keeper, { keyword, ids }: Wanted) =
               select 1 from guide g where g.tenant_id = s.tenant_id and g.service_id = s.id)`
       }
       ${keyword ? sql`and s.name ilike ${`%${escapeLike(keyword)}%`}` : nothing}
-    order by s.visit_times desc, s.id limit ${limits.servicesPicked}`);
+    order by s.visit_times desc, s.id limit ${serviceLimits.maxPicked}`);

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { expect, test } from 'vitest';
 import { aGuideOut, guideKeeper, guidePublisher, guideTodos } from '../../../test/guides.ts';
 import { aSchool } from '../../../test/school.ts';
@@ -99,7 +99,7 @@ test('a report or an answer with a sensitive word is refused, and so is one with
   school.parts.bus.publish('words.changed', { tenantId: school.tenant });
   expect((await reader.guides.correct({ guideId, text: '这是坏词' })).msg).toContain('坏词');
   expect((await reader.guides.correct({ guideId, text: ' ' })).status).toBe(4000);
-  const long = '长'.repeat(limits.correctionLength + 1);
+  const long = '长'.repeat(guideLimits.correctionLength + 1);
   expect((await reader.guides.correct({ guideId, text: long })).status).toBe(4000);
   await reader.guides.correct({ guideId, text: '有误' });
   const { id = '', version = 1 } = (await keeper.guides.corrections({})).result.records[0] ?? {};

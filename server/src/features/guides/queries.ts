@@ -1,6 +1,6 @@
 import type { GuideContent, GuideFound, GuideQuery } from '@yizhan/contract/entities/guide.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { Db } from '../../db/database.ts';
 import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 import { canReadGuide, isPublished } from '../../domain/guides/queries.ts';
@@ -74,7 +74,7 @@ export const listRelated = (db: Db, reader: Rights | undefined, { serviceId, sce
     select ${tileFieldsAt(sql`${now}::timestamptz`)}, s.anonymous from ${servicesJoined}
     where s.tenant_id = ${tenant} and s.scene_id = ${sceneId} and s.id <> ${serviceId}
       and ${reader ? canUse(reader) : shownToAll}
-    order by s.visit_times desc, s.id limit ${limits.relatedServices}`);
+    order by s.visit_times desc, s.id limit ${serviceLimits.relatedShown}`);
 
 type Refused = { name: string; onShelf: boolean; audience: string[] };
 

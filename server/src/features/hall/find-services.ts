@@ -1,5 +1,5 @@
 import type { HallQuery, HallService } from '@yizhan/contract/entities/hall.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { findNear } from '../../domain/search/near.ts';
 import { groupsIn, listSynonyms, readSearchWords } from '../../domain/search/synonym-queries.ts';
 import { type SearchWords, typedIn, wordsFrom } from '../../domain/search/words.ts';
@@ -82,7 +82,7 @@ async function findElsewhere(
 
 async function nearMatches(asker: Asker, { words, ids }: SearchTerms): Promise<FoundServices> {
   if (ids?.length === 0) return nowhere;
-  const few = { current: 1, size: limits.nearShown };
+  const few = { current: 1, size: searchLimits.nearMatchesShown };
   const close = await read(asker, { tab: 'all' }, few, { words, ids: ids?.slice(0, few.size) });
   return { ...nowhere, near: close.records };
 }

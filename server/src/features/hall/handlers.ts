@@ -1,6 +1,6 @@
 import type { hall } from '@yizhan/contract/calls/hall.ts';
 import type { HallQuery } from '@yizhan/contract/entities/hall.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { fail } from '../../common/fail.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import type { OpenContext } from '../../context.ts';
@@ -25,10 +25,10 @@ export const handlers: Handlers<typeof hall> = {
     const [history, landing, hot] = await Promise.all([
       person ? wordRows.listHistory(db, person.id) : [],
       landingWords(context),
-      othersWords(context, { most: limits.hotWordsShown }),
+      othersWords(context, { most: searchLimits.hotWordsShown }),
     ]);
     const words = [...new Set([...landing, ...hot])];
-    return { history, hot: words.slice(0, limits.hotWordsShown) };
+    return { history, hot: words.slice(0, searchLimits.hotWordsShown) };
   },
 
   async forget({ word }, { db, now, person }) {
@@ -39,7 +39,7 @@ export const handlers: Handlers<typeof hall> = {
   async request({ keyword, text }, context) {
     await assertNoSensitiveWord(context, 'searchRequest', text);
     const { db, now, person } = context;
-    if ((await wordRows.countRequests(db, person.id, now)) >= limits.searchRequestsPerDay) fail('too_many');
+    if ((await wordRows.countRequests(db, person.id, now)) >= searchLimits.requestsPerDay) fail('too_many');
     await wordRows.insertRequest(db, { userId: person.id, word: wordOf(keyword), text, now });
     return {};
   },
@@ -98,7 +98,7 @@ async function facets(asker: Asker, { type, keyword }: Pick<HallQuery, 'type' | 
 }
 
 async function suggest({ keyword }: { keyword: string }, context: OpenContext) {
-  const most = limits.suggestionsShown;
+  const most = searchLimits.suggestionsShown;
   const [{ records }, words] = await Promise.all([
     findServices(askerOf(context), { keyword, tab: 'all', current: 1, size: most }),
     othersWords(context, { begins: wordOf(keyword), most }),

@@ -1,6 +1,6 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { accessWays } from '@yizhan/contract/open-ways.ts';
 import { toOpenableAddress } from '../../common/addresses.ts';
 import type { Db } from '../../db/database.ts';
@@ -41,13 +41,13 @@ export const listShelf = ({ db, visible }: Asker, keyword: string | undefined) =
     select ${choiceFields} from ${withDept}
     where s.tenant_id = ${tenant} and ${visible}
       ${keyword ? sql`and s.name ilike ${`%${escapeLike(keyword)}%`}` : nothing}
-    order by s.visit_times desc, s.id limit ${limits.servicesPicked}`);
+    order by s.visit_times desc, s.id limit ${serviceLimits.maxPicked}`);
 
 export async function listCasServices({ db, visible }: Asker) {
   const rows = await db.many<ServiceChoice & { serviceUrl: string }>(sql`
     select ${choiceFields}, s.url as "serviceUrl" from ${withDept}
     where s.tenant_id = ${tenant} and ${visible} and s.access_way = ${accessWays.cas}
-    order by s.visit_times desc, s.id limit ${limits.servicesPicked}`);
+    order by s.visit_times desc, s.id limit ${serviceLimits.maxPicked}`);
   return rows.map((row) => ({ ...row, serviceUrl: toOpenableAddress(row.serviceUrl) ?? '' }));
 }
 

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { dayOf, startOf } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
@@ -29,7 +29,7 @@ const isRoom = ({ userId, now }: LoggedSearch) =>
   userId === null
     ? sql`(select count(*) from (
         select 1 from search_log where tenant_id = ${tenant} and user_id is null and ${today(now)}
-        limit ${limits.visitorWordsPerDay}) today) < ${limits.visitorWordsPerDay}`
+        limit ${searchLimits.visitorWordsPerDay}) today) < ${searchLimits.visitorWordsPerDay}`
     : sql`true`;
 
 /** What visitors look for in vain is missed once they come for it on another day too: anybody can type anything. */
@@ -61,7 +61,7 @@ export const listHistory = (db: Db, userId: string) =>
   wordsFrom(
     db.many<Word>(sql`
       select word from search_log where tenant_id = ${tenant} and user_id = ${userId} and forgotten_at is null
-      group by word order by max(at) desc, max(id) desc limit ${limits.historyShown}`),
+      group by word order by max(at) desc, max(id) desc limit ${searchLimits.historyShown}`),
   );
 
 type Asked = { now: Date; begins?: string; most: number };
@@ -71,7 +71,7 @@ export const listHotWords = (db: Db, { now, begins, most }: Asked) =>
   wordsFrom(
     db.many<Word>(sql`
       select word from search_log
-      where tenant_id = ${tenant} and at > ${now}::timestamptz - make_interval(days => ${limits.hotWordDays})
+      where tenant_id = ${tenant} and at > ${now}::timestamptz - make_interval(days => ${searchLimits.hotWordDays})
         ${begins === undefined ? nothing : sql`and word like ${`${escapeLike(begins)}%`} and word <> ${begins}`}
       group by word
       having count(distinct coalesce(user_id, 0)) >= ${PEOPLE_LEAST} and max(hits) > 0

@@ -1,5 +1,5 @@
 import type { news } from '@yizhan/contract/calls/news.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as newsLimits from '@yizhan/contract/limits/news.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
@@ -33,7 +33,7 @@ export const columns: Calls = {
   async submitColumn({ column, held }, context) {
     const work = context.db.transaction(async (db) => {
       const before = held && (await lockCurrentColumn(db, held, context.now));
-      if (!held && (await rows.countColumns(db)) >= limits.newsColumnsMost)
+      if (!held && (await rows.countColumns(db)) >= newsLimits.maxColumns)
         fail('invalid_input', { fields: 'columnName' }, { fields: ['columnName'] });
       const saved = held ? await rows.updateColumn(db, held.id, column) : await rows.insertColumn(db, column);
       const action = held ? 'update' : 'create';

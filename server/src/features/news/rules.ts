@@ -1,5 +1,5 @@
 import type { ArticleInput } from '@yizhan/contract/entities/news.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as newsLimits from '@yizhan/contract/limits/news.ts';
 import { fail } from '../../common/fail.ts';
 import { cleanWithPictures, toPlainText } from '../../common/rich-text.ts';
 import { parseWireTime } from '../../common/wire-time.ts';
@@ -12,7 +12,7 @@ const momentOf = (time: string | null, field: 'topUntil' | 'releaseTime') =>
 /** An editor's article as it is stored: harmless text, real moments, and the uploaded files it shows. */
 export function prepareArticle(input: ArticleInput) {
   const { html, pictures } = cleanWithPictures(input.content);
-  if (pictures.length > limits.newsPictures) fail('invalid_input', { fields: 'content' }, { fields: ['content'] });
+  if (pictures.length > newsLimits.maxPictures) fail('invalid_input', { fields: 'content' }, { fields: ['content'] });
   return {
     article: {
       ...input,

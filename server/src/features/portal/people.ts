@@ -1,5 +1,5 @@
 import type { portal } from '@yizhan/contract/calls/portal.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { fileIdOf } from '../../common/picture-links.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import { dayOf } from '../../common/working-days.ts';
@@ -30,7 +30,7 @@ export const people: Pick<Handlers<typeof portal>, People> = {
     const at = toWireTime(now);
     const shown = (await published.list(db, 'banner'))
       .filter(({ content }) => isShown(content, person.roleType, at))
-      .slice(0, limits.bannersMost);
+      .slice(0, portalLimits.maxBanners);
     const named = shown.flatMap(({ content }) => content.serviceIds);
     const services = named.length > 0 ? await listUsable(db, person, named) : [];
     const usable = new Map(services.map((service) => [service.serviceId, service]));

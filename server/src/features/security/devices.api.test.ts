@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as requestLimits from '@yizhan/contract/limits/requests.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
 import { aMember, call, signedIn, signIn } from '../../../test/sign-in.ts';
@@ -32,12 +33,12 @@ test('a renewed token shows that its device was used', async () => {
   const seen = async () => (await me.security.devices()).result.find(({ current }) => !current);
   const before = await seen();
   expect(before?.lastSeenAt).toBe(before?.signedInAt);
-  school.travel(limits.refreshAtAgeSeconds * 1000);
+  school.travel(sessionLimits.refreshAtAgeSeconds * 1000);
   await call(school, 'refresh', { grant_type: 'refresh_token', scope: 'all', refresh_token: tokens.refresh_token });
   const after = await seen();
   expect(after?.signedInAt).toBe(before?.signedInAt);
   const used = new Date(after?.lastSeenAt ?? '').getTime() - new Date(before?.lastSeenAt ?? '').getTime();
-  expect(used).toBeGreaterThanOrEqual(limits.refreshAtAgeSeconds * 1000);
+  expect(used).toBeGreaterThanOrEqual(sessionLimits.refreshAtAgeSeconds * 1000);
 });
 
 test('PC-2 a device signed out elsewhere is signed out at its next call', async () => {
@@ -93,7 +94,7 @@ test('PC-2 the log has one’s own sign-ins, the failed ones too, newest first a
   await signIn(school, me.account.toUpperCase(), { password: 'Wrong-horse-7' }, { ip: '203.0.113.7' });
   await aMember(school).then(({ account }) => signedIn(school, account));
   const { result } = await me.security.signIns({});
-  expect(result).toMatchObject({ total: 2, current: 1, size: limits.pageSize });
+  expect(result).toMatchObject({ total: 2, current: 1, size: requestLimits.pageSize });
   expect(result.records).toMatchObject([
     { way: 'password', ok: false, ip: '203.0.113.7' },
     { way: 'password', ok: true, ip: '127.0.0.1' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import type { ServerFrame } from '@yizhan/contract/socket.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -70,7 +70,8 @@ test('RT-3 the fifth wrong password ends the socket with the session', async () 
   const school = await aListeningSchool();
   const me = await aMember(school);
   const line = await socketOf(school, me.token);
-  for (let tries = 0; tries < limits.unlockTries; tries++) await me.security.unlock({ password: 'Wrong-horse-7' });
+  for (let tries = 0; tries < sessionLimits.maxUnlockAttempts; tries++)
+    await me.security.unlock({ password: 'Wrong-horse-7' });
   expect(await line.closed).toBe(wire.socketClosed.refused);
 });
 

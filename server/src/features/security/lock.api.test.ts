@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { addressesOf, addressOf } from '@yizhan/contract/route.ts';
 import { menus } from '@yizhan/contract/sections.ts';
 import { expect, test } from 'vitest';
@@ -171,7 +172,7 @@ test('RT-3 a wrong password says how many tries are left, and the fifth signs ou
   const school = await aSchool();
   const me = await aMember(school);
   await me.security.lock();
-  for (let left = limits.unlockTries - 1; left > 0; left--)
+  for (let left = sessionLimits.maxUnlockAttempts - 1; left > 0; left--)
     expect(await me.security.unlock(wrong)).toMatchObject({
       status: 1002,
       msg: '解锁密码错误,请重新输入',
@@ -187,7 +188,7 @@ test('RT-3 the right password forgets the wrong ones before it', async () => {
   const me = await aMember(school);
   for (let round = 0; round < 2; round++) {
     await me.security.lock();
-    for (let tries = 1; tries < limits.unlockTries; tries++) await me.security.unlock(wrong);
+    for (let tries = 1; tries < sessionLimits.maxUnlockAttempts; tries++) await me.security.unlock(wrong);
     expect((await me.security.unlock({ password })).status).toBe(1000);
   }
 });
@@ -215,7 +216,7 @@ test('RT-3 whoever has no password does not unlock by one', async () => {
 test('DR-3 an unlocked session is no place to guess the password either', async () => {
   const school = await aSchool();
   const me = await aMember(school);
-  for (let tries = 1; tries < limits.unlockTries; tries++) await me.security.unlock(wrong);
+  for (let tries = 1; tries < sessionLimits.maxUnlockAttempts; tries++) await me.security.unlock(wrong);
   expect(await me.security.unlock(wrong)).toMatchObject({ http: 401 });
 });
 
@@ -225,13 +226,13 @@ test('DR-3 wrong passwords at the lock count at the door, and failures at the do
   await school.db.run(sql`
     insert into sign_in_log (tenant_id, account, way, ok, ip, user_agent, at)
     select ${tenant}, ${me.account}, 'password', false, '127.0.0.1', '', ${school.parts.clock()}
-    from generate_series(1, ${limits.signInFailuresBeforePause}::int)`);
+    from generate_series(1, ${signInLimits.failuresBeforePause}::int)`);
   expect((await signIn(school, me.account)).status).toBe(1002);
   await me.security.lock();
-  expect((await me.security.unlock(wrong)).result).toEqual({ left: limits.unlockTries - 1 });
+  expect((await me.security.unlock(wrong)).result).toEqual({ left: sessionLimits.maxUnlockAttempts - 1 });
   expect((await me.security.unlock({ password })).status).toBe(1000);
 
   const other = await aMember(school);
-  for (let tries = 0; tries < limits.signInFailuresBeforeCaptcha; tries++) await other.security.unlock(wrong);
+  for (let tries = 0; tries < signInLimits.failuresBeforeCaptcha; tries++) await other.security.unlock(wrong);
   expect(await signIn(school, other.account)).toMatchObject({ status: 1004, msg: '请输入图形验证码' });
 });

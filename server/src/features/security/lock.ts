@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import { fail } from '../../common/fail.ts';
 import { isCorrectPassword } from '../../common/passwords.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -21,7 +21,8 @@ export async function unlock({ password }: { password: string }, context: Signed
   const { db, bus, person } = context;
   const { tries, attempt } = await beginUnlock(context);
   const right =
-    tries <= limits.unlockTries && (await isCorrectPassword(await getPasswordHash(db, person.id), password));
+    tries <= sessionLimits.maxUnlockAttempts &&
+    (await isCorrectPassword(await getPasswordHash(db, person.id), password));
   if (!right) return refuse(tries, context);
   await db.transaction(async (tx) => {
     if (!(await unlockSession(tx, person.sessionId))) fail('unauthorized');
@@ -41,7 +42,7 @@ const beginUnlock = ({ db, person, now, caller }: SignedInContext) =>
   });
 
 async function refuse(tries: number, { db, bus, person, now }: SignedInContext): Promise<never> {
-  const left = limits.unlockTries - tries;
+  const left = sessionLimits.maxUnlockAttempts - tries;
   if (left > 0) fail('wrong_unlock', {}, { left });
   await endOwnSession(db, { userId: person.id, sessionId: person.sessionId, now });
   publishSessionsEnded(bus, [person.sessionId]);

@@ -1,5 +1,5 @@
 import type { Device, SignInEntry } from '@yizhan/contract/entities/security.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
@@ -14,7 +14,7 @@ export const listDevices = (db: Db, own: Own & { sessionId: string }) =>
     select s.id, s.way, s.ip, s.user_agent as "userAgent", ${toWireTimeSql(sql`s.created_at`)} as "signedInAt",
       ${toWireTimeSql(sql`s.last_seen_at`)} as "lastSeenAt", s.id = ${own.sessionId} as current, s.locked_at is not null as locked
     from session s where ${ownLiving(own)}
-    order by s.last_seen_at desc, s.id desc limit ${limits.pageSizeMost}`);
+    order by s.last_seen_at desc, s.id desc limit ${requestLimits.maxPageSize}`);
 
 export const countOtherDevices = async (db: Db, own: Own & { sessionId: string }) =>
   (

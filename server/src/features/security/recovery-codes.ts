@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import type { Secrets } from '../../common/secrets.ts';
 import type { Db } from '../../db/database.ts';
 import { hashRecoveryCode } from '../../domain/second-factor/second-factor.ts';
@@ -12,7 +12,7 @@ const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.le
 
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>();
-  while (codes.size < limits.recoveryCodes) codes.add(`${group()}-${group()}`);
+  while (codes.size < signInLimits.recoveryCodeCount) codes.add(`${group()}-${group()}`);
   return [...codes];
 }
 

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
 import { aStored, serviceAdmin } from '../../../test/service-config.ts';
@@ -76,7 +76,7 @@ test('there is a most of them', async () => {
   const admin = await serviceAdmin(school);
   await school.db.run(sql`
     insert into service_scene (tenant_id, name) select ${tenant}, 's' || n
-    from generate_series(1, ${limits.scenesMost}::int) n`);
+    from generate_series(1, ${serviceLimits.maxScenes}::int) n`);
   expect((await admin.serviceConfig.submitScene(scene('再来'))).status).toBe(4000);
 });
 

@@ -1,5 +1,5 @@
 import type { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
@@ -17,8 +17,8 @@ type Calls = Pick<
 >;
 
 const places = {
-  serviceScene: { shelf: rows.scenes, most: limits.scenesMost },
-  serviceType: { shelf: rows.types, most: limits.serviceTypesMost },
+  serviceScene: { shelf: rows.scenes, most: serviceLimits.maxScenes },
+  serviceType: { shelf: rows.types, most: serviceLimits.maxTypes },
 };
 type Entity = keyof typeof places;
 

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
 import { sql, tenant } from '../../db/sql.ts';
@@ -37,8 +37,8 @@ test('one word alone, the same word twice, another school’s group and one grou
   expect((await here.serviceConfig.removeSynonym(theirs)).status).toBe(4040);
   expect((await here.serviceConfig.synonyms({})).result.total).toBe(0);
   await school.db.run(sql`insert into synonym (tenant_id, words)
-    select ${tenant}, array['a' || n, 'b' || n] from generate_series(1, ${limits.synonymsMost}::int) n`);
-  expect((await submit(['丙', '丁'])).msg).toBe(`同义词最多 ${limits.synonymsMost} 组`);
+    select ${tenant}, array['a' || n, 'b' || n] from generate_series(1, ${searchLimits.maxSynonyms}::int) n`);
+  expect((await submit(['丙', '丁'])).msg).toBe(`同义词最多 ${searchLimits.maxSynonyms} 组`);
   expect((await (await school.person()).serviceConfig.synonyms({})).http).toBe(403);
 });
 

@@ -1,5 +1,5 @@
 import type { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertNotStale } from '../../common/stale.ts';
@@ -20,8 +20,8 @@ export const searchHandlers: Pick<Handlers<typeof serviceConfig>, Calls> = {
     context.db.transaction(async (db) => {
       const by = { by: context.person.id, now: context.now };
       const before = held ? await heldSynonym(db, held) : undefined;
-      if (!held && (await rows.countSynonyms(db)) >= limits.synonymsMost)
-        fail('too_many_synonyms', { most: limits.synonymsMost });
+      if (!held && (await rows.countSynonyms(db)) >= searchLimits.maxSynonyms)
+        fail('too_many_synonyms', { most: searchLimits.maxSynonyms });
       const saved = held ? await rows.updateSynonym(db, held.id, words, by) : await rows.insertSynonym(db, words, by);
       const action = held ? 'update' : 'create';
       await audit({ ...context, db }, { action, entity: 'synonym', entityId: saved.id, before, after: { words } });

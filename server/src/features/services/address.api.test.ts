@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as openingLimits from '@yizhan/contract/limits/opening.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
@@ -59,7 +59,7 @@ test('a one-time code stands in the address and only its hash in the database', 
   expect(kept).toHaveLength(2);
   expect(JSON.stringify(kept)).not.toContain(code);
   const left = (kept[0]?.expiresAt.getTime() ?? 0) - Date.now();
-  expect(left).toBeLessThanOrEqual(limits.entryCodeSeconds * 1000);
+  expect(left).toBeLessThanOrEqual(openingLimits.entryCodeSeconds * 1000);
 });
 
 test('SO-2 an address with combStr is signed for the person and this service', async () => {

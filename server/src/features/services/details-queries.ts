@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { audienceNames } from '../../domain/services/audience-queries.ts';
@@ -62,4 +62,4 @@ export const listRelated = (db: Db, of: { id: string; sceneId: string }, usable:
   db.many<ServiceTile & { anonymous: boolean }>(sql`
     select ${tileFieldsAt(at(now))}, s.anonymous from ${servicesJoined}
     where s.tenant_id = ${tenant} and s.scene_id = ${of.sceneId} and s.id <> ${of.id} and ${usable}
-    order by s.visit_times desc, s.id limit ${limits.relatedServices}`);
+    order by s.visit_times desc, s.id limit ${serviceLimits.relatedShown}`);

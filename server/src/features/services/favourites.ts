@@ -1,5 +1,5 @@
 import type { services } from '@yizhan/contract/calls/services.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { fail } from '../../common/fail.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -28,7 +28,7 @@ export const favourites: Calls = {
     const { person, now } = context;
     await changeFavourites(context, async (db) => {
       if (!(await rows.isUsable(db, serviceId, person))) fail('not_found');
-      const most = limits.favouritesMost;
+      const most = serviceLimits.maxFavourites;
       if ((await rows.countOthers(db, person, serviceId)) >= most) fail('too_many_favourites', { most });
       if (folderId) await assertOwnFolder(db, person.id, folderId);
       const marked = { userId: person.id, serviceId, now };
@@ -53,7 +53,7 @@ export const favourites: Calls = {
     const { person } = context;
     const work = changeFavourites(context, async (db) => {
       if (id) return (await rows.renameFolder(db, person.id, id, name)) ?? fail('not_found');
-      if ((await rows.listFolders(db, person.id)).length >= limits.favouriteFoldersMost)
+      if ((await rows.listFolders(db, person.id)).length >= serviceLimits.maxFavouriteFolders)
         fail('invalid_input', { fields: 'name' }, { fields: ['name'] });
       return rows.insertFolder(db, person.id, name);
     });

@@ -1,6 +1,6 @@
 import type { Ratings } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { Db } from '../../db/database.ts';
 import { json, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 import { canUse } from '../../domain/services/queries.ts';
@@ -74,7 +74,7 @@ export async function countByStars(db: Db, serviceId: string): Promise<number[]>
     select score, count(*)::int as n from rating where tenant_id = ${tenant} and service_id = ${serviceId}
     group by score`);
   const counts = new Map(rows.map(({ score, n }) => [score, n]));
-  return Array.from({ length: limits.starsMost }, (_, at) => counts.get(at + 1) ?? 0);
+  return Array.from({ length: serviceLimits.maxStars }, (_, at) => counts.get(at + 1) ?? 0);
 }
 
 const MOST_LABELS = 12;

@@ -1,6 +1,6 @@
 import type { services } from '@yizhan/contract/calls/services.ts';
 import type { OwnRating, RatingInput } from '@yizhan/contract/entities/hall.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { fail } from '../../common/fail.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import { toWireTime } from '../../common/wire-time.ts';
@@ -10,7 +10,7 @@ import * as rows from './rating-queries.ts';
 
 type Calls = Pick<Handlers<typeof services>, 'giveScore' | 'checkScore' | 'scoreLabels' | 'ratings'>;
 
-const CHANGEABLE_MS = limits.ratingDays * 24 * 3_600_000;
+const CHANGEABLE_MS = serviceLimits.ratingDays * 24 * 3_600_000;
 const changeableSince = (now: Date) => new Date(now.getTime() - CHANGEABLE_MS);
 
 /** Stars on applications, and what people say with them. */

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { LRUCache } from 'lru-cache';
 import { maxEntries } from '../../common/cache-size.ts';
 
@@ -8,7 +8,7 @@ const seen = new LRUCache<string, number>(maxEntries(REMEMBERED));
 /** Visitors are known only by the address they come from; it is remembered for this question alone. */
 export function isNewVisit(key: string, now: Date): boolean {
   const before = seen.get(key);
-  if (before !== undefined && now.getTime() - before < limits.visitAgainSeconds * 1000) return false;
+  if (before !== undefined && now.getTime() - before < serviceLimits.visitDedupeSeconds * 1000) return false;
   seen.set(key, now.getTime());
   return true;
 }

@@ -1,6 +1,6 @@
 import type { services } from '@yizhan/contract/calls/services.ts';
 import { isOpen } from '@yizhan/contract/entities/service.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { fail } from '../../common/fail.ts';
 import { dayOf } from '../../common/working-days.ts';
@@ -38,6 +38,6 @@ export const visits: Pick<Handlers<typeof services>, 'click'> = {
 /** Two clicks shortly after one another are one visit. */
 async function isAnother(db: Db, serviceId: string, { person, caller, now }: OpenContext): Promise<boolean> {
   if (!person) return isNewVisit(`${db.tenant}/${serviceId}/${caller.ip}`, now);
-  const since = new Date(now.getTime() - limits.visitAgainSeconds * 1000);
+  const since = new Date(now.getTime() - serviceLimits.visitDedupeSeconds * 1000);
   return !(await rows.visitedSince(db, serviceId, person.id, since));
 }

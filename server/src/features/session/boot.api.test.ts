@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
 import { call } from '../../../test/sign-in.ts';
@@ -14,7 +14,7 @@ test('boot tells a visitor the school, how to sign in, its theme and the serverâ
     loginWays: ['password'],
     mail: false,
     captcha: false,
-    passwordPolicy: { shortest: limits.passwordShortest, longest: limits.passwordLongest },
+    passwordPolicy: { shortest: signInLimits.minPasswordLength, longest: signInLimits.maxPasswordLength },
     publicTheme: { themeColor: '#336699' },
     maintenance: { on: false },
   });

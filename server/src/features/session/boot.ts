@@ -1,6 +1,6 @@
 import type { BootBundle, InitAnswer } from '@yizhan/contract/entities/session.ts';
 import type { SignOnSettings, SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import type { OpenContext } from '../../context.ts';
@@ -56,7 +56,7 @@ export async function boot(named: { tenantId?: string | undefined; host?: string
     gateway: settings.signOn.cas?.gateway ?? false,
     envelope: context.sealing.keys,
     firstAdministrator: !(await hasAdministrator(db, now)),
-    passwordPolicy: { shortest: limits.passwordShortest, longest: limits.passwordLongest },
+    passwordPolicy: { shortest: signInLimits.minPasswordLength, longest: signInLimits.maxPasswordLength },
     publicTheme: await publicTheme(school),
     footer: settings.footer,
     maintenance: settings.maintenance,

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import type { Db } from '../../db/database.ts';
 import { type Letter, letters } from './captcha-font.ts';
 import { drawCaptcha } from './captcha-picture.ts';
@@ -9,10 +9,10 @@ import { consumeCaptcha, deleteExpiredCaptchas, insertCaptcha } from './captcha-
 const SWEEP_EVERY = 50;
 
 export async function createCaptcha(db: Db, now: Date) {
-  const answer = Array.from({ length: limits.captchaLength }, () => letters[randomInt(letters.length)] as Letter);
+  const answer = Array.from({ length: signInLimits.captchaLength }, () => letters[randomInt(letters.length)] as Letter);
   const captchaKey = randomBytes(16).toString('base64url');
   if (randomInt(SWEEP_EVERY) === 0) await deleteExpiredCaptchas(db, now);
-  const until = new Date(now.getTime() + limits.captchaSeconds * 1000);
+  const until = new Date(now.getTime() + signInLimits.captchaSeconds * 1000);
   await insertCaptcha(db, { key: captchaKey, answer: answer.join(''), until });
   const picture = drawCaptcha(answer, Math.random);
   return { captchaKey, image: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` };

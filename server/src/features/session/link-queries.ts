@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { hashToken } from '../../common/hash-token.ts';
 import type { Db } from '../../db/database.ts';
@@ -51,7 +51,9 @@ export async function insertAdministrator(
 
 /** A mailbox is not flooded by whoever knows its account. */
 export async function isJustSent(db: Db, userId: string, kind: LinkKind, now: Date) {
-  const since = new Date(now.getTime() + limits.linkMinutes[kind] * 60_000 - limits.linkAgainSeconds * 1000);
+  const since = new Date(
+    now.getTime() + signInLimits.linkMinutes[kind] * 60_000 - signInLimits.linkResendSeconds * 1000,
+  );
   const link = await db.maybe(sql`
     select 1 from one_time_link
     where tenant_id = ${tenant} and user_id = ${userId} and kind = ${kind} and until > ${since} limit 1`);

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { letters as en } from '@yizhan/contract/texts/en/letters.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { letters as zh } from '@yizhan/contract/texts/zh-CN/letters.ts';
@@ -19,6 +19,6 @@ export async function mailLink({ tenant, secrets, caller }: Context, { to, name,
 }
 
 const validity = (kind: LinkLetter['kind']) => ({
-  minutes: limits.linkMinutes[kind],
-  days: limits.linkMinutes[kind] / (24 * 60),
+  minutes: signInLimits.linkMinutes[kind],
+  days: signInLimits.linkMinutes[kind] / (24 * 60),
 });

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import { expect, test } from 'vitest';
 import { decideRefresh, tokenIn } from './rules.ts';
 
@@ -16,8 +16,8 @@ test('a refresh token is good once and until it expires', () => {
 });
 
 test('re-use within the grace is a lost answer, later it is theft', () => {
-  expect(decideRefresh({ ...fresh, rotatedAt: before(limits.rotationGraceSeconds) }, now)).toBe('refused');
-  expect(decideRefresh({ ...fresh, rotatedAt: before(limits.rotationGraceSeconds + 1) }, now)).toBe('stolen');
+  expect(decideRefresh({ ...fresh, rotatedAt: before(sessionLimits.rotationGraceSeconds) }, now)).toBe('refused');
+  expect(decideRefresh({ ...fresh, rotatedAt: before(sessionLimits.rotationGraceSeconds + 1) }, now)).toBe('stolen');
 });
 
 test('a token is read with or without its bearer', () => {

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 
 export type RefreshToken = {
   rotatedAt: Date | null;
@@ -12,7 +12,7 @@ export function decideRefresh(token: RefreshToken, now: Date): 'good' | 'refused
   if (token.endedAt || (token.ticketUntil && token.ticketUntil <= now)) return 'refused';
   if (token.rotatedAt) {
     const age = now.getTime() - token.rotatedAt.getTime();
-    return age <= limits.rotationGraceSeconds * 1000 ? 'refused' : 'stolen';
+    return age <= sessionLimits.rotationGraceSeconds * 1000 ? 'refused' : 'stolen';
   }
   return token.refreshUntil > now ? 'good' : 'refused';
 }

@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
 import { aSecondFactor, codeNow } from '../../../test/second-factor.ts';
@@ -6,7 +7,7 @@ import { aMember, password, signIn } from '../../../test/sign-in.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { createLink } from '../../domain/one-time-links/queries.ts';
 
-const STEP_MS = limits.otpStepSeconds * 1000;
+const STEP_MS = signInLimits.otpStepSeconds * 1000;
 
 /** Somebody with a second factor whose last code was used a while ago. */
 async function aCarefulPerson(school: School) {
@@ -31,7 +32,7 @@ test('PC-3 the right password asks for the code, and only the code opens the ses
   const key = await firstStep(school, me.account);
   const { status, result } = await secondStep(school, key, codeNow(school, secret));
   expect(status).toBe(1000);
-  expect(result).toMatchObject({ account: me.account, token_type: 'bearer', expires_in: limits.accessSeconds });
+  expect(result).toMatchObject({ account: me.account, token_type: 'bearer', expires_in: sessionLimits.accessSeconds });
   expect(result.cas_ticket).toMatch(/^TGT-/);
   expect((await school.as(result.access_token).session.userInfo()).status).toBe(1000);
   expect((await school.as(result.access_token).security.devices()).result).toMatchObject([
@@ -60,7 +61,7 @@ test('PC-3 a recovery code stands in for the app, once', async () => {
   const { me, codes } = await aCarefulPerson(school);
   const [code = ''] = codes;
   expect((await secondStep(school, await firstStep(school, me.account), code.toUpperCase())).status).toBe(1000);
-  expect((await me.security.secondFactor()).result.codesLeft).toBe(limits.recoveryCodes - 1);
+  expect((await me.security.secondFactor()).result.codesLeft).toBe(signInLimits.recoveryCodeCount - 1);
   expect((await secondStep(school, await firstStep(school, me.account), code)).status).toBe(1002);
 });
 
@@ -68,7 +69,7 @@ test('PC-3 a wrong code says how many tries are left; after the last, the passwo
   const school = await aSchool();
   const { me, secret } = await aCarefulPerson(school);
   const key = await firstStep(school, me.account);
-  for (let left = limits.secondFactorTries - 1; left >= 0; left--)
+  for (let left = signInLimits.maxSecondFactorAttempts - 1; left >= 0; left--)
     expect(await secondStep(school, key, 'wrong')).toMatchObject({
       status: 1002,
       msg: '动态验证码错误或已使用',
@@ -83,7 +84,7 @@ test('PC-3 the step waits five minutes and no longer, and stays in its school', 
   const { me, secret } = await aCarefulPerson(school);
   const key = await firstStep(school, me.account);
   expect((await secondStep(other, key, codeNow(school, secret))).status).toBe(1002);
-  school.travel(limits.secondFactorSeconds * 1000 + 1);
+  school.travel(signInLimits.secondFactorSeconds * 1000 + 1);
   expect((await secondStep(school, key, codeNow(school, secret))).status).toBe(1002);
 });
 
@@ -111,7 +112,7 @@ test('DR-3 a password without its second factor counts as a failure until the co
   const school = await aSchool();
   const { me, secret } = await aCarefulPerson(school);
   let key = '';
-  for (let tries = 0; tries < limits.signInFailuresBeforeCaptcha; tries++) key = await firstStep(school, me.account);
+  for (let tries = 0; tries < signInLimits.failuresBeforeCaptcha; tries++) key = await firstStep(school, me.account);
   expect(await signIn(school, me.account)).toMatchObject({ status: 1004, msg: '请输入图形验证码' });
   expect((await secondStep(school, key, codeNow(school, secret))).status).toBe(1000);
   await firstStep(school, me.account);

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
 import { addIdentity, aMember, anAccount, call, password, signedIn, signIn } from '../../../test/sign-in.ts';
@@ -17,7 +17,7 @@ test('EN-1 signing in answers the session under all its names', async () => {
     tenant_id: school.tenant,
     tenantId: school.tenant,
     token_type: 'bearer',
-    expires_in: limits.accessSeconds,
+    expires_in: sessionLimits.accessSeconds,
   });
   expect(result.access_token).toMatch(/^[\w-]{43}$/);
   expect(result.refresh_token).toMatch(/^[\w-]{43}$/);

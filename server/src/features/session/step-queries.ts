@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { hashToken } from '../../common/hash-token.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
@@ -35,10 +35,10 @@ export type Steps = {
 };
 
 const seconds: Record<keyof Steps, number> = {
-  signOn: limits.signOnSeconds,
-  secondFactor: limits.secondFactorSeconds,
-  bind: limits.bindSeconds,
-  oidc: limits.bindSeconds,
+  signOn: signInLimits.signOnSeconds,
+  secondFactor: signInLimits.secondFactorSeconds,
+  bind: signInLimits.bindSeconds,
+  oidc: signInLimits.bindSeconds,
 };
 
 /** Answers the code; only its hash is kept. Steps nobody took in time go on the way. */
@@ -65,7 +65,7 @@ export async function tryStep<K extends keyof Steps>(db: Db, kind: K, code: stri
   const row = await db.maybe<{ data: Steps[K]; tries: number }>(sql`
     update sign_in_step set tries = tries + 1
     where tenant_id = ${tenant} and kind = ${kind} and hash = ${hashToken(code)} and until > ${now}
-      and tries < ${limits.secondFactorTries}
+      and tries < ${signInLimits.maxSecondFactorAttempts}
     returning data, tries`);
-  return row && { ...row.data, left: limits.secondFactorTries - row.tries };
+  return row && { ...row.data, left: signInLimits.maxSecondFactorAttempts - row.tries };
 }

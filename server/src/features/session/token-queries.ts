@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import { hashToken } from '../../common/hash-token.ts';
 import type { Across, Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
@@ -23,7 +23,8 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 export async function createSession(db: Db, given: NewSession): Promise<{ id: string; ticket: string }> {
   const { userId, identityId, way, ip, userAgent, outerKey, ticketSeconds, now } = given;
   const ticket = ticketSeconds === undefined ? '' : `TGT-${newToken()}`;
-  const until = ticketSeconds === undefined ? null : after(now, Math.min(ticketSeconds, limits.ticketHardSeconds));
+  const until =
+    ticketSeconds === undefined ? null : after(now, Math.min(ticketSeconds, sessionLimits.maxSignInSeconds));
   const { id } = await db.one<{ id: string }>(sql`
     with seen as (
       update app_user set last_sign_in_at = ${now} where tenant_id = ${tenant} and id = ${userId}
@@ -31,7 +32,7 @@ export async function createSession(db: Db, given: NewSession): Promise<{ id: st
     insert into session (tenant_id, user_id, identity_id, way, ip, user_agent, created_at, last_seen_at,
       outer_key, ticket_hash, ticket_until, ticket_last)
     values (${tenant}, ${userId}, ${identityId}, ${way}, ${ip}, ${userAgent}, ${now}, ${now},
-      ${outerKey}, ${ticket ? hashToken(ticket) : null}, ${until}, ${ticket ? after(now, limits.ticketHardSeconds) : null})
+      ${outerKey}, ${ticket ? hashToken(ticket) : null}, ${until}, ${ticket ? after(now, sessionLimits.maxSignInSeconds) : null})
     returning id`);
   return { id, ticket };
 }
@@ -46,7 +47,7 @@ export async function issueTokens(db: Db, sessionId: string, now: Date): Promise
     insert into session_token
       (tenant_id, session_id, access_hash, refresh_hash, issued_at, access_until, refresh_until)
     values (${tenant}, ${sessionId}, ${hashToken(tokens.access)}, ${hashToken(tokens.refresh)}, ${now},
-      ${after(now, limits.accessSeconds)}, ${after(now, limits.refreshSeconds)})`);
+      ${after(now, sessionLimits.accessSeconds)}, ${after(now, sessionLimits.refreshSeconds)})`);
   return tokens;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import type { Account } from './queries.ts';
 
 export type Tokens = { access: string; refresh: string };
@@ -16,5 +16,5 @@ export const tokenBody = (user: Account, tenantId: string, tokens: Tokens): Toke
   tenant_id: tenantId,
   tenantId,
   token_type: 'bearer',
-  expires_in: limits.accessSeconds,
+  expires_in: sessionLimits.accessSeconds,
 });

@@ -1,5 +1,5 @@
 import type { ThemeContent } from '@yizhan/contract/entities/theme.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { whiteOn } from '@yizhan/contract/palette.ts';
 import { fail } from '../../common/fail.ts';
 import { assertWindow } from '../../common/time-window.ts';
@@ -8,8 +8,8 @@ import { assertWindow } from '../../common/time-window.ts';
 export function assertFit({ themeColor, festival }: ThemeContent): void {
   if (festival) assertWindow(festival, { from: 'festival', until: 'festival' });
   const contrast = whiteOn(themeColor);
-  if (contrast >= limits.contrastLeast) return;
+  if (contrast >= portalLimits.minContrast) return;
   // Cut, not rounded: 4.49 must not read as enough.
   const ratio = (Math.floor(contrast * 10) / 10).toFixed(1);
-  fail('contrast_low', { ratio, least: limits.contrastLeast }, { field: 'themeColor' });
+  fail('contrast_low', { ratio, least: portalLimits.minContrast }, { field: 'themeColor' });
 }

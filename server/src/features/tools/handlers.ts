@@ -1,5 +1,5 @@
 import type { tools } from '@yizhan/contract/calls/tools.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { isOwnPath } from '../../common/addresses.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
@@ -66,7 +66,7 @@ export const handlers: Handlers<typeof tools> = {
 };
 
 async function create(db: Db, context: SignedInContext, tool: StoredTool) {
-  if ((await rows.lockTools(db)).length >= limits.toolsMost) fail('too_many_tools', { most: limits.toolsMost });
+  if ((await rows.lockTools(db)).length >= cardLimits.maxTools) fail('too_many_tools', { most: cardLimits.maxTools });
   const made = await rows.insertTool(db, tool);
   await audit({ ...context, db }, { action: 'create', entity, entityId: made.id, after: tool });
   return made;

@@ -1,5 +1,5 @@
 import type { users } from '@yizhan/contract/calls/users.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
@@ -106,7 +106,7 @@ export const handlers: Handlers<typeof users> = {
       await audit({ ...context, db }, { action: 'createLink', entity: 'user', entityId: id, after: { kind } });
       return createLink(db, kind, id, now);
     });
-    const until = new Date(now.getTime() + limits.linkMinutes[kind] * 60_000);
+    const until = new Date(now.getTime() + signInLimits.linkMinutes[kind] * 60_000);
     return { kind, url: linkAddress(config, tenant, { kind, code }), until: toWireTime(until) };
   },
 

@@ -1,9 +1,9 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as jobLimits from '@yizhan/contract/limits/jobs.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const { keepDays } = limits;
+const { keepDays } = jobLimits;
 
 /** What is of no use any more, for each table. */
 export const expired = (now: Date): [table: Sql, condition: Sql][] => {
@@ -28,8 +28,8 @@ export async function removeAll(db: Db, table: Sql, condition: Sql, signal: Abor
     signal.throwIfAborted();
     const gone = await db.run(sql`
       delete from ${table} where ctid in (
-        select ctid from ${table} where tenant_id = ${tenant} and ${condition} limit ${limits.batchRows})`);
+        select ctid from ${table} where tenant_id = ${tenant} and ${condition} limit ${jobLimits.batchRows})`);
     removed += gone;
-    if (gone < limits.batchRows) return removed;
+    if (gone < jobLimits.batchRows) return removed;
   }
 }

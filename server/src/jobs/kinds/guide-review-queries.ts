@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as jobLimits from '@yizhan/contract/limits/jobs.ts';
 import type { Day } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
@@ -14,5 +14,5 @@ export const claimDueReviews = (db: Db, today: Day) =>
       select id from guide
       where tenant_id = ${tenant} and published_at is not null and not is_off and review_on <= ${today}::date
         and reminded_for is distinct from review_on
-      order by review_on, id limit ${limits.batchRows} for update)
+      order by review_on, id limit ${jobLimits.batchRows} for update)
     returning g.id, coalesce(p.published_name, p.name) as name, g.dept_id as "deptId"`);

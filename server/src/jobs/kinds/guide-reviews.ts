@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as jobLimits from '@yizhan/contract/limits/jobs.ts';
 import { dayOf } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
 import { keepersOf } from '../../domain/guides/keeper-queries.ts';
@@ -36,6 +36,6 @@ async function askSchool(db: Db, now: Date, signal: AbortSignal, tell: (people: 
     });
     tell(people);
     asked += due;
-    if (due < limits.batchRows) return asked;
+    if (due < jobLimits.batchRows) return asked;
   }
 }

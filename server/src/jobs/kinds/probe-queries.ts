@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
@@ -9,7 +9,7 @@ export const listProbed = (db: Db, now: Date) =>
   db.many<ProbedService>(sql`
     select s.id, s.url from service s
     where s.tenant_id = ${tenant} and s.probe and s.status = 'SHELF' and s.maintenance <> 'MANUAL'
-      and (s.probed_at is null or s.probed_at < ${new Date(now.getTime() - limits.probeEveryMs / 2)})
+      and (s.probed_at is null or s.probed_at < ${new Date(now.getTime() - serviceLimits.probeIntervalMs / 2)})
     order by s.probed_at nulls first, s.id`);
 
 /** Only what was looked at is changed: its address may have become another meanwhile. */
@@ -31,7 +31,7 @@ export const setDown = (db: Db, service: ProbedService, now: Date) =>
     db.maybe<StateChange>(sql`
     with before as (select id, maintenance from service where ${isUnchanged(service)} for update)
     update service s set probed_at = ${now}, probe_failures = s.probe_failures + 1,
-      maintenance = case when s.probe_failures + 1 >= ${limits.probeFailures}::int then 'PROBE' else s.maintenance end
+      maintenance = case when s.probe_failures + 1 >= ${serviceLimits.probeFailures}::int then 'PROBE' else s.maintenance end
     from before b where s.tenant_id = ${tenant} and s.id = b.id
     returning b.maintenance as before, s.maintenance as after`),
   );

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { expect, test } from 'vitest';
 import { aForeignSource } from '../../../test/foreign-source.ts';
 import { aSchool, type School } from '../../../test/school.ts';
@@ -25,7 +25,7 @@ const stateOf = async (school: School, id: string) =>
 
 /** The next look, ten minutes later. */
 async function look(school: School) {
-  school.travel(limits.probeEveryMs);
+  school.travel(serviceLimits.probeIntervalMs);
   await school.parts.jobs.start(school.db, 'probe', {});
   await school.parts.jobs.runDue(school.tenant);
 }
@@ -43,7 +43,11 @@ test('a service that fails twice is under maintenance, and back at the first ans
   expect(await stateOf(school, id)).toMatchObject({ maintenance: 'NONE', failures: 1 });
   expect(heard).toEqual([]);
   await look(school);
-  expect(await stateOf(school, id)).toEqual({ maintenance: 'PROBE', failures: limits.probeFailures, version: 1 });
+  expect(await stateOf(school, id)).toEqual({
+    maintenance: 'PROBE',
+    failures: serviceLimits.probeFailures,
+    version: 1,
+  });
   await expect.poll(() => heard).toContain('services');
   expect((await (await school.person()).services.details({ id })).result.state).toBe('MAINTENANCE');
   ok = true;

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { parseWebAddress } from '../../common/addresses.ts';
 import type { Db } from '../../db/database.ts';
 import { publishServicesChanged } from '../../domain/services/services-changed.ts';
@@ -32,7 +32,7 @@ async function probeSchool(
       if (await (isUp(looked) ? setUp(db, next, now) : setDown(db, next, now))) changes += 1;
     }
   };
-  await Promise.all(Array.from({ length: limits.probesAtOnce }, worker));
+  await Promise.all(Array.from({ length: serviceLimits.probeConcurrency }, worker));
   if (changes > 0) publishServicesChanged({ bus, cardHints }, db.tenant);
   return services.length;
 }

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { Table } from 'antd';
 import { useState } from 'react';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -18,7 +18,7 @@ const t = textsOf({ admin });
 
 /** Sticky head, columns to hide, row height, a bar for several rows; rows open by click and by keyboard. */
 export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
-  const { name, columns, rows, list, total, size = limits.pageSize, nameOf, selection } = props;
+  const { name, columns, rows, list, total, size = requestLimits.pageSize, nameOf, selection } = props;
   const settings = useTableSettings(name, columns);
   const [keys, setKeys] = useState<readonly string[]>([]);
   const small = useMediaQuery(phone);

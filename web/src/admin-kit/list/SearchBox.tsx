@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { Input } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -46,7 +46,7 @@ export function SearchBox({ value, hint, onChange }: SearchBoxProps) {
       aria-label={t('search')}
       prefix={<Icon name="search" size={16} />}
       placeholder={hint}
-      maxLength={limits.nameLength}
+      maxLength={fieldLimits.nameLength}
       allowClear={clearableText()}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -9,7 +9,7 @@ const t = textsOf({ publishing });
 
 /** What of a publication can be compared, the newest first, and what one usually wants to compare. */
 export function useRevisionOptions(state: PublicationState) {
-  const revisions = useQuery(query.publishing.revisions({ id: state.id, size: limits.pageSizeMost }));
+  const revisions = useQuery(query.publishing.revisions({ id: state.id, size: requestLimits.maxPageSize }));
   const numbers = (revisions.data?.records ?? []).map(({ number }) => String(number));
   const values = state.draft ? ['draft', ...numbers] : numbers;
   const [newest, before] = values;

@@ -1,5 +1,5 @@
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as publishingLimits from '@yizhan/contract/limits/publishing.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { parseWireTime } from '../../lib/format.ts';
 import { useHint } from '../../lib/useHint.ts';
@@ -8,6 +8,6 @@ import { useHint } from '../../lib/useHint.ts';
 export function useScheduledRelease(state: PublicationState | undefined, refetch: () => void): void {
   const { kind = 'card', scheduled } = state ?? {};
   useHint(publishables[kind].topic, () => {
-    if (scheduled && parseWireTime(scheduled.at).getTime() - Date.now() < limits.dueToleranceMs) refetch();
+    if (scheduled && parseWireTime(scheduled.at).getTime() - Date.now() < publishingLimits.dueToleranceMs) refetch();
   });
 }

@@ -1,5 +1,6 @@
 import { type CardKind, cardKinds } from '@yizhan/contract/cards.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { Input, Segmented } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
@@ -10,7 +11,7 @@ import { useNameCheck } from './useNameCheck.ts';
 
 const t = textsOf({ cardConfig });
 
-const rows = Array.from({ length: limits.cardRowsMost }, (_, at) => at + 1);
+const rows = Array.from({ length: cardLimits.maxDisplayRows }, (_, at) => at + 1);
 
 type CardFieldsProps = { kind: CardKind /** None for a card that was never saved. */; id: string | undefined };
 
@@ -22,10 +23,10 @@ export function CardFields({ kind, id }: CardFieldsProps) {
     <>
       <h2 className="card-config__heading">{t('common')}</h2>
       <FormField name="cardName" label={t('cardName')} help={t('cardNameHelp')} required>
-        <Input maxLength={limits.nameLength} onBlur={() => void checkName()} />
+        <Input maxLength={fieldLimits.nameLength} onBlur={() => void checkName()} />
       </FormField>
       <FormField name="cardIntroduction" label={t('cardIntroduction')}>
-        <Input.TextArea maxLength={limits.textLength} rows={2} />
+        <Input.TextArea maxLength={fieldLimits.textLength} rows={2} />
       </FormField>
       {cardKinds[kind].rows && (
         <FormField name="displayRows" label={t('displayRows')}>

@@ -1,6 +1,6 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import type { HomeCard } from '@yizhan/contract/entities/card.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { useState } from 'react';
 import { CardFrame } from '../../cards/CardFrame.tsx';
@@ -25,7 +25,7 @@ export function PreviewDialog({ subject, kind, onClose }: PreviewDialogProps) {
   const tabs = avatars.map((key) => ({ key, label: t(`avatar${key}`) }));
   const shown = usePreview(subject, avatar, onClose);
   return (
-    <Dialog open title={t('previewTitle')} width={limits.previewWidth} onClose={onClose} flush>
+    <Dialog open title={t('previewTitle')} width={cardLimits.previewWidth} onClose={onClose} flush>
       <Tabs label={t('avatar')} tabs={tabs} value={avatar} onChange={setAvatar} className="card-preview__tabs">
         {subject.is === 'given' && <p className="card-preview__note">{t('givenNote')}</p>}
         {/* A picture of the card: nothing in it can be pressed. */}

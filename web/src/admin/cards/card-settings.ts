@@ -1,6 +1,6 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import type { CardContent } from '@yizhan/contract/entities/card.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import type { CardSettings } from '../../cards/card.ts';
 import { cardSettings } from '../../cards/settings.ts';
 
@@ -16,6 +16,6 @@ export function newCardContent(kind: CardKind, usedNames: readonly string[] = []
   const { name, initial } = getCardSettings(kind);
   let cardName = name;
   for (let n = 2; usedNames.includes(cardName); n += 1) cardName = `${name} ${n}`;
-  const common = { cardName, cardIntroduction: '', displayRows: limits.cardRowsMost, roles: [] };
+  const common = { cardName, cardIntroduction: '', displayRows: cardLimits.maxDisplayRows, roles: [] };
   return { ...common, kind, config: initial } as CardContent;
 }

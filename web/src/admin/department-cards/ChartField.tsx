@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { departmentCardsManage } from '@yizhan/contract/texts/zh-CN/department-cards-manage.ts';
 import { viewer } from '@yizhan/contract/texts/zh-CN/viewer.ts';
 import { PictureActions } from '../../admin-kit/PictureActions.tsx';
@@ -42,7 +42,7 @@ export function ChartField({ id, value, onChange }: ChartFieldProps) {
         <div className="dept-cards__buttons">
           <PictureActions {...{ id, value, onChange, words, upload }} />
         </div>
-        <p>{t('chartHelp', { mb: limits.pictureBytes / 1024 / 1024 })}</p>
+        <p>{t('chartHelp', { mb: fileLimits.maxPictureBytes / 1024 / 1024 })}</p>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { DictionaryItem } from '@yizhan/contract/entities/dictionary.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as administrationLimits from '@yizhan/contract/limits/administration.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { dictionary } from '@yizhan/contract/texts/zh-CN/dictionary.ts';
 import { Form, Input, Switch } from 'antd';
@@ -75,7 +75,7 @@ export function Items({ savedKeys }: { savedKeys: readonly string[] }) {
                 </div>
               );
             })}
-            {fields.length < limits.dictionaryItemsMost && (
+            {fields.length < administrationLimits.maxDictionaryItems && (
               <Button icon="plus" wide onClick={() => add({ dictKey: '', dictValue: '', enabled: true })}>
                 {t('addItem')}
               </Button>

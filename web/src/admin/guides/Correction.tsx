@@ -1,5 +1,5 @@
 import type { CorrectionRow } from '@yizhan/contract/entities/guide.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { sectionPath } from '@yizhan/contract/sections.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
@@ -65,7 +65,7 @@ function Answer({ row: { id, version }, onAnswered }: CorrectionProps) {
       <TextArea
         aria-label={t('answerTo')}
         placeholder={t('answerHint')}
-        maxLength={limits.correctionLength}
+        maxLength={guideLimits.correctionLength}
         rows={2}
         value={draft.value}
         onChange={draft.setValue}

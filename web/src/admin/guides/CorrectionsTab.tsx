@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { useLastPage } from '../../admin-kit/list/useLastPage.ts';
@@ -54,8 +54,8 @@ export function CorrectionsTab() {
                 <Correction key={row.id} row={row} onAnswered={answered} />
               ))}
             </ul>
-            {total > limits.pageSize && (
-              <Pagination page={page} size={limits.pageSize} total={total} onPage={list.setPage} />
+            {total > requestLimits.pageSize && (
+              <Pagination page={page} size={requestLimits.pageSize} total={total} onPage={list.setPage} />
             )}
           </>
         )}

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -49,7 +49,7 @@ export function BlockRow({ block: { kind, title, enabled }, first, last, error, 
           className="landing-blocks__title"
           aria-label={t('blockTitle', { name })}
           placeholder={name}
-          maxLength={limits.nameLength}
+          maxLength={fieldLimits.nameLength}
           error={error}
           value={title}
           onChange={(next) => onChange({ title: next })}

@@ -1,5 +1,5 @@
 import { type CounterKind, counterKinds } from '@yizhan/contract/entities/landing.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Select } from '../../ui/Select.tsx';
@@ -56,7 +56,7 @@ export function CountersPart({ draft }: { draft: LandingDraft }) {
               <TextField
                 label={t('figure', { name })}
                 inputMode="decimal"
-                maxLength={String(limits.visitsShown).length + 4}
+                maxLength={String(serviceLimits.maxVisitsShown).length + 4}
                 error={draft.errorAt(['counters', at, 'manual'], name)}
                 value={Number.isNaN(manual) ? '' : String(manual)}
                 onChange={(typed) =>

@@ -1,5 +1,6 @@
 import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import * as landingLimits from '@yizhan/contract/limits/landing.ts';
 import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
 import { PictureField } from '../../admin-kit/PictureField.tsx';
 import { TimePicker } from '../../admin-kit/TimePicker.tsx';
@@ -18,11 +19,11 @@ const blank: LandingContent['heroes'][number] = {
 export function HeroesPart({ draft }: { draft: LandingDraft }) {
   return (
     <>
-      <p className="landing-config__help">{t('heroesHelp', { n: limits.heroesMost })}</p>
+      <p className="landing-config__help">{t('heroesHelp', { n: landingLimits.maxHeroes })}</p>
       <Lines
         items={draft.shown.heroes}
         blank={blank}
-        most={limits.heroesMost}
+        most={landingLimits.maxHeroes}
         add={t('heroAdd')}
         none={t('heroNone')}
         nameOf={({ title }, at) => title || t('heroName', { n: at + 1 })}
@@ -45,14 +46,14 @@ export function HeroesPart({ draft }: { draft: LandingDraft }) {
               </Field>
               <TextField
                 label={t('title')}
-                maxLength={limits.nameLength}
+                maxLength={fieldLimits.nameLength}
                 error={error('title', t('title'))}
                 value={hero.title}
                 onChange={(title) => change({ title })}
               />
               <TextField
                 label={t('text')}
-                maxLength={limits.textLength}
+                maxLength={fieldLimits.textLength}
                 error={error('text', t('text'))}
                 value={hero.text}
                 onChange={(text) => change({ text })}
@@ -60,7 +61,7 @@ export function HeroesPart({ draft }: { draft: LandingDraft }) {
               <TextField
                 label={t('url')}
                 help={t('urlHelp')}
-                maxLength={limits.addressLength}
+                maxLength={fieldLimits.addressLength}
                 error={error('url', t('url'))}
                 value={hero.url}
                 onChange={(url) => change({ url })}

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
 import { useState } from 'react';
 import { textsOf } from '../../lib/text.ts';
@@ -18,7 +18,7 @@ export function HotWordsField({ value, onChange, error }: HotWordsFieldProps) {
   return (
     <TextField
       label={t('hotWords')}
-      help={t('hotWordsHelp', { n: limits.hotWordsShown })}
+      help={t('hotWordsHelp', { n: searchLimits.hotWordsShown })}
       error={error}
       value={typed}
       onChange={(next) => {

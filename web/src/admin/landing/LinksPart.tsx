@@ -1,5 +1,6 @@
 import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import * as landingLimits from '@yizhan/contract/limits/landing.ts';
 import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
 import { PictureField } from '../../admin-kit/PictureField.tsx';
 import { textsOf } from '../../lib/text.ts';
@@ -31,7 +32,7 @@ export function LinksPart({ draft }: Part) {
       <Lines
         items={draft.shown.codes}
         blank={blankCode}
-        most={limits.heroesMost}
+        most={landingLimits.maxHeroes}
         add={t('codeAdd')}
         none={t('none')}
         nameOf={nameOf}
@@ -42,7 +43,7 @@ export function LinksPart({ draft }: Part) {
             <TextField
               label={t('name')}
               required
-              maxLength={limits.nameLength}
+              maxLength={fieldLimits.nameLength}
               error={draft.errorAt(['codes', at, 'name'], t('name'))}
               value={code.name}
               onChange={(name) => change({ name })}
@@ -73,7 +74,7 @@ function LinkLines({ draft, list }: Part & { list: 'downloads' | 'newcomers' }) 
       <Lines
         items={draft.shown[list]}
         blank={blankLink}
-        most={limits.landingDownloads}
+        most={landingLimits.maxDownloads}
         add={t('linkAdd')}
         none={t('none')}
         nameOf={nameOf}
@@ -84,14 +85,14 @@ function LinkLines({ draft, list }: Part & { list: 'downloads' | 'newcomers' }) 
             <TextField
               label={t('name')}
               required
-              maxLength={limits.nameLength}
+              maxLength={fieldLimits.nameLength}
               error={error(at, 'name', t('name'))}
               value={link.name}
               onChange={(name) => change({ name })}
             />
             <TextField
               label={t('text')}
-              maxLength={limits.textLength}
+              maxLength={fieldLimits.textLength}
               error={error(at, 'text', t('text'))}
               value={link.text}
               onChange={(text) => change({ text })}
@@ -100,7 +101,7 @@ function LinkLines({ draft, list }: Part & { list: 'downloads' | 'newcomers' }) 
               label={t('url')}
               required
               help={t('urlHelp')}
-              maxLength={limits.addressLength}
+              maxLength={fieldLimits.addressLength}
               error={error(at, 'url', t('url'))}
               value={link.url}
               onChange={(url) => change({ url })}

@@ -1,5 +1,6 @@
 import type { NewsColumnRow } from '@yizhan/contract/entities/news.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import * as newsLimits from '@yizhan/contract/limits/news.ts';
 import { newsManage } from '@yizhan/contract/texts/zh-CN/news-manage.ts';
 import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
@@ -24,13 +25,13 @@ export function ArticleFields({ columns }: { columns: readonly NewsColumnRow[] }
           <Input
             size="large"
             autoComplete="off"
-            maxLength={limits.textLength}
+            maxLength={fieldLimits.textLength}
             placeholder={t('headlineHint')}
             data-autofocus=""
           />
         </FormField>
         <FormField name="summary" label={t('summary')} help={t('summaryHelp')}>
-          <Input.TextArea rows={2} maxLength={limits.newsSummaryLength} showCount />
+          <Input.TextArea rows={2} maxLength={newsLimits.summaryLength} showCount />
         </FormField>
         <FormField name="content" label={t('content')}>
           <RichTextEditor label={t('content')} pictures tall />

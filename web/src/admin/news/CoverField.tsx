@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { newsManage } from '@yizhan/contract/texts/zh-CN/news-manage.ts';
 import { PictureActions } from '../../admin-kit/PictureActions.tsx';
 import { useFileLink } from '../../lib/file-link.ts';
@@ -26,7 +26,7 @@ export function CoverField({ id, value, onChange }: CoverFieldProps) {
       <div className="news-cover__actions">
         <PictureActions {...{ id, value, onChange, words, upload }} accept={pictureTypes.join(',')} />
       </div>
-      <p className="news-cover__help">{t('coverHelp', { mb: limits.pictureBytes / 1024 / 1024 })}</p>
+      <p className="news-cover__help">{t('coverHelp', { mb: fileLimits.maxPictureBytes / 1024 / 1024 })}</p>
     </div>
   );
 }

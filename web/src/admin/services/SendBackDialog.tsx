@@ -1,5 +1,5 @@
 import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { type FormEvent, useState } from 'react';
@@ -47,7 +47,7 @@ export function SendBackDialog({ service: { id, name, version }, onSendBack, onC
         <TextArea
           label={t('sendBackReason')}
           placeholder={t('sendBackHint')}
-          maxLength={limits.textLength}
+          maxLength={fieldLimits.textLength}
           rows={3}
           value={draft.value}
           error={missing && reason === '' ? t('needsReason') : undefined}

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { contrast, paletteOf } from '@yizhan/contract/palette.ts';
 import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { ColorPicker } from 'antd';
@@ -28,7 +28,7 @@ export function ColourField({ value = '#008cff', onChange, ...rest }: ColourFiel
         onChange={(colour) => onChange?.(colour.toHexString().slice(0, 7))}
       />
       <p className="admin-colour__note" aria-live="polite">
-        <Icon name={contrast(value, white) >= limits.contrastLeast ? 'success' : 'info'} size={16} />
+        <Icon name={contrast(value, white) >= portalLimits.minContrast ? 'success' : 'info'} size={16} />
         {toContrastText(value)}
       </p>
       <div
@@ -49,9 +49,9 @@ export function ColourField({ value = '#008cff', onChange, ...rest }: ColourFiel
 export function toContrastText(colour: string): string {
   const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
   const ratio = shown(contrast(colour, white));
-  if (contrast(colour, white) >= limits.contrastLeast) return t('contrastGood', { ratio });
+  if (contrast(colour, white) >= portalLimits.minContrast) return t('contrastGood', { ratio });
   const palette = paletteOf(colour);
   if (palette['--on-brand'] !== white) return t('contrastDark', { ratio });
   const mended = shown(contrast(palette['--brand-fill'] ?? colour, white));
-  return t('contrastMended', { ratio, least: limits.contrastLeast, mended });
+  return t('contrastMended', { ratio, least: portalLimits.minContrast, mended });
 }

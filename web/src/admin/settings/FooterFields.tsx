@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { Form, Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
@@ -38,7 +38,7 @@ export function FooterFields() {
                 <FooterLinks column={name} />
               </div>
             ))}
-            {fields.length < limits.footerColumnsMost && (
+            {fields.length < portalLimits.maxFooterColumns && (
               <Button icon="plus" onClick={() => add({ title: '', links: [] })}>
                 {t('addColumn')}
               </Button>

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { Form, Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
@@ -28,7 +28,7 @@ export function FooterLinks({ column }: { column: number }) {
               <IconButton icon="close" label={t('removeLink')} onClick={() => remove(name)} />
             </div>
           ))}
-          {fields.length < limits.footerLinksMost && (
+          {fields.length < portalLimits.maxFooterLinks && (
             <Button size="small" variant="quiet" icon="plus" onClick={() => add({ name: '', url: '' })}>
               {t('addLink')}
             </Button>

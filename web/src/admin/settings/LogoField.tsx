@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { viewer } from '@yizhan/contract/texts/zh-CN/viewer.ts';
 import { PictureActions } from '../../admin-kit/PictureActions.tsx';
@@ -37,7 +37,7 @@ export function LogoField({ id, value, onChange }: LogoFieldProps) {
         <div className="admin-logo__actions">
           <PictureActions {...{ id, value, onChange, words }} />
         </div>
-        <p>{t('logoHelp', { mb: limits.pictureBytes / 1024 / 1024 })}</p>
+        <p>{t('logoHelp', { mb: fileLimits.maxPictureBytes / 1024 / 1024 })}</p>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { IdentityInput } from '@yizhan/contract/entities/users.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as administrationLimits from '@yizhan/contract/limits/administration.ts';
 import { users } from '@yizhan/contract/texts/zh-CN/users.ts';
 import { Form } from 'antd';
 import { textsOf } from '../../lib/text.ts';
@@ -44,7 +44,7 @@ export function Identities() {
               <IdentityFields at={name} />
             </section>
           ))}
-          {fields.length < limits.identitiesOfUser && (
+          {fields.length < administrationLimits.identitiesPerUser && (
             <Button icon="plus" wide onClick={() => add(newIdentity(false))}>
               {t('addIdentity')}
             </Button>

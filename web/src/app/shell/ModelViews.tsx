@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as openingLimits from '@yizhan/contract/limits/opening.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { removeAllModelViews, removeModelView, useModelViews } from '../../lib/model-views.ts';
@@ -15,7 +15,7 @@ export default function ModelViews() {
     if (opened.current !== pathname) removeAllModelViews();
     opened.current = pathname;
   }, [pathname]);
-  const { width, height } = limits.modelView;
+  const { width, height } = openingLimits.modelView;
   return views.map(({ modelId, turn, title, content, ...size }) => (
     <Dialog
       // The order of dialogs is the order of opening: one that comes to the front is a new dialog.

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { useEffect } from 'react';
 import { parseWireTime } from '../../lib/format.ts';
 import { serverNow } from '../../lib/server-now.ts';
@@ -13,7 +13,7 @@ export function useNextChange() {
   useEffect(() => {
     if (!init?.nextChange) return undefined;
     const left = parseWireTime(init.nextChange).getTime() - serverNow().getTime();
-    const wait = Math.max(0, Math.min(left, longestMs)) + Math.random() * limits.edgeSpreadMs;
+    const wait = Math.max(0, Math.min(left, longestMs)) + Math.random() * portalLimits.windowJitterMs;
     const timer = setTimeout(
       () =>
         void useSession

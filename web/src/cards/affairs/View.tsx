@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { type CSSProperties, useState } from 'react';
 import { hrefOf, todosPath } from '../../lib/paths.ts';
 import { Empty } from '../../ui/Empty.tsx';
@@ -20,7 +20,7 @@ export function View({ data }: CardViewProps<'affairs'>) {
   if (!shown) return <Empty text={t('none')} size="small" />;
   const tabs = data.list.map(({ tab, num }) => ({ key: tab, label: t(tab), count: formatCount(num) }));
   // The card keeps its size from tab to tab.
-  const size = { '--affairs-rows': limits.affairsRows } as CSSProperties;
+  const size = { '--affairs-rows': cardKindLimits.affairsRows } as CSSProperties;
   return (
     <div className="affairs" style={size}>
       <Tabs label={t('tabs')} className="affairs__tabs" tabs={tabs} value={shown.tab} onChange={setChosen}>

@@ -1,5 +1,5 @@
 import { announcementSources } from '@yizhan/contract/entities/announcement.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { announcementsSettings } from '@yizhan/contract/texts/zh-CN/announcements-settings.ts';
 import { InputNumber, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
@@ -23,7 +23,7 @@ export function ConfigForm() {
         <Switch />
       </FormField>
       <FormField name={['config', 'recentDays']} label={t('recentDays')} required>
-        <InputNumber controls={false} min={1} max={limits.announcementDaysMost} precision={0} />
+        <InputNumber controls={false} min={1} max={cardKindLimits.maxAnnouncementDays} precision={0} />
       </FormField>
     </>
   );

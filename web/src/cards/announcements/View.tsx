@@ -1,5 +1,5 @@
 import type { Announcement, AnnouncementSource } from '@yizhan/contract/entities/announcement.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { type CSSProperties, useState } from 'react';
 import { formatTime } from '../../lib/format.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -23,7 +23,9 @@ export function View({ data, basicConfig }: CardViewProps<'announcements'>) {
   const close = () => setOpenId(undefined);
   const now = useNow();
   // The card has its size before its data, and keeps it while there is little of it.
-  const size = { '--announcements-lines': basicConfig.displayRows * limits.announcementsPerRow } as CSSProperties;
+  const size = {
+    '--announcements-lines': basicConfig.displayRows * cardKindLimits.announcementsPerRow,
+  } as CSSProperties;
   return (
     <div className="announcements" style={size}>
       {data.list.length === 0 && <Empty text={t('none')} size="small" />}

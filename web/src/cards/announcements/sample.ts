@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { announcementsSettings } from '@yizhan/contract/texts/zh-CN/announcements-settings.ts';
 import { toWireTime } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -22,7 +22,7 @@ export const sample: CardSettings<'announcements'>['sample'] = ({ config, displa
   dataSource: config.dataSource,
   list: items
     .filter(({ important }) => important || !config.importantOnly)
-    .slice(0, displayRows * limits.announcementsPerRow)
+    .slice(0, displayRows * cardKindLimits.announcementsPerRow)
     .map(({ title, hours, important }, at) => {
       const time = toWireTime(new Date(now.getTime() - hours * HOUR_MS));
       return { id: String(at + 1), title: t(title), fieldSet: { important }, create_time: time, releaseTime: time };

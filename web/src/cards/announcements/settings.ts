@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { announcementsSettings } from '@yizhan/contract/texts/zh-CN/announcements-settings.ts';
 import { textsOf } from '../../lib/text.ts';
 import { yesOrNo } from '../../lib/yes-or-no.ts';
@@ -12,7 +12,7 @@ export const settings = (): CardSettings<'announcements'> => ({
   name: t('name'),
   about: t('about'),
   icon: 'megaphone',
-  initial: { dataSource: 'PORTAL', importantOnly: false, recentDays: limits.announcementDays },
+  initial: { dataSource: 'PORTAL', importantOnly: false, recentDays: cardKindLimits.announcementDays },
   sample,
   settings: {
     dataSource: { label: t('dataSource'), words: (source) => t(source) },

@@ -1,5 +1,5 @@
 import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { cardBusinessSettings } from '@yizhan/contract/texts/zh-CN/card-business-settings.ts';
 import { Select } from 'antd';
 import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
@@ -32,7 +32,7 @@ export function ServicesField({ id, value = [], onChange = () => {} }: ServicesF
         value={null}
         placeholder={t('addService')}
         notFoundContent={t('noService')}
-        disabled={value.length >= limits.servicesPicked}
+        disabled={value.length >= serviceLimits.maxPicked}
         loading={finding}
         options={options}
         onInputKeyDown={ignoreTabKey}

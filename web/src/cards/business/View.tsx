@@ -1,5 +1,5 @@
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import type { CSSProperties } from 'react';
 import { hallHref } from '../../service/hall-paths.ts';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
@@ -21,11 +21,11 @@ const cardServicesText = textsOf({ cardServices });
 
 export function View({ data, basicConfig, layout }: CardViewProps<'business'>) {
   const rows = basicConfig.displayRows;
-  const shown = pickByRows<number>(limits.businessTiles[layout], rows);
+  const shown = pickByRows<number>(cardKindLimits.businessTiles[layout], rows);
   const size = {
-    '--business-height': `${pickByRows<number>(limits.businessHeights, rows)}px`,
+    '--business-height': `${pickByRows<number>(cardKindLimits.businessHeights, rows)}px`,
     '--business-rows': rows,
-    '--business-columns': limits.businessTilesPerRow[layout],
+    '--business-columns': cardKindLimits.businessTilesPerRow[layout],
   } as CSSProperties;
   return (
     <div className="business">

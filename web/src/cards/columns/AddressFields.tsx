@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { Input, InputNumber } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
@@ -25,21 +26,15 @@ export function AddressFields({ at, paths }: AddressFieldsProps) {
         {paths && (
           <>
             <FormField name={[...at, 'listPath']} label={t('listPath')} help={t('listPathHelp')}>
-              <Input maxLength={limits.textLength} />
+              <Input maxLength={fieldLimits.textLength} />
             </FormField>
             <FormField name={[...at, 'totalPath']} label={t('totalPath')} help={t('totalPathHelp')}>
-              <Input maxLength={limits.textLength} />
+              <Input maxLength={fieldLimits.textLength} />
             </FormField>
           </>
         )}
         <FormField name={[...at, 'cacheSeconds']} label={t('cacheSeconds')}>
-          <InputNumber
-            controls={false}
-            min={0}
-            max={limits.foreignCacheSecondsMost}
-            precision={0}
-            suffix={t('seconds')}
-          />
+          <InputNumber controls={false} min={0} max={feedLimits.maxCacheSeconds} precision={0} suffix={t('seconds')} />
         </FormField>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { addressParameters } from '@yizhan/contract/entities/card-column.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { Input, type InputRef } from 'antd';
 import { type ComponentProps, useRef } from 'react';
@@ -30,7 +30,7 @@ export function AddressInput({ value = '', onChange, ...rest }: AddressInputProp
         ref={field}
         inputMode="url"
         placeholder="https://"
-        maxLength={limits.addressLength}
+        maxLength={fieldLimits.addressLength}
         value={value}
         onChange={({ target }) => onChange?.(target.value)}
       />

@@ -1,5 +1,5 @@
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
 import { Form, Input } from 'antd';
@@ -80,12 +80,12 @@ export function ColumnDialog({ columnForm, title, column, isNew, usedNames, onSa
         >
           {draft.restored && <RestoredNote onDiscard={draft.discard} />}
           <FormField name="columnName" label={t('columnName')} required>
-            <Input maxLength={limits.nameLength} data-autofocus="" />
+            <Input maxLength={fieldLimits.nameLength} data-autofocus="" />
           </FormField>
           <SourceFields columnForm={columnForm} />
           {Extras && <Extras />}
           <FormField name="urlDetail" label={t('urlDetail')} help={t('urlDetailHelp')}>
-            <Input maxLength={limits.addressLength} />
+            <Input maxLength={fieldLimits.addressLength} />
           </FormField>
           <FormField name="roles" label={t('roles')} help={t('rolesHelp')}>
             <RolesSelect />

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
+import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -107,7 +108,7 @@ test('a JSON address offers the fields its kind knows, each with a path to fill 
   expect(kept.columns).toMatchObject([
     {
       id: 'a',
-      source: { url: 'https://oa.example.edu/count', cacheSeconds: limits.foreignCacheSeconds },
+      source: { url: 'https://oa.example.edu/count', cacheSeconds: feedLimits.cacheSeconds },
       cardMapping: [
         { field: 'todoNum', chineseName: '待办数', path: 'waiting' },
         { field: 'todoTimeoutNum', chineseName: '超时数', path: '' },
@@ -143,9 +144,9 @@ test('columns are stepped up and down, and one hears where they went', async () 
 test('a full card takes no further column', () => {
   show(
     staging,
-    Array.from({ length: limits.cardColumnsMost }, (_, at) => aColumn(`c${at}`, `栏目${at}`)),
+    Array.from({ length: cardLimits.maxColumns }, (_, at) => aColumn(`c${at}`, `栏目${at}`)),
   );
-  const add = screen.getByText(`最多 ${limits.cardColumnsMost} 个栏目`).closest('button');
+  const add = screen.getByText(`最多 ${cardLimits.maxColumns} 个栏目`).closest('button');
   expect(add?.disabled).toBe(true);
 });
 

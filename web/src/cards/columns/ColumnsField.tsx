@@ -1,7 +1,7 @@
 import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
@@ -54,7 +54,7 @@ export function ColumnsField({ columnForm, id, value = [], onChange }: ColumnsFi
     setOpen(undefined);
   };
   const opened = value.find((column) => column === open);
-  const full = value.length >= limits.cardColumnsMost;
+  const full = value.length >= cardLimits.maxColumns;
   return (
     <div className="columns" id={id}>
       {value.length === 0 && <p className="columns-help">{t('none')}</p>}
@@ -77,7 +77,7 @@ export function ColumnsField({ columnForm, id, value = [], onChange }: ColumnsFi
         </SortableContext>
       </DndContext>
       <Button icon="plus" wide disabled={full} onClick={() => setOpen(newColumn(columnForm))}>
-        {full ? t('most', { n: limits.cardColumnsMost }) : t('add')}
+        {full ? t('most', { n: cardLimits.maxColumns }) : t('add')}
       </Button>
       <LiveRegion text={announcement} />
       {open !== undefined && (

@@ -1,5 +1,6 @@
 import type { FieldMapping } from '@yizhan/contract/entities/card-column.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { Form, Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
@@ -45,11 +46,15 @@ export function MappingFields({ at, offers, free, paths }: MappingFieldsProps) {
                   <Input aria-label={t('field')} placeholder={t('field')} />
                 </FormField>
                 <FormField {...place(name, 'chineseName')}>
-                  <Input aria-label={t('chineseName')} placeholder={t('chineseName')} maxLength={limits.nameLength} />
+                  <Input
+                    aria-label={t('chineseName')}
+                    placeholder={t('chineseName')}
+                    maxLength={fieldLimits.nameLength}
+                  />
                 </FormField>
                 {paths && (
                   <FormField {...place(name, 'path')}>
-                    <Input aria-label={t('path')} placeholder={t('path')} maxLength={limits.textLength} />
+                    <Input aria-label={t('path')} placeholder={t('path')} maxLength={fieldLimits.textLength} />
                   </FormField>
                 )}
                 <IconButton
@@ -60,7 +65,7 @@ export function MappingFields({ at, offers, free, paths }: MappingFieldsProps) {
                 />
               </div>
             ))}
-            {fields.length < limits.cardFieldsMost && (
+            {fields.length < cardLimits.maxFields && (
               <div className="columns-offers">
                 {left.map(({ field, label }) => (
                   <Button

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { todoCategories } from '@yizhan/contract/todo-classes.ts';
 import { Input, Select } from 'antd';
@@ -15,7 +15,7 @@ export function TodoRowsFields() {
         <Select options={todoCategories.map((value) => ({ value, label: t(value) }))} />
       </FormField>
       <FormField name={['source', 'itemCode']} label={t('itemCode')} help={t('itemCodeHelp')}>
-        <Input maxLength={limits.textLength} />
+        <Input maxLength={fieldLimits.textLength} />
       </FormField>
     </div>
   );

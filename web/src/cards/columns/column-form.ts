@@ -1,6 +1,6 @@
 import type { CardConfig, CardKind } from '@yizhan/contract/cards.ts';
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import type { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import type { ComponentType } from 'react';
 import type * as z from 'zod';
@@ -36,9 +36,9 @@ export const newPull = {
   url: '',
   listPath: '',
   totalPath: '',
-  cacheSeconds: limits.foreignCacheSeconds,
+  cacheSeconds: feedLimits.cacheSeconds,
 };
-export const newRss = { sourceType: 'RSS', url: '', cacheSeconds: limits.foreignCacheSeconds };
+export const newRss = { sourceType: 'RSS', url: '', cacheSeconds: feedLimits.cacheSeconds };
 
 export const sourceTypesOf = ({ sources }: Pick<ColumnForm, 'sources'>) => Object.keys(sources) as SourceType[];
 

@@ -1,6 +1,6 @@
 import type { CardData } from '@yizhan/contract/cards.ts';
 import type { UsedService } from '@yizhan/contract/entities/service.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { cardCommonUse } from '@yizhan/contract/texts/zh-CN/card-common-use.ts';
 import { useState } from 'react';
 import { textsOf } from '../../lib/text.ts';
@@ -11,7 +11,7 @@ import { UsedServices } from './UsedServices.tsx';
 const t = textsOf({ cardCommonUse });
 
 const ALL = '';
-const heights: Readonly<Record<number, number | undefined>> = limits.commonUseDialogHeights;
+const heights: Readonly<Record<number, number | undefined>> = cardKindLimits.commonUseDialogHeights;
 
 type CommonUseDialogProps = { data: CardData<'commonUse'>; rows: number; onClose: () => void };
 

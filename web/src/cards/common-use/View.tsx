@@ -1,5 +1,6 @@
 import type { UsedService } from '@yizhan/contract/entities/service.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { type CSSProperties, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { NoServices } from '../../service/NoServices.tsx';
@@ -20,14 +21,14 @@ const cardServicesText = textsOf({ cardServices });
 
 const CommonUseDialog = lazyPart(() => import('./CommonUseDialog.tsx'));
 
-const ownNone = { days: limits.commonUseDays, times: limits.commonUseVisitsLeast };
+const ownNone = { days: serviceLimits.commonUseDays, times: serviceLimits.minCommonUseVisits };
 
 export function View({ data, basicConfig, layout }: CardViewProps<'commonUse'>) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const { own, identity, navigationType } = data;
   if (own.length + identity.length === 0) return <NoServices text={t('none')} navigationType={navigationType} />;
-  const { left, right } = limits.commonUseTiles[layout];
+  const { left, right } = cardKindLimits.commonUseTiles[layout];
   const size = { '--common-use-sides': `${left}fr ${right}fr` } as CSSProperties;
   return (
     <div className="common-use">

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { favouritesPath, hrefOf } from '../../lib/paths.ts';
 import { NoServices } from '../../service/NoServices.tsx';
 import { ServiceRow } from '../../service/ServiceRow.tsx';
@@ -16,7 +16,7 @@ const cardServicesText = textsOf({ cardServices });
 
 export function View({ data, layout }: CardViewProps<'favourites'>) {
   const { list, total, navigationType } = data;
-  const shown = limits.favouritesShown[layout];
+  const shown = cardKindLimits.favouritesShown[layout];
   if (list.length === 0) return <NoServices text={t('none')} navigationType={navigationType} />;
   return (
     <div className="favourites">

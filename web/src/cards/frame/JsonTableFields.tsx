@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { Form, Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
@@ -34,7 +34,7 @@ export function JsonTableFields() {
       <AddressFields at={sourceAt} paths />
       <MappingFields at={mappingAt} offers={offers} free paths />
       <FormField name={[...at, 'urlDetail']} label={t('urlDetail')} help={t('urlDetailHelp')}>
-        <Input maxLength={limits.addressLength} />
+        <Input maxLength={fieldLimits.addressLength} />
       </FormField>
       <TryRun kind="frame" column={read} />
     </>

@@ -1,11 +1,14 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { newPull } from '../columns/column-form.ts';
 import { JsonTableFields } from './JsonTableFields.tsx';
 import { MicroAppFields } from './MicroAppFields.tsx';
 
 /** What a card can embed: the fields of each, and what it starts from. */
 export const frameForms = {
-  qiankun: { Fields: MicroAppFields, initial: { type: 'qiankun', url: '', height: limits.microAppHeights.usual } },
+  qiankun: {
+    Fields: MicroAppFields,
+    initial: { type: 'qiankun', url: '', height: cardKindLimits.microAppHeights.usual },
+  },
   json: { Fields: JsonTableFields, initial: { type: 'json', source: newPull, cardMapping: [], urlDetail: '' } },
 } as const;
 

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import type { MicroApp } from 'qiankun';
 import { loadChunk } from '../../lib/load-chunk.ts';
 import { releaseName, reserveName } from './micro-app-names.ts';
@@ -18,7 +18,7 @@ export function mountMicroApp(
   // Two cards may show the same application: each instance has a name, and so a world, of its own.
   const name = reserveName(url);
   const loading = load(name, url, container);
-  const late = setTimeout(() => say('failed'), limits.microAppWaitMs);
+  const late = setTimeout(() => say('failed'), cardKindLimits.microAppTimeoutMs);
   const mounted = loading.then((app) => app.mountPromise);
   mounted
     .then(

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { cardFrameSettings } from '@yizhan/contract/texts/zh-CN/card-frame-settings.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -14,7 +14,7 @@ export const settings = (): CardSettings<'frame'> => ({
   name: t('name'),
   about: t('about'),
   icon: 'layers',
-  initial: { frame: { type: 'qiankun', url: '', height: limits.microAppHeights.usual } },
+  initial: { frame: { type: 'qiankun', url: '', height: cardKindLimits.microAppHeights.usual } },
   sample,
   settings: {
     frame: { label: t('frame'), words: ({ type }) => cardColumnsText(type), at: placeInside },

@@ -1,5 +1,5 @@
 import type { Matter } from '@yizhan/contract/entities/card-data.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { toLinkProps } from '../../lib/link-props.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -31,7 +31,7 @@ export function View({ data }: CardViewProps<'matters'>) {
 
 function Body({ matter }: { matter: Matter }) {
   const { title, url, otherInformationList, currentStatusBackgroundColor } = matter;
-  const lines = otherInformationList.slice(0, limits.matterLines);
+  const lines = otherInformationList.slice(0, cardKindLimits.matterLines);
   return (
     <>
       <div className="matters__head">

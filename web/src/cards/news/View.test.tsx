@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { NewsLine, NewsTab } from '@yizhan/contract/entities/card-data.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseWireTime } from '../../lib/format.ts';
 import { View } from './View.tsx';
@@ -79,8 +79,8 @@ test('a column whose source is down does not claim to be empty', () => {
 test('CD-NEWS-6 the list is 80 px high for every displayed row', () => {
   const { container } = show([aTab()], 2);
   const height = container.querySelector<HTMLElement>('.news')?.style.getPropertyValue('--news-height');
-  expect(height).toBe(`${2 * limits.newsRowHeight}px`);
-  expect(limits.newsRowHeight).toBe(80);
+  expect(height).toBe(`${2 * cardKindLimits.newsRowHeight}px`);
+  expect(cardKindLimits.newsRowHeight).toBe(80);
 });
 
 test('an own article opens in the portal, a foreign one in a new tab; 更多 is for own columns', () => {

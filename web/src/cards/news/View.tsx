@@ -1,5 +1,5 @@
 import type { NewsLine, NewsTab } from '@yizhan/contract/entities/card-data.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { type CSSProperties, useState } from 'react';
 import { toLinkProps } from '../../lib/link-props.ts';
 import { hrefOf, newsPath } from '../../lib/paths.ts';
@@ -24,7 +24,7 @@ export function View({ data, basicConfig }: CardViewProps<'news'>) {
   const place = Number(chosen) < data.list.length ? Number(chosen) : 0;
   const tab = data.list[place];
   // The list has its size before its data, and keeps it while there is little of it.
-  const size = { '--news-height': `${basicConfig.displayRows * limits.newsRowHeight}px` } as CSSProperties;
+  const size = { '--news-height': `${basicConfig.displayRows * cardKindLimits.newsRowHeight}px` } as CSSProperties;
   if (!tab) return <Empty text={t('none')} size="small" />;
   const tabs = data.list.map(({ columnName }, at) => ({ key: String(at), label: columnName }));
   return (

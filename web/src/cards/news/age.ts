@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as newsLimits from '@yizhan/contract/limits/news.ts';
 import { parseWireTime, toWireTime } from '../../lib/format.ts';
 
 /** The day something came out, with the year where it is another one; nothing for today, which has a word of its own. */
@@ -11,4 +11,4 @@ export function dayOf(time: string, now: Date): string | undefined {
 
 /** A page's clock is up to a minute behind, or wrong by more: what came out just now is new before it knows. */
 export const isNew = (time: string, now: Date): boolean =>
-  Math.abs(now.getTime() - parseWireTime(time).getTime()) < limits.newsNewMs;
+  Math.abs(now.getTime() - parseWireTime(time).getTime()) < newsLimits.newForMs;

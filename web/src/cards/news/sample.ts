@@ -1,6 +1,6 @@
 import type { NewsColumnOfCard } from '@yizhan/contract/entities/card-column.ts';
 import type { NewsLine } from '@yizhan/contract/entities/card-data.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { cardNewsSettings } from '@yizhan/contract/texts/zh-CN/card-news-settings.ts';
 import { toWireTime } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -22,10 +22,19 @@ const items = [
 /** News for the preview of a card whose columns have none yet. */
 export const sample: CardSettings<'news'>['sample'] = ({ config: { columns }, displayRows, now }) => {
   const names = columns.length > 0 ? columns.map(({ columnName }) => columnName) : [t('sampleNews'), t('sampleTalks')];
-  const lines = items.slice(0, displayRows * limits.newsPerRow).map(({ title, hours, important }, at): NewsLine => {
-    const time = toWireTime(new Date(now.getTime() - hours * HOUR_MS));
-    return { id: String(at), title: t(title), fieldSet: { important }, create_time: time, releaseTime: time, url: '' };
-  });
+  const lines = items
+    .slice(0, displayRows * cardKindLimits.newsPerRow)
+    .map(({ title, hours, important }, at): NewsLine => {
+      const time = toWireTime(new Date(now.getTime() - hours * HOUR_MS));
+      return {
+        id: String(at),
+        title: t(title),
+        fieldSet: { important },
+        create_time: time,
+        releaseTime: time,
+        url: '',
+      };
+    });
   return {
     list: names.map((columnName, at) => ({
       columnName,

@@ -1,5 +1,6 @@
 import type { RankedService } from '@yizhan/contract/entities/service.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { NoServices } from '../../service/NoServices.tsx';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -29,7 +30,7 @@ export function View({ data }: CardViewProps<'recommended'>) {
 
 function Line({ service, rank }: { service: RankedService; rank: number }) {
   const { serviceName, visitCount } = service;
-  const most = limits.visitsShown;
+  const most = serviceLimits.maxVisitsShown;
   const n = visitCount > most ? t('more', { n: most }) : visitCount;
   return (
     <ServiceLink service={service} className="recommended__line" title={serviceName}>
@@ -43,7 +44,7 @@ function Line({ service, rank }: { service: RankedService; rank: number }) {
 }
 
 function Rank({ rank }: { rank: number }) {
-  if (rank <= limits.recommendedTop)
+  if (rank <= cardKindLimits.recommendedTop)
     return <span className={classes('recommended__top', `recommended__top--${rank}`)}>{t('top', { n: rank })}</span>;
   return (
     <span className="recommended__rank">

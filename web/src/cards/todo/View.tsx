@@ -1,5 +1,5 @@
 import type { TodoCount } from '@yizhan/contract/entities/card-data.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { useId, useState } from 'react';
 import { toLinkProps } from '../../lib/link-props.ts';
 import { Chip } from '../../ui/Chip.tsx';
@@ -20,8 +20,8 @@ export function View({ data }: CardViewProps<'todo'>) {
   const id = useId();
   const { list } = data;
   if (list.length === 0) return <Empty text={t('none')} size="small" />;
-  const folds = list.length > limits.todoColumnsShown;
-  const shown = folds && !expanded ? list.slice(0, limits.todoColumnsShown) : list;
+  const folds = list.length > cardKindLimits.todoColumnsShown;
+  const shown = folds && !expanded ? list.slice(0, cardKindLimits.todoColumnsShown) : list;
   return (
     <div className="todo">
       <ul className="todo__columns" id={id}>

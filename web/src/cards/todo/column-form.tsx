@@ -1,5 +1,5 @@
 import { todoColumn } from '@yizhan/contract/entities/card-column.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
@@ -29,10 +29,10 @@ function CountNames() {
   return (
     <div className="columns-pair">
       <FormField name="todoTypeName" label={t('todoTypeName')}>
-        <Input maxLength={limits.nameLength} placeholder={t('defaultName', { name: t('usualTodo') })} />
+        <Input maxLength={fieldLimits.nameLength} placeholder={t('defaultName', { name: t('usualTodo') })} />
       </FormField>
       <FormField name="todoTimeoutName" label={t('todoTimeoutName')}>
-        <Input maxLength={limits.nameLength} placeholder={t('defaultName', { name: t('usualTimeout') })} />
+        <Input maxLength={fieldLimits.nameLength} placeholder={t('defaultName', { name: t('usualTimeout') })} />
       </FormField>
     </div>
   );

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { type ToolOpenType, toolOpenTypes } from '@yizhan/contract/open-ways.ts';
 import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
 import { Form, Input, Segmented } from 'antd';
@@ -14,7 +14,7 @@ const t = textsOf({ cardToolsSettings });
 const Address = () => (
   <>
     <FormField name="url" label={t('url')} help={t('urlHelp')} required>
-      <Input maxLength={limits.addressLength} />
+      <Input maxLength={fieldLimits.addressLength} />
     </FormField>
     <TryUrl />
   </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
 import { Input, Select, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
@@ -18,10 +18,10 @@ export function ToolFields() {
       <FormField
         name="tools_name"
         label={t('tools_name')}
-        help={t('tools_nameHelp', { n: limits.toolNameLength })}
+        help={t('tools_nameHelp', { n: cardLimits.toolNameLength })}
         required
       >
-        <Input maxLength={limits.toolNameLength} data-autofocus="" />
+        <Input maxLength={cardLimits.toolNameLength} data-autofocus="" />
       </FormField>
       <FormField name="tools_icon" label={t('tools_icon')} required>
         <IconPicker />

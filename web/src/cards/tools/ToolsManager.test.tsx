@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { signInAgain } from '../../../test/sign-in-again.ts';
@@ -89,7 +89,7 @@ test('MV-2 a tool that opens a service asks for the service, and for no address'
   fireEvent.mouseDown(screen.getByLabelText(/^服务/));
   fireEvent.click(await screen.findByTitle('我的课表 · 教务处'));
   await waitFor(() => expect(screen.queryByText('请选择服务')).toBeNull());
-  vi.advanceTimersByTime(limits.clickGuardMs);
+  vi.advanceTimersByTime(uiLimits.clickGuardMs);
   press('保存');
   await waitFor(() => expect(wire.to('tools.save')).toHaveLength(1));
   const tool = wire.to('tools.save')[0]?.body.tool;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { useState } from 'react';
 import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { api, query } from '../../lib/api.ts';
@@ -48,7 +48,7 @@ export function ToolsManager({ tools }: { tools: readonly ToolRow[] }) {
           />
         ))}
       </ol>
-      {tools.length < limits.toolsMost && (
+      {tools.length < cardLimits.maxTools && (
         <Button icon="plus" wide onClick={() => setOpen({ tool: undefined })}>
           {t('newTool')}
         </Button>

@@ -1,5 +1,5 @@
 import type { ToolTile } from '@yizhan/contract/entities/card-data.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import type { CSSProperties } from 'react';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
@@ -16,7 +16,7 @@ const t = textsOf({ cardTools });
 
 export function View({ data, basicConfig }: CardViewProps<'tools'>) {
   const size = {
-    '--tools-height': `${pickByRows<number>(limits.toolHeights, basicConfig.displayRows)}px`,
+    '--tools-height': `${pickByRows<number>(cardKindLimits.toolHeights, basicConfig.displayRows)}px`,
   } as CSSProperties;
   return (
     <div className="tools" style={size}>

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { hrefOf, paths } from '../../lib/paths.ts';
@@ -25,7 +25,7 @@ export default function FavouritesSection() {
   const actions = useFavourites();
   const [creating, setCreating] = useState(false);
   const { data } = actions.found;
-  const full = (data?.folders.length ?? 0) >= limits.favouriteFoldersMost;
+  const full = (data?.folders.length ?? 0) >= serviceLimits.maxFavouriteFolders;
   const go = (place: string) => {
     const { folder: _, ...rest } = Object.fromEntries(search);
     setSearch(place === ALL ? rest : { ...rest, folder: place });
@@ -35,7 +35,7 @@ export default function FavouritesSection() {
       size="small"
       icon="plus"
       disabled={full}
-      title={full ? t('foldersMost', { n: limits.favouriteFoldersMost }) : undefined}
+      title={full ? t('foldersMost', { n: serviceLimits.maxFavouriteFolders }) : undefined}
       onClick={() => setCreating(true)}
     >
       {t('newFolder')}

@@ -1,5 +1,5 @@
 import type { Folder } from '@yizhan/contract/entities/hall.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { favourites } from '@yizhan/contract/texts/zh-CN/favourites.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { textsOf } from '../../lib/text.ts';
@@ -67,7 +67,7 @@ export function FolderDialog({ folder, onSubmit, onDone, onClose }: FolderDialog
           ref={input}
           label={t('folderName')}
           required
-          maxLength={limits.folderNameLength}
+          maxLength={serviceLimits.favouriteFolderNameLength}
           value={draft.value}
           error={error}
           onChange={(next) => {

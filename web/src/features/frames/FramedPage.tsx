@@ -1,5 +1,5 @@
 import type { FramePage } from '@yizhan/contract/entities/shell.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as openingLimits from '@yizhan/contract/limits/opening.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -79,7 +79,7 @@ function ExternalLink({ href, quiet = false, children }: { href: string; quiet?:
 function useIsSlow(): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), limits.frameFallbackMs);
+    const timer = setTimeout(() => setLate(true), openingLimits.frameFallbackMs);
     return () => clearTimeout(timer);
   }, []);
   return late;

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { openService } from '../../service/open-service.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -108,7 +108,7 @@ export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t('searchHint')}
-          maxLength={limits.searchLength}
+          maxLength={searchLimits.queryLength}
           value={words}
           onChange={(event) => {
             setWords(event.target.value);

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -51,7 +51,7 @@ export default function RequestForm({ keyword }: { keyword: string }) {
             help={t('requestText')}
             placeholder={t('requestHint')}
             rows={2}
-            maxLength={limits.correctionLength}
+            maxLength={guideLimits.correctionLength}
             value={draft.value}
             error={state === 'missing' ? t('requestMissing') : undefined}
             onChange={(next) => {

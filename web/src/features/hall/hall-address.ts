@@ -1,6 +1,8 @@
 import type { HallQuery, HallSort, HallTab } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { parsePageNumber } from '../../lib/page-number.ts';
 
 export const tabs = ['all', 'recommended', 'newest', 'hot'] as const satisfies readonly HallTab[];
@@ -30,13 +32,13 @@ const id = /^[1-9]\d{0,17}$/;
 /** What somebody changed by hand and makes no sense counts as not said. */
 export const parseAddress = (search: URLSearchParams): HallAddress => ({
   type: oneOf(kinds, search.get('type')) ?? '',
-  keyword: (search.get('keyword') ?? '').trim().slice(0, limits.searchLength),
+  keyword: (search.get('keyword') ?? '').trim().slice(0, searchLimits.queryLength),
   typeId: like(id, search.get('typeId')),
   sceneId: like(id, search.get('sceneId')),
   deptId: like(id, search.get('deptId')),
   audience: like(/^[1-9]$/, search.get('audience')),
   processType: oneOf(ways, search.get('processType')) ?? '',
-  label: (search.get('label') ?? '').slice(0, limits.nameLength),
+  label: (search.get('label') ?? '').slice(0, fieldLimits.nameLength),
   letter: like(/^[A-Z#]$/, search.get('letter')),
   tab: oneOf(tabs, search.get('tab')) ?? 'all',
   sort: oneOf(sorts, search.get('sort')) ?? '',
@@ -71,7 +73,7 @@ export function toHallQuery(address: HallAddress): HallQuery {
   const way = oneOf(ways, processType);
   return {
     current: page,
-    size: limits.hallPageSize,
+    size: serviceLimits.pageSize,
     tab,
     ...(type && { type }),
     ...(keyword && { keyword }),

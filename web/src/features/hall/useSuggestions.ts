@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { query } from '../../lib/api.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 
@@ -17,7 +17,7 @@ type SuggestionOptions = { words: string; visitor: boolean; enabled: boolean };
 export function useSuggestions({ words, visitor, enabled }: SuggestionOptions): Suggestion[] {
   const wanted = words.trim();
   // Letters on their way through an input method are nobody's words yet.
-  const keyword = useDebounced(enabled ? wanted : '', limits.suggestAfterMs);
+  const keyword = useDebounced(enabled ? wanted : '', searchLimits.suggestDebounceMs);
   // What one looked for a moment ago is already among one's words.
   const known = useQuery({ ...query.hall.words(), enabled, staleTime: 0 });
   const input = { keyword };
@@ -28,7 +28,7 @@ export function useSuggestions({ words, visitor, enabled }: SuggestionOptions): 
   });
   if (wanted === '') {
     const { history = [], hot = [] } = known.data ?? {};
-    return [...wordsOf('history', history.slice(0, limits.historyShown)), ...wordsOf('hot', hot)];
+    return [...wordsOf('history', history.slice(0, searchLimits.historyShown)), ...wordsOf('hot', hot)];
   }
   // Until the first letters are answered, nothing is offered for them.
   if (!found.data || keyword === '') return [];

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Banner } from '@yizhan/contract/entities/portal.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
@@ -58,7 +58,7 @@ test('the next banner comes by itself, but not under somebody’s pointer or foc
   const region = screen.getByRole('region');
   const wait = () =>
     act(() => {
-      vi.advanceTimersByTime(limits.bannerTurnMs);
+      vi.advanceTimersByTime(portalLimits.bannerIntervalMs);
     });
   fireEvent.mouseEnter(region);
   wait();

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 
@@ -15,7 +15,7 @@ export function useBannerTurn(count: number) {
   const show = (n: number) => setTurned((n + count) % count);
   useEffect(() => {
     if (still || hovered || focused || count < 2) return undefined;
-    const timer = setTimeout(() => setTurned((at + 1) % count), limits.bannerTurnMs);
+    const timer = setTimeout(() => setTurned((at + 1) % count), portalLimits.bannerIntervalMs);
     return () => clearTimeout(timer);
   }, [still, hovered, focused, count, at]);
   const hold = {

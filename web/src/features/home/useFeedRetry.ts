@@ -1,5 +1,5 @@
 import type { HomeCard } from '@yizhan/contract/entities/card.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import { useEffect, useRef } from 'react';
 import { getFeeds } from '../../cards/get-feeds.ts';
 
@@ -12,7 +12,7 @@ export function useFeedRetry(card: HomeCard, refresh: () => void) {
     const timer = setTimeout(() => {
       retried.current = true;
       refresh();
-    }, limits.feedSecondLookMs);
+    }, feedLimits.retryMs);
     return () => clearTimeout(timer);
   }, [late, refresh]);
 }

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { lock } from '@yizhan/contract/texts/zh-CN/lock.ts';
 import { type FormEvent, useState } from 'react';
 import { unlock } from '../../lib/lock.ts';
@@ -45,7 +45,7 @@ export function UnlockForm() {
         icon="lock"
         aria-label={t('password')}
         placeholder={t('passwordHint')}
-        maxLength={limits.passwordLongest}
+        maxLength={signInLimits.maxPasswordLength}
         autoFocus
         value={password}
         onFocus={prepare}

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
 import { type FormEvent, useState } from 'react';
 import { textsOf } from '../../lib/text.ts';
@@ -22,7 +22,7 @@ export function NewsSearch({ value, onSearch }: NewsSearchProps) {
         enterKeyHint="search"
         aria-label={t('searchHint')}
         placeholder={t('searchHint')}
-        maxLength={limits.nameLength}
+        maxLength={fieldLimits.nameLength}
         value={words}
         onChange={setWords}
         after={value && <IconButton icon="close" size="small" label={t('clearSearch')} onClick={() => onSearch('')} />}

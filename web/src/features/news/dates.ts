@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as newsLimits from '@yizhan/contract/limits/news.ts';
 import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
 import { parseWireTime, toWireTime } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -14,4 +14,4 @@ export function dayOf(wire: string, now: Date): string {
 
 /** A page's clock is up to a minute behind, or wrong by more: what came out just now is new before it knows. */
 export const isNew = (wire: string, now: Date): boolean =>
-  Math.abs(now.getTime() - parseWireTime(wire).getTime()) < limits.newsNewMs;
+  Math.abs(now.getTime() - parseWireTime(wire).getTime()) < newsLimits.newForMs;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnRating } from '@yizhan/contract/entities/hall.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { type FormEvent, useState } from 'react';
 import { api, query } from '../../lib/api.ts';
@@ -69,7 +69,7 @@ export default function RatingDialog({ serviceId, given, onClose }: RatingDialog
           label={t('text')}
           placeholder={t('textHint')}
           rows={3}
-          maxLength={limits.ratingTextLength}
+          maxLength={serviceLimits.ratingTextLength}
           value={text}
           error={failure}
           onChange={(next) => {
@@ -94,10 +94,10 @@ function Labels({ score, chosen, onChange }: LabelsProps) {
     onChange(chosen.includes(label) ? chosen.filter((one) => one !== label) : [...chosen, label]);
   const names = [...new Set([...(offered.data ?? []), ...chosen])];
   if (names.length === 0) return null;
-  const full = chosen.length >= limits.ratingLabelsMost;
+  const full = chosen.length >= serviceLimits.maxRatingLabels;
   return (
     <fieldset className="rating-form__labels">
-      <legend>{t('labels', { most: limits.ratingLabelsMost })}</legend>
+      <legend>{t('labels', { most: serviceLimits.maxRatingLabels })}</legend>
       {names.map((label) => (
         <Chip
           key={label}

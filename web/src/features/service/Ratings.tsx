@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OwnRating, ServiceDetails } from '@yizhan/contract/entities/hall.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { useState } from 'react';
 import { query } from '../../lib/api.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -24,7 +24,7 @@ const RatingDialog = lazyPart(() => import('./RatingDialog.tsx'));
 export function Ratings({ service: { serviceId, type } }: { service: ServiceDetails }) {
   const [page, setPage] = useState(1);
   const found = useQuery({
-    ...query.services.ratings({ serviceId, current: page, size: limits.hallPageSize / 2 }),
+    ...query.services.ratings({ serviceId, current: page, size: serviceLimits.pageSize / 2 }),
     placeholderData: keepPreviousData,
   });
   return (

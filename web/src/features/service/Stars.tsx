@@ -1,11 +1,11 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 const t = textsOf({ service });
 
-const five = Array.from({ length: limits.starsMost }, (_, at) => at + 1);
+const five = Array.from({ length: serviceLimits.maxStars }, (_, at) => at + 1);
 
 /** A score in stars, a part of a star for a part of a point. */
 export function Stars({ score, size = 16 }: { score: number; size?: number }) {
@@ -16,7 +16,7 @@ export function Stars({ score, size = 16 }: { score: number; size?: number }) {
           <Icon key={star} name="star-filled" size={size} />
         ))}
       </span>
-      <span className="stars__given" style={{ width: `${(score / limits.starsMost) * 100}%` }}>
+      <span className="stars__given" style={{ width: `${(score / serviceLimits.maxStars) * 100}%` }}>
         {five.map((star) => (
           <Icon key={star} name="star-filled" size={size} />
         ))}

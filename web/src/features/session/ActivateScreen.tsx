@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -42,7 +42,7 @@ function AskForCode({ onCode }: { onCode: (code: string) => void }) {
           label={t('activateCode')}
           autoComplete="off"
           spellCheck={false}
-          maxLength={limits.longTextLength}
+          maxLength={fieldLimits.longTextLength}
           autoFocus
           value={pasted}
           onChange={setPasted}

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
 import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { useId, useState } from 'react';
@@ -16,7 +16,7 @@ import { useSubmit } from './useSubmit.ts';
 const t = textsOf({ account });
 const uiText = textsOf({ ui });
 
-const standard = { shortest: limits.passwordShortest, longest: limits.passwordLongest };
+const standard = { shortest: signInLimits.minPasswordLength, longest: signInLimits.maxPasswordLength };
 
 export default function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const form = useId();
@@ -52,7 +52,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
         <PasswordField
           data-autofocus=""
           label={t('currentPassword')}
-          maxLength={limits.passwordLongest}
+          maxLength={signInLimits.maxPasswordLength}
           value={current}
           onChange={setCurrent}
           error={checked && current === '' ? t('currentMissing') : undefined}

@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { session } from '@yizhan/contract/texts/zh-CN/session.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -25,7 +26,7 @@ export function Credentials({ fields }: { fields: CredentialFields }) {
         autoComplete="username"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={limits.accountLength}
+        maxLength={fieldLimits.accountLength}
         autoFocus={account === ''}
         value={account}
         onChange={setAccount}
@@ -35,7 +36,7 @@ export function Credentials({ fields }: { fields: CredentialFields }) {
         size="large"
         icon="lock"
         label={t('password')}
-        maxLength={limits.passwordLongest}
+        maxLength={signInLimits.maxPasswordLength}
         autoFocus={account !== ''}
         value={password}
         onFocus={prepare}

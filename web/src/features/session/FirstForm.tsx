@@ -1,5 +1,5 @@
 import { accountShape } from '@yizhan/contract/account-shape.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -49,7 +49,7 @@ export function FirstForm({ code, policy }: { code: string; policy: { shortest: 
           autoComplete="username"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={limits.accountLength}
+          maxLength={fieldLimits.accountLength}
           autoFocus
           value={account}
           onChange={setAccount}
@@ -59,7 +59,7 @@ export function FirstForm({ code, policy }: { code: string; policy: { shortest: 
           size="large"
           label={t('firstName')}
           autoComplete="name"
-          maxLength={limits.nameLength}
+          maxLength={fieldLimits.nameLength}
           value={name}
           onChange={setName}
           error={checked && noName ? t('firstNameMissing') : undefined}

@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
 import { session } from '@yizhan/contract/texts/zh-CN/session.ts';
 import { useState } from 'react';
@@ -58,7 +59,7 @@ function AskForMail() {
   });
   if (sent)
     return (
-      <FormDone title={t('forgotSent')} text={t('forgotSentText', { minutes: limits.linkMinutes.reset })}>
+      <FormDone title={t('forgotSent')} text={t('forgotSentText', { minutes: signInLimits.linkMinutes.reset })}>
         <SignInLink />
       </FormDone>
     );
@@ -74,7 +75,7 @@ function AskForMail() {
           placeholder={sessionText('accountHint')}
           autoComplete="username"
           autoCapitalize="off"
-          maxLength={limits.accountLength}
+          maxLength={fieldLimits.accountLength}
           autoFocus
           value={account}
           onChange={setAccount}

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 
 /** An agreement that is only an empty paragraph is none. */
 export const isEmptyHtml = (html: string) =>
@@ -28,5 +28,5 @@ export const captchaRequiredStatus = 1004;
 export function parseCode(pasted: string): string {
   const text = pasted.trim();
   const code = new URLSearchParams(text.split('?').at(-1)).get('code');
-  return (code ?? text).slice(0, limits.textLength);
+  return (code ?? text).slice(0, fieldLimits.textLength);
 }

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { affairs } from '@yizhan/contract/texts/zh-CN/affairs.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { textsOf } from '../../lib/text.ts';
@@ -32,7 +32,7 @@ export function TodoSearch({ value, onSearch }: TodoSearchProps) {
           enterKeyHint="search"
           aria-label={t('search')}
           placeholder={t('search')}
-          maxLength={limits.searchLength}
+          maxLength={searchLimits.queryLength}
           value={typed.words}
           onChange={(words) => setTyped({ words, from: value })}
           after={

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { type TodoCategory, type TodoSort, todoCategories, todoSorts } from '@yizhan/contract/todo-classes.ts';
 import { parsePageNumber } from '../../lib/page-number.ts';
 
@@ -17,7 +17,7 @@ const oneOf = <T extends string>(all: readonly [T, ...T[]], params: string | nul
 /** Whatever an address says, something sensible is shown. */
 export const parseAddress = (search: URLSearchParams): TodosAddress => ({
   tab: oneOf(todoCategories, search.get('tab')),
-  keyword: (search.get('keyword') ?? '').trim().slice(0, limits.searchLength),
+  keyword: (search.get('keyword') ?? '').trim().slice(0, searchLimits.queryLength),
   sort: oneOf(todoSorts, search.get('sort')),
   lateOnly: search.get('late') === '1',
   page: parsePageNumber(search.get('page')),

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import type { TodoCategory } from '@yizhan/contract/todo-classes.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -20,7 +20,7 @@ export function useTodos() {
   const address = { ...parsed, lateOnly: parsed.lateOnly && canBeLate(parsed.tab) };
   const { tab: category, keyword, sort, lateOnly, page } = address;
   const found = useQuery({
-    ...query.work.page({ category, keyword, sort, lateOnly, current: page, size: limits.pageSize }),
+    ...query.work.page({ category, keyword, sort, lateOnly, current: page, size: requestLimits.pageSize }),
     // Rows stay while others of their tab come; another tab shows none of them. The counts are of all tabs.
     placeholderData: (before, asked) =>
       before && (isOfTab(asked?.queryKey[2], category) ? before : { ...before, records: [], total: 0 }),

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sealedLimits from '@yizhan/contract/limits/sealed.ts';
 import { sealed } from '@yizhan/contract/sealed.ts';
 import { loadChunk } from '../load-chunk.ts';
 import { read } from '../storage.ts';
@@ -17,7 +17,7 @@ let cipher: Promise<Cipher> | undefined;
 
 /** The browser's own with a key no script can read out; where there is none, our own with a key beside the values. */
 function getCipher(): Promise<Cipher> {
-  cipher ??= hasBrowserKey() ? browserKey(limits.sealWaitMs).catch(portable) : portable();
+  cipher ??= hasBrowserKey() ? browserKey(sealedLimits.sealTimeoutMs).catch(portable) : portable();
   return cipher;
 }
 
@@ -46,5 +46,5 @@ export async function open(name: string, raw: string): Promise<OpenResult> {
   // A page that did not get the browser's key has sealed with the other.
   const other = hasPortableKey() ? await openWith(await portable()) : undefined;
   if (other?.is === 'open') return other;
-  return browserKey(limits.openWaitMs).then(openWith, () => ({ is: 'away' }));
+  return browserKey(sealedLimits.openTimeoutMs).then(openWith, () => ({ is: 'away' }));
 }

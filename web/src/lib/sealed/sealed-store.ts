@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sealedLimits from '@yizhan/contract/limits/sealed.ts';
 import { loadChunk } from '../load-chunk.ts';
 import { type OpenResult, open, seal } from './at-rest.ts';
 
@@ -28,7 +28,7 @@ function parseEntry(text: string): StorageEntry<unknown> | undefined {
   }
 }
 
-const isOld = ({ datetime }: StorageEntry<unknown>) => Date.now() - datetime > limits.draftDays * 86_400_000;
+const isOld = ({ datetime }: StorageEntry<unknown>) => Date.now() - datetime > sealedLimits.draftDays * 86_400_000;
 
 function put({ prefix, lastStored }: StoreState, name: string, raw: string): void {
   try {

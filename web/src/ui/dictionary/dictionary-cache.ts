@@ -1,5 +1,5 @@
 import type { DictionaryValue } from '@yizhan/contract/entities/dictionary.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as administrationLimits from '@yizhan/contract/limits/administration.ts';
 import { useSession } from '../../lib/session.ts';
 
 /** Options kept for this tab over reloads: each school, person and role has its own. */
@@ -12,7 +12,7 @@ export function readValues(name: string): CachedValues | undefined {
     const cached = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') as CachedValues | null;
     const age = cached ? Date.now() - cached.at : Number.POSITIVE_INFINITY;
     // A clock that was set back makes nothing fresh for ever.
-    return cached && age >= 0 && age < limits.dictionaryCacheMs ? cached : undefined;
+    return cached && age >= 0 && age < administrationLimits.dictionaryCacheMs ? cached : undefined;
   } catch {
     return undefined;
   }

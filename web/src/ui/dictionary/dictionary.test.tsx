@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as administrationLimits from '@yizhan/contract/limits/administration.ts';
 import { SUCCESS } from '@yizhan/contract/statuses.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -41,10 +41,10 @@ async function loaded(source?: DictionarySource) {
 test('VA-2 options are kept five minutes, over reloads too', async () => {
   const wire = fakeWire({ 'dictionary.values': result });
   await loaded();
-  vi.setSystemTime(start + limits.dictionaryCacheMs - 1);
+  vi.setSystemTime(start + administrationLimits.dictionaryCacheMs - 1);
   await loaded();
   expect(wire.to('dictionary.values')).toHaveLength(1);
-  vi.setSystemTime(start + limits.dictionaryCacheMs);
+  vi.setSystemTime(start + administrationLimits.dictionaryCacheMs);
   await loaded();
   expect(wire.to('dictionary.values')).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DictionaryValue } from '@yizhan/contract/entities/dictionary.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as administrationLimits from '@yizhan/contract/limits/administration.ts';
 import { type Base, bases, type Route } from '@yizhan/contract/route.ts';
 import { api, query } from '../../lib/api.ts';
 import { callRoute } from '../../lib/request.ts';
@@ -45,7 +45,7 @@ export function useDictionary<T extends ValueType>(source: DictionarySource, typ
       cacheValues(name, values);
       return values;
     },
-    staleTime: limits.dictionaryCacheMs,
+    staleTime: administrationLimits.dictionaryCacheMs,
     initialData: () => readValues(name)?.values,
     initialDataUpdatedAt: () => readValues(name)?.at,
   });

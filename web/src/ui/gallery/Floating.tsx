@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 import { useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
@@ -13,7 +13,7 @@ import { samplePictures } from './sample-pictures.ts';
 const kinds: ToastKind[] = ['success', 'info', 'warning', 'error'];
 
 export function Floating() {
-  const [width, setWidth] = useState<(typeof limits.dialogWidths)[number]>();
+  const [width, setWidth] = useState<(typeof uiLimits.dialogWidths)[number]>();
   const [text, setText] = useState('');
   const ask = useConfirm();
   const close = () => setWidth(undefined);
@@ -27,7 +27,7 @@ export function Floating() {
   );
   return (
     <Section title="Dialog, useConfirm, toast, openViewer">
-      {limits.dialogWidths.map((each) => (
+      {uiLimits.dialogWidths.map((each) => (
         <Button key={each} size="small" onClick={() => setWidth(each)}>
           {each} px
         </Button>

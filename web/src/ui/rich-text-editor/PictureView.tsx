@@ -1,5 +1,5 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { richText } from '@yizhan/contract/texts/zh-CN/rich-text.ts';
 import { useFileLink } from '../../lib/file-link.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -29,7 +29,7 @@ export function PictureView({ node, selected, updateAttributes, deleteNode }: No
           type="text"
           aria-label={t('altLabel')}
           placeholder={t('altHint')}
-          maxLength={limits.textLength}
+          maxLength={fieldLimits.textLength}
           value={alt}
           onChange={(event) => updateAttributes({ alt: event.target.value })}
         />

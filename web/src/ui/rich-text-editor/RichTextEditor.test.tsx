@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeWire } from '../../../test/wire.ts';
@@ -79,7 +79,7 @@ test('what is no picture, or too large, is refused with words before it travels'
   aServer();
   const seen = show('<p>一段</p>');
   const large = png('big.png');
-  Object.defineProperty(large, 'size', { value: limits.pictureBytes + 1 });
+  Object.defineProperty(large, 'size', { value: fileLimits.maxPictureBytes + 1 });
   fireEvent.change(chooser(), { target: { files: [new File(['x'], 'a.exe'), large] } });
   expect(await screen.findByText('只能插入 PNG、JPG、WebP 或 GIF 图片')).toBeTruthy();
   expect(await screen.findByText('“big.png”超过 10 MB，没有上传')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { richText } from '@yizhan/contract/texts/zh-CN/rich-text.ts';
 import { api } from '../../lib/api.ts';
 import { filePath } from '../../lib/file-link.ts';
@@ -16,8 +16,8 @@ export function filterAcceptable(files: readonly File[]): File[] {
   const pictures = files.filter(({ type }) => pictureTypes.includes(type));
   if (pictures.length < files.length) toast.warning(t('onlyPictures'));
   return pictures.filter(({ size, name }) => {
-    const fits = size <= limits.pictureBytes;
-    if (!fits) toast.warning(t('tooLarge', { name, mb: limits.pictureBytes / 1024 / 1024 }));
+    const fits = size <= fileLimits.maxPictureBytes;
+    if (!fits) toast.warning(t('tooLarge', { name, mb: fileLimits.maxPictureBytes / 1024 / 1024 }));
     return fits;
   });
 }

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 import Viewer from 'viewerjs';
 import type { Command } from './keys.ts';
 import type { Picture } from './picture.ts';
@@ -61,7 +61,7 @@ const quiet: Viewer.Options = {
   minWidth: 0,
   minHeight: 0,
   initialCoverage: 1,
-  maxZoomRatio: limits.viewerZoomMost,
+  maxZoomRatio: uiLimits.viewerMaxZoom,
   url: 'data-src',
 };
 
@@ -142,7 +142,7 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
 
   function turn(direction: Direction) {
     const whole = isWhole();
-    degrees += direction * limits.viewerTurn;
+    degrees += direction * uiLimits.viewerTurnDegrees;
     viewer.rotateTo(degrees);
     set({ fit: fitRatio(stageSize(), ownSize(), degrees) });
     if (whole) fit();

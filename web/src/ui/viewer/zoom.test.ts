@@ -1,10 +1,10 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centreOffset, fitRatio, isFitted, leastRatio, stepZoom, toPercent, wheelZoom } from './zoom.ts';
 
 const fits = fc.double({ min: 0.01, max: 1, noNaN: true });
-const ratios = fc.double({ min: 0.01, max: limits.viewerZoomMost, noNaN: true });
+const ratios = fc.double({ min: 0.01, max: uiLimits.viewerMaxZoom, noNaN: true });
 
 test('AP-3 a button or key changes the size by 0.2', () => {
   expect(stepZoom(1, 1, 1)).toBe(1.2);
@@ -42,7 +42,7 @@ test('no step leaves the bounds', () => {
     fc.property(ratios, fits, fc.constantFrom(1 as const, -1 as const), (ratio, fit, direction) => {
       for (const next of [stepZoom(ratio, direction, fit), wheelZoom(ratio, direction, fit)]) {
         expect(next).toBeGreaterThanOrEqual(leastRatio(fit));
-        expect(next).toBeLessThanOrEqual(limits.viewerZoomMost);
+        expect(next).toBeLessThanOrEqual(uiLimits.viewerMaxZoom);
       }
     }),
   );

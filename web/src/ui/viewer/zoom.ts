@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 
 /** A ratio is the shown width over the picture's own: 1 is its original size. */
 
@@ -8,19 +8,19 @@ export type Size = { width: number; height: number };
 const rounded = (ratio: number) => Math.round(ratio * 1000) / 1000;
 
 /** A picture so large that even whole it is below the least ratio may be seen whole all the same. */
-export const leastRatio = (fit: number) => Math.min(limits.viewerZoomLeast, fit);
+export const leastRatio = (fit: number) => Math.min(uiLimits.viewerMinZoom, fit);
 
-const within = (ratio: number, fit: number) => Math.min(limits.viewerZoomMost, Math.max(leastRatio(fit), ratio));
+const within = (ratio: number, fit: number) => Math.min(uiLimits.viewerMaxZoom, Math.max(leastRatio(fit), ratio));
 
 export type Direction = 1 | -1;
 
 /** One press of a button or key. */
 export const stepZoom = (ratio: number, direction: Direction, fit: number) =>
-  within(rounded(ratio + direction * limits.viewerZoomStep), fit);
+  within(rounded(ratio + direction * uiLimits.viewerZoomStep), fit);
 
 /** One notch of the wheel; away from oneself is larger. */
 export const wheelZoom = (ratio: number, deltaY: number, fit: number) =>
-  within(rounded(ratio - Math.sign(deltaY) * limits.viewerWheelStep), fit);
+  within(rounded(ratio - Math.sign(deltaY) * uiLimits.viewerWheelStep), fit);
 
 /** The whole picture, never larger than it is. */
 export function fitRatio(stage: Size, picture: Size, degrees: number): number {

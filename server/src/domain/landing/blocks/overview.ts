@@ -1,5 +1,5 @@
 import type { ShownCounter } from '@yizhan/contract/entities/landing.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { html } from '../../../common/html.ts';
 import type { LandingTexts } from '../texts.ts';
@@ -7,7 +7,7 @@ import type { Block } from './block.ts';
 
 const figure = ({ kind, value }: ShownCounter, t: LandingTexts) =>
   kind === 'satisfaction'
-    ? html`${value.toFixed(1)}<small>${fill(t.outOf, { most: limits.starsMost })}</small>`
+    ? html`${value.toFixed(1)}<small>${fill(t.outOf, { most: serviceLimits.maxStars })}</small>`
     : html`${value.toLocaleString('zh-CN')}`;
 
 /** LP-3: a figure the school typed says so. */

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { html } from '../../../common/html.ts';
 import { skyline } from '../skyline.ts';
 import type { LandingTexts } from '../texts.ts';
@@ -11,7 +11,7 @@ const hallFor = (word: string) => `#/allServices?keyword=${encodeURIComponent(wo
 /** The box itself; without script the server answers with a page of its own. */
 export const searchForm = (t: LandingTexts, word = '') =>
   html`<form class="landing-search" action="/search" method="get" role="search">
-${glyph('search', 24)}<input type="search" name="keyword" value="${word}" maxlength="${limits.searchLength}" required autocomplete="off" enterkeyhint="search" aria-label="${t.searchLabel}" placeholder="${t.searchHint}">
+${glyph('search', 24)}<input type="search" name="keyword" value="${word}" maxlength="${searchLimits.queryLength}" required autocomplete="off" enterkeyhint="search" aria-label="${t.searchLabel}" placeholder="${t.searchHint}">
 <button class="yz-button yz-button--primary yz-button--large" type="submit">${t.searchButton}</button>
 </form>`;
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCas } from '../../../../../scripts/lib/cas-server.mjs';
 import { aBrowser, type Browser } from '../../../../test/browser.ts';
@@ -250,7 +250,7 @@ test('a code that nobody used in time is worth nothing', async () => {
   const browser = aBrowser();
   const { loginUrl } = (await school.visitor.signOn.addresses()).result;
   const { ticket } = returned((await browser.visit(await signInAtCas(browser, loginUrl))).location);
-  school.travel(limits.signOnSeconds * 1000 + 1);
+  school.travel(signInLimits.signOnSeconds * 1000 + 1);
   expect((await exchange(school, ticket)).status).toBe(1002);
 });
 

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { fail } from '../../../common/fail.ts';
 import { findAccount } from '../queries.ts';
 import { createStep, type Steps } from '../step-queries.ts';
@@ -8,7 +8,7 @@ type SignOnResult = Omit<Steps['signOn'], 'userId'> & { account: string };
 
 /** Somebody the central login knows came back: the code that opens a session, once. */
 export async function completeSignOn(visit: SignOnRequest, { account, ...signOn }: SignOnResult): Promise<string> {
-  if (account.length > limits.accountLength || /\p{Cc}/u.test(account))
+  if (account.length > fieldLimits.accountLength || /\p{Cc}/u.test(account))
     refuse(visit, 'sign_on_no_account', `no account could be called so (${signOn.way})`);
   const user = await findAccount(visit.db, account);
   if (user?.status === 'disabled') fail('account_disabled');

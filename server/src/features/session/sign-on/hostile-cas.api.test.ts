@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { afterEach, expect, test } from 'vitest';
 import { aSchool } from '../../../../test/school.ts';
 import { aServer, askedFor } from '../../../../test/scripted-server.ts';
@@ -67,7 +67,7 @@ test('SE-7 DR-2 an answer that does not come, or comes in drops, is not waited f
   const silent = await aSchoolWith(() => {});
   const slow = await aSchoolWith((response) => {
     response.writeHead(200, { 'content-type': 'text/xml' });
-    const drop = setInterval(() => response.write(' '), limits.signOnWaitMs / 10);
+    const drop = setInterval(() => response.write(' '), signInLimits.signOnTimeoutMs / 10);
     response.once('close', () => clearInterval(drop));
   });
   const came = await Promise.all([silent.come(), slow.come()]);
@@ -102,7 +102,10 @@ test('DR-2 a single sign-out that is no such thing is answered and ends nothing'
   for (const logoutRequest of ['', 'x', entity + index, `<a>${index}</a>`, '<LogoutRequest/>', '<a>'.repeat(20_000)])
     expect(await send(`${new URLSearchParams({ logoutRequest })}`)).toMatchObject({ http: 200, body: '' });
   expect(await send('')).toMatchObject({ http: 200, body: '' });
-  expect(await send(`logoutRequest=${'x'.repeat(limits.signOnAnswerBytes)}`)).toMatchObject({ http: 200, body: '' });
+  expect(await send(`logoutRequest=${'x'.repeat(signInLimits.maxSignOnAnswerBytes)}`)).toMatchObject({
+    http: 200,
+    body: '',
+  });
   expect(await send('{"logoutRequest":{}}', { 'content-type': 'application/json' })).toMatchObject({ http: 200 });
   expect(await send('<x/>', { 'content-type': 'text/xml' })).toMatchObject({ http: 200, body: '' });
   expect(await lives(school, token)).toBe(true);

@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as sealedLimits from '@yizhan/contract/limits/sealed.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { type CryptoKey, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { aBrowser } from '../../../../test/browser.ts';
@@ -75,7 +76,7 @@ test('SE-7 two tabs may be on their way; neither may take longer than ten minute
   const third = await atTheDoor(school, first.browser);
   expect(returned((await first.browser.visit(second.back)).location).error).toBe('');
   expect(returned((await first.browser.visit(first.back)).location).error).toBe('');
-  school.travel(limits.bindSeconds * 1000 + 1);
+  school.travel(signInLimits.bindSeconds * 1000 + 1);
   expect(returned((await first.browser.visit(third.back)).location).error).toBe('sign_on_gone');
 });
 
@@ -192,7 +193,8 @@ test('SE-7 DR-2 a logout token works once: sent again it ends no later session',
 });
 
 test('SE-7 DR-2 a logout token is good for a shorter time than it is remembered', async () => {
-  const { logoutTokenSeconds: age, logoutClockSeconds: off, onceSeconds } = limits;
+  const { maxLogoutTokenAgeSeconds: age, logoutClockSkewSeconds: off } = signInLimits;
+  const { replayGuardSeconds: onceSeconds } = sealedLimits;
   expect(off + age + off).toBeLessThan(onceSeconds);
   const { school, provider } = await anOidcSchool();
   const claims = { iss: provider.issuer, aud: 'portal', events, sub: 'id of Zhang' };

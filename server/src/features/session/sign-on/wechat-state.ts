@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import type { Context } from '../../../context.ts';
 import { newToken } from '../tokens.ts';
 
@@ -17,5 +17,5 @@ export function isOurState(needs: Needs, state: string): boolean {
   const content = `${at}.${nonce}`;
   if (!needs.secrets.verify('wechatState', `${needs.tenant.id} ${content}`, signature)) return false;
   const age = needs.now.getTime() - Number.parseInt(at, 36);
-  return age >= 0 && age <= limits.bindSeconds * 1000;
+  return age >= 0 && age <= signInLimits.bindSeconds * 1000;
 }

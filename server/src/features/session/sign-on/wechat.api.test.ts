@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aSchool, type School } from '../../../../test/school.ts';
 import { aServer } from '../../../../test/scripted-server.ts';
@@ -74,7 +74,7 @@ test('DR-3 the password of a binding is guarded like the one at the door', async
   const bindKey = keyIn((await scan(school, 'o1')).result);
   const bind = (given: object = {}) =>
     school.visitor.signOn.bindWechat({ account, password: 'wrong', bindKey, ...given });
-  for (let tries = 0; tries < limits.signInFailuresBeforeCaptcha; tries++)
+  for (let tries = 0; tries < signInLimits.failuresBeforeCaptcha; tries++)
     expect((await bind()).msg).toBe('账号或密码错误');
   expect((await bind({ password })).status).toBe(1004);
   expect((await bind({ password, ...(await solvedCaptcha(school)) })).status).toBe(1000);
@@ -101,7 +101,7 @@ test('only an answer to our own question is taken, for ten minutes', async () =>
   expect(await send('x.y.z')).toBe(gone);
   expect(await send(await stateOf(other))).toBe(gone);
   expect(await send(state)).toBe('success');
-  school.travel(limits.bindSeconds * 1000 + 1);
+  school.travel(signInLimits.bindSeconds * 1000 + 1);
   expect(await send(state)).toBe(gone);
 });
 
@@ -138,7 +138,7 @@ test('PC-3 a WeChat is bound with the session it opens: never by a password alon
   const asked = await school.visitor.signOn.bindWechat({ account: member.account, password, bindKey });
   expect(asked).toMatchObject({ status: 1004, msg: '请输入动态验证码' });
   expect((await member.security.bindings()).result).toEqual([]);
-  school.travel(limits.otpStepSeconds * 1000);
+  school.travel(signInLimits.otpStepSeconds * 1000);
   const { key } = asked.result as unknown as { key: string };
   const opened = await school.visitor.signOn.secondFactor({ key, code: codeNow(school, secret) });
   expect(await lives(school, opened.result.access_token)).toBe(true);
@@ -152,11 +152,11 @@ test('DR-3 codes guessed after WeChat are counted, paused and in the person’s 
   await school.visitor.signOn.bindWechat({ account: member.account, password, bindKey });
   await aSecondFactor(school, member);
   const answers: string[] = [];
-  for (let tries = 0; tries <= limits.signInFailuresBeforePause; tries++) answers.push((await scan(school, 'o1')).msg);
+  for (let tries = 0; tries <= signInLimits.failuresBeforePause; tries++) answers.push((await scan(school, 'o1')).msg);
   expect(new Set(answers.slice(0, -1))).toEqual(new Set(['请输入动态验证码']));
   expect(answers.at(-1)).toContain('登录失败次数过多');
   const failed = (await member.security.signIns({ size: 100 })).result.records.filter(({ ok }) => !ok);
-  expect(failed.map(({ way }) => way)).toEqual(Array(limits.signInFailuresBeforePause).fill('wechat'));
+  expect(failed.map(({ way }) => way)).toEqual(Array(signInLimits.failuresBeforePause).fill('wechat'));
 });
 
 test('DR-2 one way to WeChat is one way back: a state works once', async () => {

@@ -1,5 +1,6 @@
 import type { StoredFile } from '@yizhan/contract/entities/guide.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
+import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { Upload } from 'antd';
@@ -19,7 +20,7 @@ export const AttachmentFields = () => (
   <FormField
     name="attachments"
     errorName={guideText('attachments')}
-    help={t('fileHelp', { mb: limits.uploadBytes / 1024 / 1024 })}
+    help={t('fileHelp', { mb: fileLimits.maxUploadBytes / 1024 / 1024 })}
   >
     <FilesField />
   </FormField>
@@ -48,7 +49,7 @@ function FilesField({ id, value = [], onChange }: FilesFieldProps) {
           </li>
         ))}
       </ul>
-      {value.length < limits.guideFilesMost && (
+      {value.length < guideLimits.maxFiles && (
         <Upload
           showUploadList={false}
           maxCount={1}

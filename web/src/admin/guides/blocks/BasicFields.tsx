@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { Input, InputNumber, Switch } from 'antd';
 import { DayPicker } from '../../../admin-kit/DayPicker.tsx';
@@ -14,17 +14,17 @@ export function BasicFields() {
   return (
     <>
       <FormField name="guideName" label={t('guideName')} help={t('guideNameHelp')} required>
-        <Input maxLength={limits.nameLength} autoComplete="off" />
+        <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
       </FormField>
       <FormField name="deptId" label={t('department')} help={t('deptHelp')}>
         <DepartmentSelect placeholder={t('department')} />
       </FormField>
       <div className="guide-editor__pair">
         <FormField name="promise" label={t('promise')}>
-          <Input maxLength={limits.nameLength} placeholder={t('promiseHint')} autoComplete="off" />
+          <Input maxLength={fieldLimits.nameLength} placeholder={t('promiseHint')} autoComplete="off" />
         </FormField>
         <FormField name="usual" label={t('usual')}>
-          <Input maxLength={limits.nameLength} placeholder={t('usualHint')} autoComplete="off" />
+          <Input maxLength={fieldLimits.nameLength} placeholder={t('usualHint')} autoComplete="off" />
         </FormField>
         <FormField name="visits" label={t('visits')} help={t('visitsHelp')}>
           <InputNumber controls={false} min={0} max={MOST_VISITS} precision={0} />

@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Line } from './Line.tsx';
@@ -14,7 +15,7 @@ export function BasisFields() {
   return (
     <Rows
       name={['basis']}
-      most={limits.guideFilesMost}
+      most={guideLimits.maxFiles}
       fresh={fresh}
       add={t('addBasis')}
       head={head}
@@ -25,7 +26,7 @@ export function BasisFields() {
           <Line inRow={inRow} field="name" label={t('basisName')} />
           <Line inRow={inRow} field="number" label={t('basisNumber')} />
           <Line inRow={inRow} field="clause" label={t('clause')} />
-          <Line inRow={inRow} field="url" label={t('url')} most={limits.addressLength} />
+          <Line inRow={inRow} field="url" label={t('url')} most={fieldLimits.addressLength} />
         </>
       )}
     </Rows>

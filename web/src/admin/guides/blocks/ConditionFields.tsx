@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { Input, Radio } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
@@ -18,7 +19,7 @@ export function ConditionFields() {
   return (
     <>
       <FormField name={['conditions', 'audience']} label={t('audienceLine')}>
-        <Input maxLength={limits.textLength} placeholder={t('audienceHint')} autoComplete="off" />
+        <Input maxLength={fieldLimits.textLength} placeholder={t('audienceHint')} autoComplete="off" />
       </FormField>
       <FormField name={['conditions', 'text']} label={t('conditionsText')}>
         <RichTextEditor label={t('conditionsText')} />
@@ -27,7 +28,7 @@ export function ConditionFields() {
       <p className="admin-muted">{t('checksHelp')}</p>
       <Rows
         name={['conditions', 'checks']}
-        most={limits.guideStepsMost}
+        most={guideLimits.maxSteps}
         fresh={{ question: '', wanted: true, otherwise: '' }}
         add={t('addCheck')}
       >

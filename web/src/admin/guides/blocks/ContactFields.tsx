@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { Input } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
@@ -10,17 +10,17 @@ const t = textsOf({ guideManage });
 export const ContactFields = () => (
   <>
     <FormField name={['contact', 'window']} label={t('window')}>
-      <Input maxLength={limits.textLength} autoComplete="off" />
+      <Input maxLength={fieldLimits.textLength} autoComplete="off" />
     </FormField>
     <div className="guide-editor__pair">
       <FormField name={['contact', 'phone']} label={t('phone')}>
-        <Input maxLength={limits.nameLength} inputMode="tel" autoComplete="off" />
+        <Input maxLength={fieldLimits.nameLength} inputMode="tel" autoComplete="off" />
       </FormField>
       <FormField name={['contact', 'mail']} label={t('mail')}>
-        <Input maxLength={limits.textLength} inputMode="email" autoComplete="off" />
+        <Input maxLength={fieldLimits.textLength} inputMode="email" autoComplete="off" />
       </FormField>
       <FormField name={['contact', 'complaint']} label={t('complaint')}>
-        <Input maxLength={limits.nameLength} inputMode="tel" autoComplete="off" />
+        <Input maxLength={fieldLimits.nameLength} inputMode="tel" autoComplete="off" />
       </FormField>
     </div>
   </>

@@ -1,5 +1,5 @@
 import { type Material, material } from '@yizhan/contract/entities/guide.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { InputNumber, Select, Switch } from 'antd';
@@ -30,7 +30,7 @@ const fresh: Material = {
 /** Block 4: what to bring, row by row, with its blank form and a sample. */
 export function MaterialFields() {
   return (
-    <Rows name={['materials']} most={limits.guideMaterialsMost} fresh={fresh} add={t('addMaterial')}>
+    <Rows name={['materials']} most={guideLimits.maxMaterials} fresh={fresh} add={t('addMaterial')}>
       {(inRow) => (
         <>
           <div className="guide-rows__line">

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { textsOf } from '../../../lib/text.ts';
@@ -13,7 +13,7 @@ export function QuestionFields() {
   return (
     <Rows
       name={['questions']}
-      most={limits.guideQuestionsMost}
+      most={guideLimits.maxQuestions}
       fresh={{ question: '', answer: '' }}
       add={t('addQuestion')}
     >

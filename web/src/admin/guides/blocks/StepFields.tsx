@@ -1,5 +1,6 @@
 import type { StoredFile } from '@yizhan/contract/entities/guide.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { PictureField } from '../../../admin-kit/PictureField.tsx';
@@ -18,7 +19,7 @@ export function StepFields() {
     <>
       <Rows
         name={['steps', 'rows']}
-        most={limits.guideStepsMost}
+        most={guideLimits.maxSteps}
         fresh={fresh}
         add={t('addStep')}
         head={head}
@@ -26,9 +27,9 @@ export function StepFields() {
       >
         {(inRow) => (
           <>
-            <Line inRow={inRow} field="name" label={t('stepName')} most={limits.nameLength} />
-            <Line inRow={inRow} field="post" label={t('post')} most={limits.nameLength} />
-            <Line inRow={inRow} field="limit" label={t('limit')} most={limits.nameLength} />
+            <Line inRow={inRow} field="name" label={t('stepName')} most={fieldLimits.nameLength} />
+            <Line inRow={inRow} field="post" label={t('post')} most={fieldLimits.nameLength} />
+            <Line inRow={inRow} field="limit" label={t('limit')} most={fieldLimits.nameLength} />
             <Line inRow={inRow} field="result" label={t('stepResult')} />
           </>
         )}

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { Form, Input, Switch } from 'antd';
@@ -23,7 +23,7 @@ export const ResultFields = () => (
       <RichTextEditor label={t('resultText')} />
     </FormField>
     <FormField name={['result', 'collection']} label={t('collection')}>
-      <Input maxLength={limits.textLength} placeholder={t('collectionHint')} autoComplete="off" />
+      <Input maxLength={fieldLimits.textLength} placeholder={t('collectionHint')} autoComplete="off" />
     </FormField>
   </>
 );

@@ -1,5 +1,5 @@
 import { alertContent } from '@yizhan/contract/entities/portal.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { alerts } from '@yizhan/contract/texts/zh-CN/alerts.ts';
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Input, Segmented, Switch } from 'antd';
@@ -17,7 +17,7 @@ export function AlertFields() {
   return (
     <>
       <FormField name="title" label={t('alertTitle')} required>
-        <Input.TextArea maxLength={limits.textLength} rows={2} />
+        <Input.TextArea maxLength={fieldLimits.textLength} rows={2} />
       </FormField>
       <FormField name="level" label={t('level')} help={t('levelHelp')}>
         <Segmented
@@ -32,7 +32,7 @@ export function AlertFields() {
         <TimePicker />
       </FormField>
       <FormField name="url" label={t('url')} help={t('urlHelp')}>
-        <Input maxLength={limits.addressLength} />
+        <Input maxLength={fieldLimits.addressLength} />
       </FormField>
       <FormField name="identities" label={t('identities')} help={t('identitiesHelp')}>
         <IdentitiesSelect placeholder={t('everybody')} />

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Input } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
@@ -14,10 +14,10 @@ export function BannerFields() {
   return (
     <>
       <FormField name="title" label={t('title')} required>
-        <Input maxLength={limits.nameLength} />
+        <Input maxLength={fieldLimits.nameLength} />
       </FormField>
       <FormField name="subtitle" label={t('subtitle')}>
-        <Input maxLength={limits.nameLength} />
+        <Input maxLength={fieldLimits.nameLength} />
       </FormField>
       <FormField name="cover" label={t('cover')}>
         <PictureField size="1440 × 160" alt={t('cover')} />
@@ -29,7 +29,7 @@ export function BannerFields() {
         <TimePicker />
       </FormField>
       <FormField name="url" label={t('url')} help={t('urlHelp')}>
-        <Input maxLength={limits.addressLength} />
+        <Input maxLength={fieldLimits.addressLength} />
       </FormField>
       <FormField name="serviceIds" label={t('services')} help={t('servicesHelp')}>
         <ServicesSelect />

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
@@ -28,7 +28,7 @@ export function ServicesSelect({ value = [], ...rest }: ServicesSelectProps) {
     <Select
       mode="multiple"
       showSearch={{ filterOption: false, onSearch: setTyped }}
-      maxCount={limits.servicesPicked}
+      maxCount={serviceLimits.maxPicked}
       placeholder={t('servicesFind')}
       loading={found.isFetching}
       onInputKeyDown={ignoreTabKey}

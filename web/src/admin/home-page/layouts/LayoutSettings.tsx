@@ -1,5 +1,5 @@
 import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import type { Ref } from 'react';
 import { identityTypeValues, useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
@@ -37,7 +37,7 @@ export function LayoutSettings({ value, onChange, error, nameRef, pages }: Layou
         label={t('layoutName')}
         required
         error={error}
-        maxLength={limits.nameLength}
+        maxLength={fieldLimits.nameLength}
         autoComplete="off"
         value={layoutName}
         onChange={(text) => onChange({ layoutName: text })}

@@ -1,5 +1,5 @@
 import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { expect, test } from 'vitest';
 import { type Columns, canPlaceIn, gapAt, isFull, placeCard, removeCard, spotForGap, updateCard } from './arrange.ts';
 
@@ -37,7 +37,7 @@ test('a mandatory card is shown, and one hidden at first is not mandatory', () =
 });
 
 test('a column takes no more cards than a layout may hold', () => {
-  const main = Array.from({ length: limits.layoutCardsMost }, (_, at) => place(String(at + 1)));
+  const main = Array.from({ length: portalLimits.maxLayoutCards }, (_, at) => place(String(at + 1)));
   expect(isFull({ main, aside: [] }, 'main', '999')).toBe(true);
   expect(isFull({ main, aside: [] }, 'main', '1')).toBe(false);
 });

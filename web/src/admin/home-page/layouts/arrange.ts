@@ -1,6 +1,6 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import type { LayoutContent, LayoutPlace } from '@yizhan/contract/entities/layout.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 
 export const columnNames = ['main', 'aside'] as const;
 export type ColumnName = (typeof columnNames)[number];
@@ -39,7 +39,7 @@ export function placeCard(columns: Columns, cardId: string, { place, at }: Spot)
 }
 
 export const isFull = (columns: Columns, place: ColumnName, cardId: string) =>
-  removeCard(columns, cardId)[place].length >= limits.layoutCardsMost;
+  removeCard(columns, cardId)[place].length >= portalLimits.maxLayoutCards;
 
 /** What nobody may hide cannot wait to be added, and the other way round. */
 function normaliseChanges(changes: Partial<LayoutPlace>): Partial<LayoutPlace> {

@@ -1,6 +1,6 @@
 import type { CardRow } from '@yizhan/contract/entities/card.ts';
 import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { textsOf } from '../../../lib/text.ts';
@@ -33,7 +33,7 @@ export function useArrangement({ columns, cards, onChange }: ArrangementOptions)
   };
   const refusal = (id: string, { place }: Spot) => {
     if (!canPlaceIn(place, cards.get(id)?.cardKind)) return t('mainOnlyAside', { name: nameOf(id) });
-    return isFull(columns, place, id) ? t('full', { n: limits.layoutCardsMost }) : undefined;
+    return isFull(columns, place, id) ? t('full', { n: portalLimits.maxLayoutCards }) : undefined;
   };
   const apply = (next: Columns, words: string, id: string, control: Control) => {
     onChange(next);

@@ -1,5 +1,5 @@
 import type { CardCategory } from '@yizhan/contract/entities/card.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { type FormEvent, useId, useState } from 'react';
@@ -68,7 +68,7 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
           required
           data-autofocus=""
           autoComplete="off"
-          maxLength={limits.nameLength}
+          maxLength={fieldLimits.nameLength}
           value={draft.value}
           error={error}
           onChange={(text) => {

@@ -1,5 +1,5 @@
 import { quickItem } from '@yizhan/contract/entities/portal.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Form, Input } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
@@ -12,7 +12,7 @@ const t = textsOf({ portalConfig });
 
 type QuickEntryProps = { at: number; last: boolean; onMove: (to: number) => void; onRemove: () => void };
 
-const nameLength = quickItem.shape.name.maxLength ?? limits.nameLength;
+const nameLength = quickItem.shape.name.maxLength ?? fieldLimits.nameLength;
 
 /** One entry of the bar, with its place among the others. */
 export function QuickEntry({ at, last, onMove, onRemove }: QuickEntryProps) {
@@ -47,7 +47,7 @@ export function QuickEntry({ at, last, onMove, onRemove }: QuickEntryProps) {
         </FormField>
       </div>
       <FormField {...place('url')} label={t('url')} help={t('urlHelp')}>
-        <Input maxLength={limits.addressLength} />
+        <Input maxLength={fieldLimits.addressLength} />
       </FormField>
       <FormField {...place('picture')} label={t('quickPicture')} help={t('quickPictureHelp')}>
         <PictureField size="336 × 336" alt={t('quickPicture')} />

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Form } from 'antd';
 import { textsOf } from '../../../lib/text.ts';
@@ -23,7 +23,7 @@ export function QuickFields() {
               onRemove={() => remove(name)}
             />
           ))}
-          {fields.length < limits.quickItemsMost && (
+          {fields.length < portalLimits.maxQuickItems && (
             <Button icon="plus" onClick={() => add({ name: '', icon: 'link', url: '', picture: null })}>
               {t('quickAdd')}
             </Button>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { quickItem } from '@yizhan/contract/entities/portal.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import * as z from 'zod';
 import { RecordForm } from '../../../admin-kit/form/RecordForm.tsx';
 
@@ -15,7 +15,7 @@ import { textsOf } from '../../../lib/text.ts';
 
 const t = textsOf({ portalConfig });
 
-const schema = z.object({ items: z.array(quickItem).max(limits.quickItemsMost) });
+const schema = z.object({ items: z.array(quickItem).max(portalLimits.maxQuickItems) });
 
 /** The bar at the right edge: kept as one, shown at once. */
 export default function QuickTab() {
@@ -27,7 +27,7 @@ export default function QuickTab() {
   };
   return (
     <div className="quick-config">
-      <p className="quick-config__help">{t('quickHelp', { most: limits.quickItemsMost })}</p>
+      <p className="quick-config__help">{t('quickHelp', { most: portalLimits.maxQuickItems })}</p>
       <Loaded query={found}>
         {({ items, version }) => (
           <RecordForm

@@ -1,4 +1,5 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { Input } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { PictureField } from '../../../admin-kit/PictureField.tsx';
@@ -16,9 +17,13 @@ export function ThemeFields() {
   return (
     <>
       <FormField name="themeName" label={t('themeName')} required>
-        <Input maxLength={limits.nameLength} />
+        <Input maxLength={fieldLimits.nameLength} />
       </FormField>
-      <FormField name="themeColor" label={t('themeColor')} help={t('themeColorHelp', { least: limits.contrastLeast })}>
+      <FormField
+        name="themeColor"
+        label={t('themeColor')}
+        help={t('themeColorHelp', { least: portalLimits.minContrast })}
+      >
         <ColourField />
       </FormField>
       <FormField name="themeImg" label={t('themeImg')}>

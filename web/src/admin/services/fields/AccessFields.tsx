@@ -1,5 +1,5 @@
 import type { ServiceConfigDetail, ServiceInput } from '@yizhan/contract/entities/service-config.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { Form, Input, Radio, Select } from 'antd';
@@ -26,11 +26,11 @@ export function AccessFields({ stored }: { stored: ServiceConfigDetail | undefin
         <Radio.Group options={opens} optionType="button" />
       </FormField>
       <FormField name="url" label={t('url')}>
-        <Input autoComplete="off" inputMode="url" placeholder={t('urlHint')} maxLength={limits.addressLength} />
+        <Input autoComplete="off" inputMode="url" placeholder={t('urlHint')} maxLength={fieldLimits.addressLength} />
       </FormField>
       <CheckAddress />
       <FormField name="mobileUrl" label={t('mobileUrl')} help={t('mobileUrlHelp')}>
-        <Input autoComplete="off" inputMode="url" maxLength={limits.addressLength} />
+        <Input autoComplete="off" inputMode="url" maxLength={fieldLimits.addressLength} />
       </FormField>
       {stored && needsSecret(way) && <SecretField service={stored} />}
     </>

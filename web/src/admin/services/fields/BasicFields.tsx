@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { processTypes, serviceKinds } from '@yizhan/contract/entities/service.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { Input, InputNumber, Radio, Select } from 'antd';
 import { DepartmentSelect } from '../../../admin-kit/DepartmentSelect.tsx';
@@ -23,16 +24,16 @@ export function BasicFields({ isNew }: { isNew: boolean }) {
   return (
     <>
       <FormField name="name" label={t('name')} required>
-        <Input autoComplete="off" maxLength={limits.nameLength} data-autofocus="" />
+        <Input autoComplete="off" maxLength={fieldLimits.nameLength} data-autofocus="" />
       </FormField>
       <FormField name="code" label={t('code')} help={t(isNew ? 'codeHelp' : 'codeFixed')} required>
-        <Input autoComplete="off" maxLength={limits.nameLength} disabled={!isNew} />
+        <Input autoComplete="off" maxLength={fieldLimits.nameLength} disabled={!isNew} />
       </FormField>
       <FormField name="summary" label={t('summary')} help={t('summaryHelp')}>
-        <Input.TextArea rows={2} maxLength={limits.longTextLength} />
+        <Input.TextArea rows={2} maxLength={fieldLimits.longTextLength} />
       </FormField>
       <FormField name="keywords" label={t('keywords')} help={t('keywordsHelp')}>
-        <Input autoComplete="off" maxLength={limits.keywordsLength} />
+        <Input autoComplete="off" maxLength={serviceLimits.keywordsLength} />
       </FormField>
       <div className="services-admin__pair">
         <FormField name="type" label={t('kind')}>
@@ -45,7 +46,7 @@ export function BasicFields({ isNew }: { isNew: boolean }) {
           <IconSelect />
         </FormField>
         <FormField name="promiseDays" label={t('promiseDays')} help={t('promiseHelp')}>
-          <InputNumber controls={false} min={1} max={limits.promiseDaysMost} precision={0} />
+          <InputNumber controls={false} min={1} max={serviceLimits.maxPromiseDays} precision={0} />
         </FormField>
         <FormField name="sceneId" label={t('scene')}>
           <Select

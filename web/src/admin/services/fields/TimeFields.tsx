@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { Checkbox, Form } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
@@ -32,7 +32,7 @@ export function TimeFields() {
               {fields.map(({ key, name }) => (
                 <Hours key={key} at={name} onRemove={() => remove(name)} />
               ))}
-              {fields.length < limits.openHoursMost && (
+              {fields.length < serviceLimits.maxOpenHours && (
                 <Button size="small" icon="plus" onClick={() => add(workingHours)}>
                   {t('addHours')}
                 </Button>

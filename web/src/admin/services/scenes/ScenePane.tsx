@@ -1,5 +1,5 @@
 import { type SceneRow, sceneInput } from '@yizhan/contract/entities/service-config.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { Input, Radio } from 'antd';
@@ -48,7 +48,7 @@ export function ScenePane({ scene, onSaved, onClose }: ScenePaneProps) {
         onClose={onClose}
       >
         <FormField name="name" label={t('sceneName')} required>
-          <Input autoComplete="off" maxLength={limits.nameLength} data-autofocus="" />
+          <Input autoComplete="off" maxLength={fieldLimits.nameLength} data-autofocus="" />
         </FormField>
         <FormField name="icon" label={t('icon')} required>
           <IconSelect />

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type GapRow, gapStates } from '@yizhan/contract/entities/service-config.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -64,8 +64,8 @@ export default function GapsTab() {
                 />
               ))}
             </ul>
-            {total > limits.pageSize && (
-              <Pagination page={list.page} size={limits.pageSize} total={total} onPage={list.setPage} />
+            {total > requestLimits.pageSize && (
+              <Pagination page={list.page} size={requestLimits.pageSize} total={total} onPage={list.setPage} />
             )}
           </>
         )}

@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { Select } from 'antd';
 import { ignoreTabKey } from '../../../admin-kit/form/ignore-tab-key.ts';
@@ -20,7 +20,7 @@ export function WordsSelect({ value = [], onChange, ...rest }: WordsSelectProps)
       suffixIcon={null}
       aria-label={t('words')}
       tokenSeparators={[',', '，', '、', ';', '；', '\n']}
-      maxCount={limits.synonymWordsMost}
+      maxCount={searchLimits.maxSynonymWords}
       onInputKeyDown={ignoreTabKey}
       value={value}
       onChange={(words: string[]) => onChange?.(uniqueWords(words))}

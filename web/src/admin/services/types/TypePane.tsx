@@ -1,6 +1,6 @@
 import { filled } from '@yizhan/contract/entities/common.ts';
 import type { ServiceTypeRow } from '@yizhan/contract/entities/service-config.ts';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { Input } from 'antd';
@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toast.ts';
 const t = textsOf({ servicesManage });
 const adminText = textsOf({ admin });
 
-const typeForm = z.object({ name: filled(limits.nameLength) });
+const typeForm = z.object({ name: filled(fieldLimits.nameLength) });
 
 type TypePaneProps = {
   /** Absent: a new one. */
@@ -40,7 +40,7 @@ export function TypePane({ type, onSaved, onClose }: TypePaneProps) {
         onClose={onClose}
       >
         <FormField name="name" label={t('typeName')} required>
-          <Input autoComplete="off" maxLength={limits.nameLength} data-autofocus="" />
+          <Input autoComplete="off" maxLength={fieldLimits.nameLength} data-autofocus="" />
         </FormField>
       </RecordForm>
     </FormPane>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { query } from '../../../lib/api.ts';
 import { useDebounced } from '../../../lib/useDebounced.ts';
 import { openService } from '../../../service/open-service.ts';
@@ -8,8 +8,8 @@ import type { PaletteTarget } from './usePaletteTargets.ts';
 
 /** The services one may use that the words may mean; the last ones stay while new letters are asked for. */
 export function usePaletteServices(words: string): { services: PaletteTarget[]; searching: boolean } {
-  const wanted = words.trim().slice(0, limits.searchLength);
-  const keyword = useDebounced(wanted, limits.suggestAfterMs);
+  const wanted = words.trim().slice(0, searchLimits.queryLength);
+  const keyword = useDebounced(wanted, searchLimits.suggestDebounceMs);
   const { data, isFetching } = useQuery({
     ...query.hall.suggest({ keyword }),
     enabled: keyword !== '',

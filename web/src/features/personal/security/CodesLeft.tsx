@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -7,7 +7,7 @@ const t = textsOf({ personal });
 
 /** How many recovery codes are left; few of them are a warning. */
 export function CodesLeft({ left, since }: { left: number; since: string | null }) {
-  const few = left < limits.recoveryCodesFew;
+  const few = left < signInLimits.fewRecoveryCodes;
   return (
     <>
       <p className="security-row__facts">

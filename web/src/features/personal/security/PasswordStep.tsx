@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
@@ -31,7 +31,7 @@ export function PasswordStep({ form, error, onPassword }: PasswordStepProps) {
         ref={field}
         data-autofocus=""
         label={t('password')}
-        maxLength={limits.passwordLongest}
+        maxLength={signInLimits.maxPasswordLength}
         value={password}
         onChange={setPassword}
         error={checked && !password ? t('passwordMissing') : toErrorText(error).title}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { query } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
@@ -16,7 +16,7 @@ import { usePageParam } from './usePageParam.ts';
 
 const t = textsOf({ personal });
 
-const size = limits.signInsShown;
+const size = signInLimits.logPageSize;
 
 /** The sign-ins, newest first, and what to do about one that was not oneself. */
 export function SignIns({ onChangePassword }: SectionProps) {

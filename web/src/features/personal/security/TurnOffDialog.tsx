@@ -1,4 +1,4 @@
-import { limits } from '@yizhan/contract/limits.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -53,7 +53,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
         <PasswordField
           data-autofocus=""
           label={t('password')}
-          maxLength={limits.passwordLongest}
+          maxLength={signInLimits.maxPasswordLength}
           value={password}
           onChange={setPassword}
           error={checked && !password ? t('passwordMissing') : undefined}

@@ -1,0 +1,8 @@
+/** The longest text of a field, in characters: schema, input and database go by the same number. */
+
+export const accountLength = 64;
+export const nameLength = 64;
+export const textLength = 200;
+export const longTextLength = 2_000;
+export const richTextLength = 200_000;
+export const addressLength = 500;

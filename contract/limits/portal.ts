@@ -1,0 +1,12 @@
+/** What a school arranges on its portal: layouts, banners, footer, theme. */
+
+export const maxFrameHosts = 100;
+export const maxFooterColumns = 6;
+export const maxFooterLinks = 12;
+export const minContrast = 4.5;
+export const maxLayoutCards = 60;
+export const maxBanners = 5;
+export const bannerIntervalMs = 6_000;
+/** Open pages ask again at the edge of a window, each a little later than the other. */
+export const windowJitterMs = 10_000;
+export const maxQuickItems = 8;

@@ -1,0 +1,18 @@
+/** Sizes and times of the parts every screen is made of: the specification fixes most of them. */
+
+export const dialogWidths = [380, 424, 434, 640, 1080, 1200] as const;
+export const clickGuardMs = 800;
+export const toastMs = 3000;
+export const toastActionMs = 8000;
+export const toastGap = 16;
+export const toastDedupeMs = 3000;
+export const watermarkFontPx = 32;
+export const watermarkDegrees = 15;
+export const maxCountShown = 99;
+export const viewerZoomStep = 0.2;
+export const viewerWheelStep = 0.015;
+export const viewerMinZoom = 0.2;
+/** Beyond it one sees squares, no picture. */
+export const viewerMaxZoom = 8;
+export const viewerTurnDegrees = 90;
+export type DialogWidth = (typeof dialogWidths)[number];

@@ -1,0 +1,105 @@
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
+import { expect, test } from 'vitest';
+import { aSchool, type School } from '../../../test/school.ts';
+import { aMember, anAccount, call, signIn, solvedCaptcha } from '../../../test/sign-in.ts';
+import { sql, tenant } from '../../db/sql.ts';
+
+const campus = '203.0.113.7';
+const attacker = '198.51.100.9';
+
+/** Failures as if they had been made a minute ago: a real one takes the time of a password. */
+const failed = (school: School, times: number, account: string, ip: string) =>
+  school.db.run(sql`
+    insert into sign_in_log (tenant_id, account, way, ok, ip, user_agent, at)
+    select ${tenant}, ${account}, 'password', false, ${ip}, '', ${new Date(school.parts.clock().getTime() - 60_000)}
+    from generate_series(1, ${times}::int)`);
+
+test('DR-3 after three wrong passwords the right one needs the picture too', async () => {
+  const school = await aSchool();
+  const { account } = await aMember(school);
+  const wrong = () => signIn(school, account, { password: 'Wrong-horse-7' });
+  expect((await wrong()).result).toEqual({ captcha: false });
+  expect((await wrong()).result).toEqual({ captcha: false });
+  expect((await wrong()).result).toEqual({ captcha: true });
+  expect(await signIn(school, account)).toMatchObject({ status: 1004, msg: '请输入图形验证码' });
+  const { captchaKey } = await solvedCaptcha(school);
+  expect(await signIn(school, account, { captchaKey, code: '0000' })).toMatchObject({
+    status: 1004,
+    msg: '图形验证码错误或已过期',
+  });
+  expect((await signIn(school, account, await solvedCaptcha(school))).status).toBe(1000);
+});
+
+test('DR-3 success forgets the failures before it', async () => {
+  const school = await aSchool();
+  const { account } = await aMember(school);
+  await failed(school, signInLimits.failuresBeforeCaptcha, account, campus);
+  expect((await signIn(school, account, await solvedCaptcha(school), { ip: campus })).status).toBe(1000);
+  expect((await signIn(school, account, {}, { ip: campus })).status).toBe(1000);
+});
+
+test('DR-3 ten failures pause the account for that address, and only there', async () => {
+  const school = await aSchool();
+  const { account } = await aMember(school);
+  await failed(school, signInLimits.failuresBeforePause, account, attacker);
+  const there = await signIn(school, account, await solvedCaptcha(school), { ip: attacker });
+  expect(there).toMatchObject({ status: 1002, msg: '登录失败次数过多，请 14 分钟后再试' });
+  expect((await signIn(school, account, await solvedCaptcha(school), { ip: campus })).status).toBe(1000);
+  expect((await signIn(school, account, await solvedCaptcha(school), { ip: attacker })).status).toBe(1002);
+  school.travel(signInLimits.pauseMinutes * 60_000);
+  expect((await signIn(school, account, await solvedCaptcha(school), { ip: attacker })).status).toBe(1000);
+});
+
+test('DR-3 a campus behind one address still gets in while many of its people mistype', async () => {
+  const school = await aSchool();
+  const { account } = await aMember(school);
+  await failed(school, signInLimits.failuresPerAddress - 1, anAccount(), campus);
+  expect((await call(school, 'boot', {}, { ip: campus })).result.captcha).toBe(false);
+  expect((await signIn(school, account, {}, { ip: campus })).status).toBe(1000);
+  await failed(school, 1, anAccount(), campus);
+  expect((await call(school, 'boot', {}, { ip: campus })).result.captcha).toBe(true);
+  expect((await signIn(school, account, {}, { ip: campus })).status).toBe(1004);
+  expect((await signIn(school, account, await solvedCaptcha(school), { ip: campus })).status).toBe(1000);
+  expect((await signIn(school, account, {}, { ip: attacker })).status).toBe(1000);
+});
+
+test('DR-3 many attempts at the same moment are counted one by one', async () => {
+  const school = await aSchool();
+  const { account } = await aMember(school);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => signIn(school, account, { password: 'Wrong-horse-7' })),
+  );
+  const refusals = answers.map((answer) => answer.status).sort();
+  expect(refusals).toEqual([...Array(3).fill(1002), ...Array(9).fill(1004)]);
+});
+
+test('DR-3 an account that does not exist is limited like one that does', async () => {
+  const school = await aSchool();
+  const account = anAccount();
+  await failed(school, signInLimits.failuresBeforeCaptcha, account, attacker);
+  expect((await signIn(school, account, {}, { ip: attacker })).status).toBe(1004);
+});
+
+test('a picture is good for one try, five minutes, and its own school', async () => {
+  const [school, other] = [await aSchool(), await aSchool()];
+  const { account } = await aMember(school);
+  await failed(school, signInLimits.failuresBeforeCaptcha, account, attacker);
+  const spent = await solvedCaptcha(school);
+  await signIn(school, account, { captchaKey: spent.captchaKey, code: 'WRONG' });
+  expect((await signIn(school, account, spent)).status).toBe(1004);
+  expect((await signIn(school, account, await solvedCaptcha(other))).status).toBe(1004);
+  const old = await solvedCaptcha(school);
+  school.travel(signInLimits.captchaSeconds * 1000 + 1);
+  expect((await signIn(school, account, old)).status).toBe(1004);
+  const fresh = await solvedCaptcha(school);
+  expect((await signIn(school, account, { ...fresh, code: fresh.code.toLowerCase() })).status).toBe(1000);
+});
+
+test('the picture is an image whose markup does not hold its answer', async () => {
+  const school = await aSchool();
+  const { result } = await school.visitor.session.captcha();
+  const [, picture = ''] = /^data:image\/svg\+xml;base64,(.+)$/.exec(result.image) ?? [];
+  const svg = Buffer.from(picture, 'base64').toString();
+  expect(svg).toMatch(/^<svg .*<path /);
+  expect(svg).not.toContain('<text');
+});
