@@ -23,9 +23,9 @@ import { signOn } from './calls/sign-on.ts';
 import { signOnSettings } from './calls/sign-on-settings.ts';
 import { themes } from './calls/themes.ts';
 import { tickets } from './calls/tickets.ts';
+import { todos } from './calls/todos.ts';
 import { tools } from './calls/tools.ts';
 import { users } from './calls/users.ts';
-import { work } from './calls/work.ts';
 
 /** Every call of the product, by group. */
 export const contract = {
@@ -42,7 +42,7 @@ export const contract = {
   guides,
   landing,
   portal,
-  work,
+  todos,
   news,
   publishing,
   files,

@@ -23,9 +23,9 @@ import { signOnRoutes } from './routes/sign-on.ts';
 import { signOnSettingsRoutes } from './routes/sign-on-settings.ts';
 import { themeRoutes } from './routes/themes.ts';
 import { ticketRoutes } from './routes/tickets.ts';
+import { todoRoutes } from './routes/todos.ts';
 import { toolRoutes } from './routes/tools.ts';
 import { userRoutes } from './routes/users.ts';
-import { workRoutes } from './routes/work.ts';
 
 /** Every call's method and path, without its shapes: the client's table. */
 export const routes = {
@@ -41,7 +41,7 @@ export const routes = {
   guides: guideRoutes,
   landing: landingRoutes,
   portal: portalRoutes,
-  work: workRoutes,
+  todos: todoRoutes,
   news: newsRoutes,
   layouts: layoutRoutes,
   publishing: publishingRoutes,

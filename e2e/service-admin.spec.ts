@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { guides } from '@yizhan/contract/calls/guides.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
-import { work } from '@yizhan/contract/calls/work.ts';
+import { todos } from '@yizhan/contract/calls/todos.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { address } from './lib/address.ts';
 import type { PerFile } from './lib/base.ts';
@@ -124,7 +124,7 @@ test('a service is sent for review, sent back with a reason, corrected, approved
   await keeper.goto('/#/home/PersonalCenter?tab=READ');
   await keeper.getByRole('link', { name: `服务「${name}」被退回` }).click();
   await expect(note(keeper)).toContainText('退回：请写一句话介绍');
-  const unread = async () => (await callApi(work.page, { category: 'READ', keyword: name }, token)).records;
+  const unread = async () => (await callApi(todos.page, { category: 'READ', keyword: name }, token)).records;
   // Opened, it was read.
   await expect.poll(unread).toEqual([]);
   const pane = keeper.getByRole('dialog', { name, exact: true });

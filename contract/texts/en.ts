@@ -1,7 +1,6 @@
 import { accessibility } from './en/accessibility.ts';
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
-import { affairs } from './en/affairs.ts';
 import { alerts } from './en/alerts.ts';
 import { announcements } from './en/announcements.ts';
 import { announcementsSettings } from './en/announcements-settings.ts';
@@ -76,6 +75,7 @@ import { signOn } from './en/sign-on.ts';
 import { signOnSettings } from './en/sign-on-settings.ts';
 import { themes } from './en/themes.ts';
 import { time } from './en/time.ts';
+import { todos } from './en/todos.ts';
 import { ui } from './en/ui.ts';
 import { users } from './en/users.ts';
 import { viewer } from './en/viewer.ts';
@@ -89,7 +89,7 @@ export const en = {
   accessibility,
   account,
   admin,
-  affairs,
+  todos,
   alerts,
   announcements,
   announcementsSettings,

@@ -23,7 +23,7 @@ import { handlers as shell } from './features/shell/handlers.ts';
 import { handlers as signOnSettings } from './features/sign-on-settings/handlers.ts';
 import { handlers as themes } from './features/themes/handlers.ts';
 import { handlers as tickets } from './features/tickets/handlers.ts';
-import { handlers as work } from './features/todos/handlers.ts';
+import { handlers as todos } from './features/todos/handlers.ts';
 import { handlers as tools } from './features/tools/handlers.ts';
 import { handlers as users } from './features/users/handlers.ts';
 import type { AllHandlers } from './handlers.ts';
@@ -42,7 +42,7 @@ export const handlers: AllHandlers = {
   guides,
   landing,
   portal,
-  work,
+  todos,
   news,
   layouts,
   publishing,

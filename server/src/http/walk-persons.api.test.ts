@@ -19,7 +19,7 @@ const personal = [
   'services.orderFolders ids',
   'files.link id',
   'jobs.get id',
-  'work.markRead id',
+  'todos.markRead id',
   'security.removeDevice id',
   'security.removeBind id',
 ];

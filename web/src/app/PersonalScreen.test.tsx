@@ -10,7 +10,7 @@ beforeEach(() => {
   freshBrowser();
   signedIn();
   fakeWire({
-    'work.page': { records: [], total: 0, current: 1, size: 20, counts: [] },
+    'todos.page': { records: [], total: 0, current: 1, size: 20, counts: [] },
     'security.devices': [],
     'security.bindings': [],
     'security.secondFactor': { on: false, since: null, codesLeft: 0 },

@@ -119,7 +119,7 @@ test('PB-2 of a scheduled publish that is refused whoever scheduled it is told o
     'cards',
     ...['messages', 'todo', 'staging', 'affairs'].map((kind) => [`card.${kind}`, [admin.id]]),
   ]);
-  expect((await admin.work.page({ category: 'READ' })).result.records).toMatchObject([
+  expect((await admin.todos.page({ category: 'READ' })).result.records).toMatchObject([
     {
       title: '「眼丙」第 1 版定时发布失败：「眼乙」已存在，请换一个名称',
       url: `#/home/cardBusinessConfig?id=${id}`,

@@ -151,7 +151,7 @@ test('reviewers find what waits among their to-dos, and its sender what came bac
 });
 
 const readingsOf = async (person: TestPerson) =>
-  (await person.work.page({ category: 'READ' })).result.records.map(({ title }) => title);
+  (await person.todos.page({ category: 'READ' })).result.records.map(({ title }) => title);
 
 test('what was said of a return ends when the service is sent again, put on the shelf, or removed', async () => {
   const { school, keeper, reviewer, held } = await aTeam();

@@ -1,4 +1,4 @@
-import type { work } from '@yizhan/contract/calls/work.ts';
+import type { todos } from '@yizhan/contract/calls/todos.ts';
 import { todoCategories } from '@yizhan/contract/todo-classes.ts';
 import { fail } from '../../common/fail.ts';
 import { countTodos, listTodos, toTodoRow } from '../../domain/todos/queries.ts';
@@ -7,7 +7,7 @@ import type { Handlers } from '../../handlers.ts';
 
 const classes = todoCategories.map((category) => ({ category }));
 
-export const handlers: Handlers<typeof work> = {
+export const handlers: Handlers<typeof todos> = {
   async page({ category, current, size, ...look }, context) {
     const [counts, [found]] = await Promise.all([
       countTodos(context, classes),

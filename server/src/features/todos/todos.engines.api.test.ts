@@ -28,7 +28,7 @@ test('CD-SIGN-1 the five classes are counted in their order, with what is late, 
     { category: 'CC', num: 0, late: 0 },
   ];
   for (const category of todoCategories) {
-    const { result } = await person.work.page({ category, keyword: '没有这样的事' });
+    const { result } = await person.todos.page({ category, keyword: '没有这样的事' });
     expect(result.counts).toEqual(counts);
     expect([result.total, result.records]).toEqual([0, []]);
   }
@@ -39,7 +39,7 @@ test('CD-SIGN-1 a row has its matter, node, handler, times and marks; an address
   const row = { title: '请假', itemName: '学生请假', nodeName: '辅导员审批', handler: '王老师' };
   await aTodo(school.db, person.id, { ...row, priority: 1, dueAt: inHours(-1), url: '/home/case/1' });
   await aTodo(school.db, person.id, { ...row, createdAt: inHours(-2), url: 'javascript:alert(1)' });
-  const { records } = (await person.work.page()).result;
+  const { records } = (await person.todos.page()).result;
   expect(records).toMatchObject([
     { ...row, late: true, important: true, url: '/home/case/1' },
     { ...row, late: false, important: false, url: null, dueAt: null },
@@ -52,19 +52,19 @@ test('one’s own rows and nobody else’s: neither another person’s nor those
   await aTodo(school.db, person.id, { title: '自己的' });
   await aTodo(school.db, (await school.person()).id, { title: '别人的' });
   await aTodo(other.db, person.id, { title: '别校的' });
-  const { records, total, counts } = (await person.work.page()).result;
+  const { records, total, counts } = (await person.todos.page()).result;
   expect([titlesOf(records), total, counts[0]?.num]).toEqual([['自己的'], 1, 1]);
-  expect((await school.visitor.work.page()).http).toBe(401);
+  expect((await school.visitor.todos.page()).http).toBe(401);
 });
 
 test('pages follow one another, newest first, and past the last one there is nothing but the total', async () => {
   const { school, person } = await aSchoolWithPerson();
   for (const n of [1, 2, 3, 4, 5]) await aTodo(school.db, person.id, { title: `${n}`, createdAt: inHours(n - 10) });
-  const pageOf = async (current: number) => (await person.work.page({ current, size: 2 })).result;
+  const pageOf = async (current: number) => (await person.todos.page({ current, size: 2 })).result;
   expect(titlesOf((await pageOf(1)).records)).toEqual(['5', '4']);
   expect(titlesOf((await pageOf(3)).records)).toEqual(['1']);
   expect(await pageOf(4)).toMatchObject({ records: [], total: 5, current: 4, size: 2 });
-  expect((await person.work.page({ size: 101 })).status).toBe(4000);
+  expect((await person.todos.page({ size: 101 })).status).toBe(4000);
 });
 
 test('what is due first stands first on demand, what has no date last', async () => {
@@ -72,8 +72,8 @@ test('what is due first stands first on demand, what has no date last', async ()
   await aTodo(school.db, person.id, { title: '不急', createdAt: inHours(-1) });
   await aTodo(school.db, person.id, { title: '明天', dueAt: inHours(24), createdAt: inHours(-2) });
   await aTodo(school.db, person.id, { title: '昨天', dueAt: inHours(-24), createdAt: inHours(-3) });
-  expect(titlesOf((await person.work.page({ sort: 'DUE' })).result.records)).toEqual(['昨天', '明天', '不急']);
-  expect(titlesOf((await person.work.page({ sort: 'NEWEST' })).result.records)).toEqual(['不急', '明天', '昨天']);
+  expect(titlesOf((await person.todos.page({ sort: 'DUE' })).result.records)).toEqual(['昨天', '明天', '不急']);
+  expect(titlesOf((await person.todos.page({ sort: 'NEWEST' })).result.records)).toEqual(['不急', '明天', '昨天']);
 });
 
 test('words are looked for in title and matter, all of them, and signs of a pattern mean themselves', async () => {
@@ -81,7 +81,7 @@ test('words are looked for in title and matter, all of them, and signs of a patt
   await aTodo(school.db, person.id, { title: '报销 50% 预付款', itemName: '网上报账', createdAt: inHours(-1) });
   await aTodo(school.db, person.id, { title: 'Visa 材料_补交', itemName: '因公出国', createdAt: inHours(-2) });
   await aTodo(school.db, person.id, { title: '报销 50 元', itemName: '网上报账', createdAt: inHours(-3) });
-  const found = async (keyword: string) => titlesOf((await person.work.page({ keyword })).result.records);
+  const found = async (keyword: string) => titlesOf((await person.todos.page({ keyword })).result.records);
   expect(await found('50%')).toEqual(['报销 50% 预付款']);
   expect(await found('_')).toEqual(['Visa 材料_补交']);
   expect(await found('网上报账')).toEqual(['报销 50% 预付款', '报销 50 元']);
@@ -96,7 +96,7 @@ test('only what is late can be asked for; what is done is never late', async () 
   await aTodo(school.db, person.id, { title: '未到', dueAt: inHours(1) });
   await aTodo(school.db, person.id, { title: '不急' });
   await aTodo(school.db, person.id, { category: 'DONE', status: 'DONE', dueAt: inHours(-1) });
-  const late = (await person.work.page({ lateOnly: true })).result;
+  const late = (await person.todos.page({ lateOnly: true })).result;
   expect([titlesOf(late.records), late.total]).toEqual([['超时'], 1]);
-  expect((await person.work.page({ category: 'DONE', lateOnly: true })).result.total).toBe(0);
+  expect((await person.todos.page({ category: 'DONE', lateOnly: true })).result.total).toBe(0);
 });

@@ -6,7 +6,7 @@ import './TodoList.css';
 import { TodoListRow } from './TodoListRow.tsx';
 
 /** The server knows which notices end by being read; nobody waits for it. */
-const markRead = ({ id }: TodoRow) => void api.work.markRead({ id }).catch(() => undefined);
+const markRead = ({ id }: TodoRow) => void api.todos.markRead({ id }).catch(() => undefined);
 
 /** Affairs of one class under one another, on the card and in the personal centre. */
 export function TodoList({ tab, rows }: { tab: TodoCategory; rows: readonly TodoRow[] }) {

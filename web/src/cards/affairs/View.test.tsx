@@ -87,7 +87,7 @@ test('a notice opened on the card, in this tab or by the middle button in anothe
   signedIn();
   const wire = fakeWire();
   show([{ tab: 'READ', num: 1, result: [aRow({ url: '/home/case/7' })] }]);
-  const marked = () => wire.to('work.markRead').length;
+  const marked = () => wire.to('todos.markRead').length;
   fireEvent.click(screen.getByRole('link', { name: /请假申请/ }));
   await waitFor(() => expect(marked()).toBe(1));
   // The right button only opens the menu of the browser.

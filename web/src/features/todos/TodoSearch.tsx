@@ -1,11 +1,11 @@
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
-import { affairs } from '@yizhan/contract/texts/zh-CN/affairs.ts';
+import { todos } from '@yizhan/contract/texts/zh-CN/todos.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { textsOf } from '../../lib/text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
-const t = textsOf({ affairs });
+const t = textsOf({ todos });
 
 type TodoSearchProps = { value: string; onSearch: (words: string) => void };
 

@@ -1,4 +1,4 @@
-import { affairs } from '@yizhan/contract/texts/zh-CN/affairs.ts';
+import { todos } from '@yizhan/contract/texts/zh-CN/todos.ts';
 import { todoSorts } from '@yizhan/contract/todo-classes.ts';
 import { formatCount } from '../../cards/format-count.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -8,7 +8,7 @@ import { TodoSearch } from './TodoSearch.tsx';
 import { canBeLate, type TodosAddress } from './todos-address.ts';
 import type { ChangeTodos } from './useTodos.ts';
 
-const t = textsOf({ affairs });
+const t = textsOf({ todos });
 
 type TodoToolsProps = {
   address: TodosAddress;

@@ -46,8 +46,8 @@ const aPage = (records: TodoRow[], total = records.length): TodoPage => ({
 const Where = () => <pre>{useLocation().search}</pre>;
 const where = () => new URLSearchParams(document.querySelector('pre')?.textContent ?? '');
 
-function open(search = '', answer: Answer<'work.page'> = aPage([aRow()])) {
-  const wire = fakeWire({ 'work.page': answer });
+function open(search = '', answer: Answer<'todos.page'> = aPage([aRow()])) {
+  const wire = fakeWire({ 'todos.page': answer });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
@@ -57,7 +57,7 @@ function open(search = '', answer: Answer<'work.page'> = aPage([aRow()])) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { wire, asked: () => wire.to('work.page').map(({ body }) => body) };
+  return { wire, asked: () => wire.to('todos.page').map(({ body }) => body) };
 }
 
 test('CD-SIGN-1 the five tabs stand with their counts, 99+ above 99, and the address chooses one', async () => {
@@ -197,5 +197,5 @@ test('what is opened under 待阅 is marked as read, under another tab nothing i
   fireEvent.click(await screen.findByRole('link', { name: /TODO/ }));
   fireEvent.click(screen.getByRole('tab', { name: /待阅/ }));
   fireEvent.click(await screen.findByRole('link', { name: /READ/ }));
-  await waitFor(() => expect(wire.to('work.markRead').map(({ body }) => body.id)).toEqual(['2']));
+  await waitFor(() => expect(wire.to('todos.markRead').map(({ body }) => body.id)).toEqual(['2']));
 });

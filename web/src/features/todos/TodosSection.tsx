@@ -11,14 +11,14 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import './TodosSection.css';
 
-import { affairs } from '@yizhan/contract/texts/zh-CN/affairs.ts';
 import { cardAffairs } from '@yizhan/contract/texts/zh-CN/card-affairs.ts';
+import { todos } from '@yizhan/contract/texts/zh-CN/todos.ts';
 import { textsOf } from '../../lib/text.ts';
 import { TodosSkeleton } from './TodosSkeleton.tsx';
 import { TodoTools } from './TodoTools.tsx';
 import { useTodos } from './useTodos.ts';
 
-const t = textsOf({ affairs });
+const t = textsOf({ todos });
 const cardAffairsText = textsOf({ cardAffairs });
 
 /** 我的事务: all that a person has to do with, by the five classes of the card of the same name (CD-SIGN-1). */

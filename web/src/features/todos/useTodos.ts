@@ -20,12 +20,12 @@ export function useTodos() {
   const address = { ...parsed, lateOnly: parsed.lateOnly && canBeLate(parsed.tab) };
   const { tab: category, keyword, sort, lateOnly, page } = address;
   const found = useQuery({
-    ...query.work.page({ category, keyword, sort, lateOnly, current: page, size: requestLimits.pageSize }),
+    ...query.todos.page({ category, keyword, sort, lateOnly, current: page, size: requestLimits.pageSize }),
     // Rows stay while others of their tab come; another tab shows none of them. The counts are of all tabs.
     placeholderData: (before, asked) =>
       before && (isOfTab(asked?.queryKey[2], category) ? before : { ...before, records: [], total: 0 }),
   });
-  useHint('card.affairs', () => client.invalidateQueries({ queryKey: query.work.queryKey }));
+  useHint('card.affairs', () => client.invalidateQueries({ queryKey: query.todos.queryKey }));
 
   const { data, isPlaceholderData } = found;
   const isWaiting = isPlaceholderData && data?.records.length === 0;

@@ -33,6 +33,6 @@ test('on the demo campus student, teacher and administrator have work of every c
     titles.add(list[0]?.result[0]?.title ?? '');
   }
   expect(titles.size).toBe(3);
-  const done = await people[0]?.work.page({ category: 'DONE', current: 2 });
+  const done = await people[0]?.todos.page({ category: 'DONE', current: 2 });
   expect(done?.result.records.length).toBeGreaterThan(0);
 });

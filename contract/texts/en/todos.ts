@@ -1,6 +1,6 @@
-import type { affairs as zh } from '../zh-CN/affairs.ts';
+import type { todos as zh } from '../zh-CN/todos.ts';
 
-export const affairs: Record<keyof typeof zh, string> = {
+export const todos: Record<keyof typeof zh, string> = {
   title: 'My affairs',
   search: 'Search titles and matters',
   doSearch: 'Search',

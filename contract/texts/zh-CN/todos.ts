@@ -1,5 +1,5 @@
 /** The section 我的事务 of the personal centre; its rows and tabs speak with the words of the card. */
-export const affairs = {
+export const todos = {
   title: '我的事务',
   search: '搜索标题或事项',
   doSearch: '搜索',

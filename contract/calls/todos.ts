@@ -1,9 +1,9 @@
 import { calls } from '../call.ts';
 import { byId, nothing } from '../entities/common.ts';
 import { todoPage, todoQuery } from '../entities/todo.ts';
-import { workRoutes } from '../routes/work.ts';
+import { todoRoutes } from '../routes/todos.ts';
 
-export const work = calls(workRoutes, {
+export const todos = calls(todoRoutes, {
   page: {
     summary: 'One class of one’s own affairs, page by page, and how much there is of each',
     input: todoQuery,
