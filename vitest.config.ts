@@ -22,7 +22,7 @@ class AllSchoolsFirst extends BaseSequencer {
 /** One process, and so one database, serves many files: every test makes its own tenant. */
 const apiProject = {
   exclude: ignored,
-  globalSetup: ['server/test/setup-databases.ts'],
+  globalSetup: 'server/test/setup-databases.ts',
   pool: 'forks',
   isolate: false,
   sequence: { groupOrder: 1 },

@@ -6,10 +6,8 @@ import { dictionaries as dictionariesZh } from '@yizhan/contract/texts/zh-CN/dic
 import { menus as menusZh } from '@yizhan/contract/texts/zh-CN/menus.ts';
 import { fail } from '../../common/fail.ts';
 import type { Db } from '../../db/database.ts';
-import type { Caller, Person } from '../../person.ts';
+import type { Language, Person } from '../../person.ts';
 import { findProfile, listIdentities } from './me-queries.ts';
-
-type Language = Caller['language'];
 
 export async function userInfoOf(db: Db, person: Person): Promise<UserInfo> {
   const row = (await findProfile(db, person)) ?? fail('unauthorized');
