@@ -1,21 +1,40 @@
-import type { Guide, GuideBlock, GuideContent, StoredFile } from '@yizhan/contract/entities/guide.ts';
+import type { GuideBlock, StoredFile } from '@yizhan/contract/entities/guide.ts';
+import {
+  type DescribedGuide,
+  describeGuide,
+  type GuideCell,
+  type GuideFact,
+  type GuideLink,
+  type GuidePart,
+  type GuideTable,
+} from '@yizhan/contract/guide-description.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { Html, html } from '../common/html.ts';
-import type { GuideTexts } from './guide-texts.ts';
+import { type GuideTexts, guideSentence } from './guide-texts.ts';
 
-/** What the blocks say: the words of a guide, and how people found it. */
-export type GuideWords = GuideContent & Pick<Guide, 'score' | 'scoreCount'>;
-/** A line of a block: its name and what it says. */
-export type Fact = [label: string, value: Html | string];
 /** What a screen and a sheet of paper write differently. */
-export type Shape = { facts: (rows: Fact[]) => Html; question: (question: string, answer: Html | undefined) => Html };
-type Block = (guide: GuideWords, t: GuideTexts, as: Shape) => Html | undefined;
+export type Shape = { facts: (facts: GuideFact[]) => Html; question: (question: string, answer: Html | '') => Html };
+
+/** On a page that is read on a screen. */
+const onScreen: Shape = {
+  facts: (facts) =>
+    html`<dl>${facts.map((fact) => html`<div><dt>${fact.label}</dt><dd>${factValue(fact)}</dd></div>`)}</dl>`,
+  question: (question, answer) => html`<details open><summary>${question}</summary>${answer}</details>`,
+};
+
+export function factValue({ kind, value }: GuideFact): Html | string {
+  switch (kind) {
+    case 'text':
+      return value;
+    case 'phone':
+      return html`<a href="tel:${value.replace(/[^\d+]/g, '')}">${value}</a>`;
+    case 'mail':
+      return html`<a href="mailto:${value}">${value}</a>`;
+  }
+}
 
 /** Cleaned where the guide was read. Its styles would need a nonce each, and the page has its own. */
-function rich(text: string): Html | undefined {
-  if (!/<img\b/.test(text) && text.replace(/<[^>]*>|&nbsp;|\s/g, '') === '') return undefined;
-  return html`<div class="rich">${new Html(text.replace(/ style="[^"]*"/g, ''))}</div>`;
-}
+const rich = (text: string) => html`<div class="rich">${new Html(text.replace(/ style="[^"]*"/g, ''))}</div>`;
 
 /** To the web or to a page of the portal, however its address is written; never to a script. */
 const safe = (url: string) => {
@@ -23,130 +42,87 @@ const safe = (url: string) => {
   return /^#?\/(?![/\\])/.test(url) ? `/#${url.replace(/^#/, '')}` : '/';
 };
 
+const link = (to: GuideLink | null) => to && html` <a href="${safe(to.url)}" rel="noreferrer">${to.label}</a>`;
+
 /** Its address was made by the server. */
-const link = ({ name, url }: StoredFile, label = name) => html`<a href="${url}">${label}</a>`;
+const fileLink = ({ name, url }: StoredFile, label = name) => html`<a href="${url}">${label}</a>`;
 
-/** On a page that is read on a screen. */
-const onScreen: Shape = {
-  facts: (rows) => html`<dl>${rows.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`,
-  question: (question, answer) => html`<details open><summary>${question}</summary>${answer}</details>`,
-};
+const note = (text: string) => text && html`<small>${text}</small>`;
 
-const facts = (as: Shape, rows: Fact[]) => {
-  const said = rows.filter(([, value]) => value !== '');
-  return said.length > 0 ? as.facts(said) : undefined;
-};
+function cellHtml(cell: GuideCell): Html {
+  switch (cell.kind) {
+    case 'number':
+      return html`<td>${cell.number}</td>`;
+    case 'name':
+      return html`<th scope="row">${cell.text}${note(cell.note)}</th>`;
+    case 'text':
+    case 'need':
+      return html`<td>${cell.text}</td>`;
+    case 'copies':
+      return html`<td>${cell.copies}</td>`;
+    case 'files':
+      return html`<td>${cell.files.map(({ file, label }) => html`${fileLink(file, label)} `)}</td>`;
+  }
+}
 
-const table = (columns: string[], rows: Html[]) =>
+const table = ({ columns, rows }: GuideTable) =>
   html`<div class="table"><table><thead><tr>${columns.map(
-    (name) => html`<th scope="col">${name}</th>`,
-  )}</tr></thead><tbody>${rows}</tbody></table></div>`;
+    ({ title }) => html`<th scope="col">${title}</th>`,
+  )}</tr></thead><tbody>${rows.map((cells) => html`<tr>${cells.map(cellHtml)}</tr>`)}</tbody></table></div>`;
 
-const together = (...pieces: (Html | undefined | false)[]) => {
-  const said = pieces.filter((piece) => piece instanceof Html);
-  return said.length > 0 ? html`${said}` : undefined;
-};
+const list = (className: string, items: readonly Html[]) =>
+  html`<ul class="${className}">${items.map((item) => html`<li>${item}</li>`)}</ul>`;
 
-const list = (items: readonly Html[], className: string) =>
-  items.length > 0 ? html`<ul class="${className}">${items.map((item) => html`<li>${item}</li>`)}</ul>` : undefined;
-
-const materials: Block = ({ materials: rows }, t) => {
-  if (rows.length === 0) return undefined;
-  const columns = [t.materialName, t.source, t.form, t.copies, t.need, t.medium, t.files];
-  const cells = rows.map(
-    (m) => html`<tr><th scope="row">${m.name}${m.note && html`<small>${m.note}</small>`}</th>
-<td>${t[`source${m.source}`]}</td><td>${t[`form${m.form}`]}</td><td>${m.copies}</td>
-<td>${m.required ? t.required : t.optional}</td><td>${t[`medium${m.medium}`]}</td>
-<td>${m.blank && link(m.blank, t.blank)} ${m.sample && link(m.sample, t.sample)}</td></tr>`,
-  );
-  return table(columns, cells);
-};
-
-const steps: Block = ({ steps: { rows, picture } }, t) =>
-  together(
-    rows.length > 0 &&
-      table(
-        [t.stepNumber, t.stepName, t.post, t.limit, t.stepResult],
-        rows.map(
-          (step, at) => html`<tr><td>${at + 1}</td><th scope="row">${step.name}</th><td>${step.post}</td>
-<td>${step.limit}</td><td>${step.result}</td></tr>`,
-        ),
-      ),
-    picture ? html`<p><img src="${picture.url}" alt="${t.flowPicture}"></p>` : undefined,
-  );
-
-const phone = (number: string) => number && html`<a href="tel:${number.replace(/[^\d+]/g, '')}">${number}</a>`;
-
-/** What each of the twelve blocks shows; nothing where it says nothing. */
-const blocks: Record<GuideBlock, Block> = {
-  description: ({ description }) => rich(description),
-  conditions: ({ conditions: { audience, text, checks } }, t, as) =>
-    together(
-      facts(as, [[t.audience, audience]]),
-      rich(text),
-      list(
-        checks.map(
-          ({ question, wanted, otherwise }) =>
-            html`${question} <strong>${fill(t.wanted, { answer: wanted ? t.yes : t.no })}</strong>${
-              otherwise && html`<small>${otherwise}</small>`
-            }`,
-        ),
+function partHtml(part: GuidePart, t: GuideTexts, as: Shape): Html {
+  switch (part.kind) {
+    case 'facts':
+      return as.facts(part.facts);
+    case 'rich':
+      return rich(part.html);
+    case 'statement':
+      return html`<p>${part.text}</p>`;
+    case 'checks':
+      return list(
         'checks',
-      ),
-    ),
-  timeAndPlace: ({ timeAndPlace: { period, hours, places } }, t, as) =>
-    together(
-      facts(as, [
-        [t.period, period],
-        [t.hours, hours],
-      ]),
-      list(
-        places.map(
-          (at) =>
-            html`<strong>${[at.campus, at.building, at.room].filter(Boolean).join(' · ')}</strong>${
-              at.hours && html`<small>${at.hours}</small>`
-            }${at.mapUrl && html` <a href="${safe(at.mapUrl)}" rel="noreferrer">${t.map}</a>`}`,
-        ),
+        part.checks.map(({ question, wanted, otherwise }) => {
+          const answer = fill(t.wanted, { answer: wanted ? t.yes : t.no });
+          return html`${question} <strong>${answer}</strong>${note(otherwise)}`;
+        }),
+      );
+    case 'places':
+      return list(
         'places',
-      ),
-    ),
-  materials,
-  steps,
-  result: ({ result: { text, collection } }, t, as) => together(rich(text), facts(as, [[t.collection, collection]])),
-  fees: ({ fees: { free, text } }, t) => together(free && html`<p>${t.free}</p>`, rich(text)),
-  basis: ({ basis }, t) =>
-    list(
-      basis.map(
-        ({ name, number, clause, url }) =>
-          html`<strong>${name}</strong> ${number} ${clause}${
-            url && html` <a href="${safe(url)}" rel="noreferrer">${t.openBasis}</a>`
-          }`,
-      ),
-      'basis',
-    ),
-  questions: ({ questions }, _, as) =>
-    together(...questions.map(({ question, answer }) => as.question(question, rich(answer)))),
-  attachments: ({ attachments }) =>
-    list(
-      attachments.map((file) => link(file)),
-      'files',
-    ),
-  contact: ({ contact }, t, as) =>
-    facts(as, [
-      [t.window, contact.window],
-      [t.phone, phone(contact.phone)],
-      [t.mail, contact.mail && html`<a href="mailto:${contact.mail}">${contact.mail}</a>`],
-      [t.complaint, phone(contact.complaint)],
-    ]),
-  ratings: ({ score, scoreCount }, t) =>
-    score === null ? undefined : html`<p>${fill(t.star, { score: score.toFixed(1), n: scoreCount })}</p>`,
-};
+        part.places.map(({ name, hours, map }) => html`<strong>${name}</strong>${note(hours)}${link(map)}`),
+      );
+    case 'table':
+      return table(part);
+    case 'picture':
+      return html`<p><img src="${part.url}" alt="${part.alt}"></p>`;
+    case 'sources':
+      return list(
+        'basis',
+        part.sources.map(
+          ({ name, number, clause, original }) => html`<strong>${name}</strong> ${number} ${clause}${link(original)}`,
+        ),
+      );
+    case 'questions':
+      return html`${part.questions.map(({ question, answer }) => as.question(question, answer && rich(answer)))}`;
+    case 'files':
+      return list(
+        'files',
+        part.files.map((file) => fileLink(file)),
+      );
+    case 'rating':
+      return html`<p>${fill(t.star, { score: part.score.toFixed(1), n: part.count })}</p>`;
+  }
+}
 
 export type ShownBlock = { name: GuideBlock; title: string; body: Html };
 
 /** The blocks that say something, in their order. */
-export const shownBlocks = (guide: GuideWords, t: GuideTexts, as = onScreen): ShownBlock[] =>
-  (Object.keys(blocks) as GuideBlock[]).flatMap((name) => {
-    const body = blocks[name](guide, t, as);
-    return body ? [{ name, title: t[name], body }] : [];
-  });
+export const shownBlocks = (guide: DescribedGuide, t: GuideTexts, as = onScreen): ShownBlock[] =>
+  describeGuide(guide, guideSentence(t)).map(({ block, title, parts }) => ({
+    name: block,
+    title,
+    body: html`${parts.map((part) => partHtml(part, t, as))}`,
+  }));

@@ -1,5 +1,6 @@
 import { guidePage as enPage } from '@yizhan/contract/texts/en/guide-page.ts';
 import { guides as enGuides } from '@yizhan/contract/texts/en/guides.ts';
+import { fill } from '@yizhan/contract/texts/format.ts';
 import { guidePage as zhPage } from '@yizhan/contract/texts/zh-CN/guide-page.ts';
 import { guides as zhGuides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 
@@ -10,3 +11,9 @@ export const guideTexts: Record<'zh-CN' | 'en', GuideTexts> = {
   'zh-CN': { ...zhGuides, ...zhPage },
   en: { ...enGuides, ...enPage },
 };
+
+/** The texts as a description of a guide asks for them: a key, and what fills its places. */
+export const guideSentence =
+  (texts: GuideTexts) =>
+  (key: keyof GuideTexts, params: Readonly<Record<string, string | number>> = {}): string =>
+    fill(texts[key], params);

@@ -1,8 +1,9 @@
+import { describePromises, type GuideFact } from '@yizhan/contract/guide-description.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { Html, html } from '../common/html.ts';
 import type { PrintedGuide } from '../features/guides/printed-guide.ts';
-import { type Fact, type Shape, shownBlocks } from './guide-blocks.ts';
-import type { GuideTexts } from './guide-texts.ts';
+import { factValue, type Shape, shownBlocks } from './guide-blocks.ts';
+import { type GuideTexts, guideSentence } from './guide-texts.ts';
 import { guideWordStyle } from './guide-word-style.ts';
 
 type Around = {
@@ -17,9 +18,9 @@ type Around = {
 
 /** Word knows neither lists of terms nor what opens and closes. */
 const onPaper: Shape = {
-  facts: (rows) =>
-    html`<table class="facts"><tbody>${rows.map(
-      ([label, value]) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`,
+  facts: (facts) =>
+    html`<table class="facts"><tbody>${facts.map(
+      (fact) => html`<tr><th scope="row">${fact.label}</th><td>${factValue(fact)}</td></tr>`,
     )}</tbody></table>`,
   question: (question, answer) => html`<p class="ask">${question}</p>${answer}`,
 };
@@ -32,32 +33,28 @@ const office = html`<!--[if gte mso 9]><xml><w:WordDocument><w:View>Print</w:Vie
  */
 export function guideWordHtml({ content, deptName, processType, published }: PrintedGuide, around: Around): string {
   const { language, school, site, address, t } = around;
-  const { guideName, visits, fees, promise, usual } = content;
-  const facts: Fact[] = [
-    [t.department, deptName],
-    [t.handled, processType === 'ONLINE' ? t.online : t.offline],
-    [t.promise, promise],
-    [t.usual, usual],
-    [t.visits, visits > 0 ? fill(t.onTheWay, { n: visits }) : t.noWay],
-    [t.feesShort, fees.free ? t.free : t.charged],
+  const facts: GuideFact[] = [
+    { label: t.department, kind: 'text', value: deptName },
+    { label: t.handled, kind: 'text', value: processType === 'ONLINE' ? t.online : t.offline },
+    ...describePromises(content, guideSentence(t)),
   ];
   const numbers = t.paperNumbers.split(',');
-  const blocks = shownBlocks({ ...content, score: null, scoreCount: 0 }, t, onPaper);
+  const blocks = shownBlocks(content, t, onPaper);
   const state = published
     ? `${fill(t.version, { n: published.number })} · ${fill(t.onPaperSince, { day: published.day })}`
     : t.unpublished;
   return (
     html`<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40" lang="${language}">
 <head><meta http-equiv="Content-Type" content="text/html; charset=utf-8">
-<title>${guideName}</title>
+<title>${content.guideName}</title>
 <base href="${site}/">
 ${office}
 <style>${new Html(guideWordStyle)}</style></head>
 <body><div class="paper">
 <p class="kind">${school} · ${t.title}</p>
-<h1>${guideName}</h1>
+<h1>${content.guideName}</h1>
 <p class="state">${state}</p>
-${onPaper.facts(facts.filter(([, value]) => value !== ''))}
+${onPaper.facts(facts.filter(({ value }) => value !== ''))}
 ${blocks.map(
   ({ title, body }, at) => html`<h2>${fill(t.paperHeading, { n: numbers[at] ?? at + 1, title })}</h2>${body}\n`,
 )}

@@ -14,7 +14,7 @@ import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast.ts';
-import { visibleBlocks } from './blocks.ts';
+import { writtenBlocks } from './written-blocks.ts';
 
 const t = textsOf({ guides });
 
@@ -28,7 +28,7 @@ export default function CorrectionDialog({ guide, onClose }: { guide: Guide; onC
   const draft = useDraftState(`correction-${guide.id}`, blank);
   const { text, contact } = draft.value;
   const change = (changes: Partial<CorrectionValues>) => draft.setValue({ ...draft.value, ...changes });
-  const blocks = visibleBlocks(guide);
+  const blocks = writtenBlocks(guide).map(({ block: name }) => name);
   // The guide may have lost that part since it was chosen.
   const block = blocks.find((one) => one === draft.value.block) ?? '';
   const [failure, setFailure] = useState('');

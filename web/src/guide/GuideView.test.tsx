@@ -4,6 +4,7 @@ import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { expect, test } from 'vitest';
 import { aGuide, emptyContent, fullContent } from '../../test/guides.ts';
 import { GuideView } from './GuideView.tsx';
+import { writtenBlocks } from './written-blocks.ts';
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.lastChild?.textContent);
 
@@ -97,4 +98,16 @@ test('GU-2 on paper every answer is open', () => {
   expect(answer?.open).toBe(false);
   fireEvent(window, new Event('beforeprint'));
   expect(answer?.open).toBe(true);
+});
+
+test('GU-1 a guide shows every word of its description', () => {
+  const { container } = render(<GuideView guide={fullContent()} />);
+  fireEvent.click(within(screen.getByRole('group', { name: '您是在校学生吗？' })).getByLabelText('否'));
+  const words: string[] = [];
+  JSON.stringify(writtenBlocks(fullContent()), (key, value) => {
+    if (typeof value === 'string' && key !== 'kind' && key !== 'block') words.push(value);
+    return value;
+  });
+  expect(words.length).toBeGreaterThan(60);
+  expect(words.filter((word) => !container.innerHTML.includes(word))).toEqual([]);
 });

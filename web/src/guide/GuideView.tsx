@@ -1,7 +1,7 @@
 import type { GuideBlock } from '@yizhan/contract/entities/guide.ts';
+import { describePromises } from '@yizhan/contract/guide-description.ts';
 import { type ReactNode, useId } from 'react';
 import { DepartmentName } from '../department/DepartmentName.tsx';
-import { blocks, visibleBlocks } from './blocks.ts';
 import { Contents } from './Contents.tsx';
 import './guide.css';
 import './guide-parts.css';
@@ -10,7 +10,9 @@ import './print.css';
 
 import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { textsOf } from '../lib/text.ts';
+import { GuidePartView } from './parts/GuidePartView.tsx';
 import type { ShownGuide } from './shown-guide.ts';
+import { writtenBlocks } from './written-blocks.ts';
 
 const t = textsOf({ guides });
 
@@ -28,15 +30,19 @@ type GuideViewProps = {
  */
 export function GuideView({ guide, ratings, actions }: GuideViewProps) {
   const id = useId();
-  const shown: GuideBlock[] = [...visibleBlocks(guide), ...(ratings ? (['ratings'] as const) : [])];
+  const written = writtenBlocks(guide).map(({ parts, ...block }) => ({
+    ...block,
+    body: parts.map((part) => <GuidePartView key={part.kind} part={part} />),
+  }));
+  const shown = ratings ? [...written, { block: 'ratings' as const, title: t('ratings'), body: ratings }] : written;
   const anchorOf = (block: GuideBlock) => `${id}-${block}`;
   return (
     <div className="guide">
-      <Contents blocks={shown} anchorOf={anchorOf} />
+      <Contents blocks={shown.map(({ block }) => block)} anchorOf={anchorOf} />
       <div className="guide__main">
         {actions && <div className="guide__actions guide-noprint">{actions}</div>}
         <Promises guide={guide} />
-        {shown.map((block, at) => (
+        {shown.map(({ block, title, body }, at) => (
           <section
             key={block}
             id={anchorOf(block)}
@@ -47,9 +53,9 @@ export function GuideView({ guide, ratings, actions }: GuideViewProps) {
               <span className="guide__number" aria-hidden="true">
                 {at + 1}
               </span>
-              {t(block)}
+              {title}
             </h2>
-            <div className="guide__body">{block === 'ratings' ? ratings : <Body block={block} guide={guide} />}</div>
+            <div className="guide__body">{body}</div>
           </section>
         ))}
         <GuideFootnote guide={guide} />
@@ -58,24 +64,12 @@ export function GuideView({ guide, ratings, actions }: GuideViewProps) {
   );
 }
 
-function Body({ block, guide }: { block: keyof typeof blocks; guide: ShownGuide }) {
-  const { View } = blocks[block];
-  return <View guide={guide} />;
-}
-
-/** How long, how often, how much: what people ask first. */
-function Promises({ guide: { promise, usual, visits, fees } }: { guide: ShownGuide }) {
-  const facts = [
-    [t('promise'), promise],
-    [t('usual'), usual],
-    [t('visits'), visits === 0 ? t('noWay') : t('onTheWay', { n: visits })],
-    [t('feesShort'), t(fees.free ? 'free' : 'charged')],
-  ].filter(([, value]) => value);
+function Promises({ guide }: { guide: ShownGuide }) {
   return (
     <dl className="guide-promises">
-      {facts.map(([name, value]) => (
-        <div key={name} className="guide-promises__one">
-          <dt>{name}</dt>
+      {describePromises(guide, t).map(({ label, value }) => (
+        <div key={label} className="guide-promises__one">
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

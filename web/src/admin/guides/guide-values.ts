@@ -1,6 +1,6 @@
 import { type GuideContent, guideBlocks, guideContent, type StoredFile } from '@yizhan/contract/entities/guide.ts';
+import { isBlockEmpty } from '@yizhan/contract/guide-description.ts';
 import { pictureUrl } from '../../admin-kit/picture-urls.ts';
-import { blocks } from '../../guide/blocks.ts';
 
 /** Where a field of a guide stands in the editor: in one of its blocks, or in what is said of the whole. */
 export const places = ['basics', ...guideBlocks] as const;
@@ -8,7 +8,7 @@ export type Place = (typeof places)[number];
 
 export const isFilled = (place: Place, content: GuideContent): boolean => {
   if (place === 'basics') return content.guideName !== '';
-  return place !== 'ratings' && !blocks[place].isEmpty(content);
+  return !isBlockEmpty(place, content);
 };
 
 /** The place of a path into the content. */

@@ -1,8 +1,8 @@
+import type { GuideQuestions } from '@yizhan/contract/guide-description.ts';
 import { useEffect, useRef } from 'react';
 import { RichText } from '../../ui/RichText.tsx';
-import type { BlockProps } from '../shown-guide.ts';
 
-export function Questions({ guide: { questions } }: BlockProps) {
+export function Questions({ questions }: { questions: GuideQuestions }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On paper nobody can open an answer.

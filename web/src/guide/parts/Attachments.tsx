@@ -1,14 +1,14 @@
+import type { StoredFile } from '@yizhan/contract/entities/guide.ts';
 import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { BlockProps } from '../shown-guide.ts';
 
 const t = textsOf({ guides });
 
-export function Attachments({ guide: { attachments } }: BlockProps) {
+export function Attachments({ files }: { files: readonly StoredFile[] }) {
   return (
     <ul className="guide-attachments">
-      {attachments.map(({ name, url }) => (
+      {files.map(({ name, url }) => (
         <li key={url}>
           <a className="guide-attachment" href={url} download={name}>
             <Icon name="attach" size={18} />

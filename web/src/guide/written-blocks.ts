@@ -1,0 +1,9 @@
+import { describeGuide } from '@yizhan/contract/guide-description.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
+import { textsOf } from '../lib/text.ts';
+import type { ShownGuide } from './shown-guide.ts';
+
+const t = textsOf({ guides });
+
+/** GU-1: the blocks that say something. The twelfth, the ratings, is given by whoever shows the guide. */
+export const writtenBlocks = (guide: ShownGuide) => describeGuide({ ...guide, score: null }, t);
