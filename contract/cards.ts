@@ -21,8 +21,12 @@ import * as cardLimits from './limits/cards.ts';
 import * as serviceLimits from './limits/services.ts';
 
 type Shapes = { config: z.ZodType; data: z.ZodType };
-/** `rows`: whether 显示行数 changes what the card shows. */
-type Kind = Shapes & { rows: boolean };
+type Kind = Shapes & {
+  /** Whether 显示行数 changes what the card shows. */
+  rows: boolean;
+  /** Made for the right column and for nothing wider. */
+  onlyAside?: true;
+};
 
 /** Where a card that can be empty, or has more than it shows, sends people. */
 export const navigationTypes = ['SERVICE_HALL', 'FLOW_SERVICE_CENTER', 'APPLY_SERVICE_CENTER'] as const;
@@ -47,6 +51,7 @@ export const cardKinds = {
   /** The person, their counts, the week: it stands in the right column, and its page is the narrow one. */
   messages: {
     rows: false,
+    onlyAside: true,
     config: z.object({ calendar: z.boolean().default(true) }),
     data: z.object({
       unread: z.number(),
@@ -144,6 +149,9 @@ export const cardKinds = {
 
 export type CardKind = keyof typeof cardKinds;
 export const cardKind = z.enum(Object.keys(cardKinds) as [CardKind, ...CardKind[]]);
+/** Whether cards of this kind stand in the right column alone. */
+export const isOnlyAside = (kind: CardKind) => 'onlyAside' in cardKinds[kind];
+
 export type CardConfig<K extends CardKind> = z.output<(typeof cardKinds)[K]['config']>;
 export type CardData<K extends CardKind> = z.output<(typeof cardKinds)[K]['data']>;
 

@@ -1,4 +1,4 @@
-import type { CardKind } from '@yizhan/contract/cards.ts';
+import { type CardKind, isOnlyAside } from '@yizhan/contract/cards.ts';
 import type { CardLayout, HomeCard } from '@yizhan/contract/entities/card.ts';
 import type { LayoutContent, LayoutPlace, OwnLayout, Span } from '@yizhan/contract/entities/layout.ts';
 
@@ -35,13 +35,11 @@ const placed =
     shown: shown || mandatory,
   });
 
-const asideKinds: readonly CardKind[] = ['messages'];
-
 /** The home page of a school that laid none out: every card, in the order of the library. */
 export const placesWithout = (cards: readonly { id: string; content: { kind: CardKind } }[]): Placed[] =>
   cards.map(({ id, content }) => ({
     ...{ cardId: id, span: 1, mandatory: false, shown: true },
-    place: asideKinds.includes(content.kind) ? 'aside' : 'main',
+    place: isOnlyAside(content.kind) ? 'aside' : 'main',
   }));
 
 /**

@@ -1,4 +1,4 @@
-import { navigationTypes } from '@yizhan/contract/cards.ts';
+import { type NavigationType, navigationTypes } from '@yizhan/contract/cards.ts';
 import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
 import { cardServicesSettings } from '@yizhan/contract/texts/zh-CN/card-services-settings.ts';
 import { Select } from 'antd';
@@ -17,3 +17,9 @@ export function NavigationField({ label }: { label: string }) {
     </FormField>
   );
 }
+
+/** The same for the list of differences. */
+export const navigationSetting = (label: string) => ({
+  label,
+  words: (type: NavigationType) => cardServicesText(type),
+});

@@ -25,6 +25,8 @@ export type CardSettings<K extends CardKind> = {
   /** Data as it might be, under these settings. */
   sample: (settings: { config: CardConfig<K>; displayRows: number; now: Date }) => CardData<K>;
   settings: { [F in keyof CardConfig<K>]: SettingWords<CardConfig<K>[F]> };
+  /** What a preview without data says, where the usual words do not fit. */
+  emptyPreview?: string;
   /** Form items under the name `config`. */
   ConfigForm: ComponentType;
 };

@@ -1,21 +1,21 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
-import { settings as affairs } from './affairs/settings.ts';
-import { settings as announcements } from './announcements/settings.ts';
-import { settings as business } from './business/settings.ts';
+import { settings as affairs } from './affairs/settings.tsx';
+import { settings as announcements } from './announcements/settings.tsx';
+import { settings as business } from './business/settings.tsx';
 import type { CardSettings } from './card.ts';
-import { settings as commonUse } from './common-use/settings.ts';
-import { settings as favourites } from './favourites/settings.ts';
-import { settings as frame } from './frame/settings.ts';
-import { settings as matters } from './matters/settings.ts';
-import { settings as messages } from './messages/settings.ts';
-import { settings as news } from './news/settings.ts';
-import { settings as recommended } from './recommended/settings.ts';
-import { settings as staging } from './staging/settings.ts';
-import { settings as todo } from './todo/settings.ts';
-import { settings as tools } from './tools/settings.ts';
+import { settings as commonUse } from './common-use/settings.tsx';
+import { settings as favourites } from './favourites/settings.tsx';
+import { settings as frame } from './frame/settings.tsx';
+import { settings as matters } from './matters/settings.tsx';
+import { settings as messages } from './messages/settings.tsx';
+import { settings as news } from './news/settings.tsx';
+import { settings as recommended } from './recommended/settings.tsx';
+import { settings as staging } from './staging/settings.tsx';
+import { settings as todo } from './todo/settings.tsx';
+import { settings as tools } from './tools/settings.tsx';
 
-/** How every kind of card is set up. Only administration imports this: it brings antd with it. */
-export const cardSettings: { [K in CardKind]: () => CardSettings<K> } = {
+/** How every kind of card is set up; a missing one does not compile. Only administration imports this: it brings antd with it. */
+const cardSettings: { [K in CardKind]: () => CardSettings<K> } = {
   messages,
   todo,
   business,
@@ -30,3 +30,5 @@ export const cardSettings: { [K in CardKind]: () => CardSettings<K> } = {
   announcements,
   frame,
 };
+
+export const getCardSettings = <K extends CardKind>(kind: K): CardSettings<K> => cardSettings[kind]();

@@ -4,7 +4,7 @@ import { query } from '../../lib/api.ts';
 import { useFreshQuery } from '../../lib/useFreshQuery.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { CardForm } from './CardForm.tsx';
-import { newCardContent } from './card-settings.ts';
+import { newCardContent } from './new-card-content.ts';
 import type { ChosenCard } from './useChosenCard.ts';
 
 type CardEditorProps = {

@@ -5,8 +5,8 @@ import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { Input, Segmented } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { RolesSelect } from '../../cards/columns/RolesSelect.tsx';
+import { getCardSettings } from '../../cards/settings.ts';
 import { textsOf } from '../../lib/text.ts';
-import { getCardSettings } from './card-settings.ts';
 import { useNameCheck } from './useNameCheck.ts';
 
 const t = textsOf({ cardConfig });

@@ -15,7 +15,7 @@ import { clearUnsavedChanges } from '../../admin-kit/form/unsaved-changes.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardForm } from './CardForm.tsx';
-import { newCardContent } from './card-settings.ts';
+import { newCardContent } from './new-card-content.ts';
 
 const saved: PublicationState = {
   id: '42',

@@ -3,11 +3,11 @@ import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { useState } from 'react';
 import { filterRows } from '../../admin-kit/list/filter-rows.ts';
 import { PublicationChips } from '../../admin-kit/publishing/PublicationChips.tsx';
+import { getCardSettings } from '../../cards/settings.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { getCardSettings } from './card-settings.ts';
 import { groupCards } from './group-cards.ts';
 import type { ChosenCard } from './useChosenCard.ts';
 

@@ -5,13 +5,14 @@ import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { useState } from 'react';
 import { CardFrame } from '../../cards/CardFrame.tsx';
 import type { Layout } from '../../cards/card.ts';
+import { getCardSettings } from '../../cards/settings.ts';
 import { query } from '../../lib/api.ts';
 import { toWireTime } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { getCardSettings, newCardContent } from './card-settings.ts';
+import { newCardContent } from './new-card-content.ts';
 
 const t = textsOf({ cardConfig });
 

@@ -1,15 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cardKind } from '@yizhan/contract/cards.ts';
 import { expect, test, vi } from 'vitest';
-import { cardKinds, newCardContent } from './card-settings.ts';
 import { NewCard } from './NewCard.tsx';
+import { newCardContent } from './new-card-content.ts';
 
 test('CD-1 a new card is of any kind, each shown with what it is for', async () => {
   const onChoose = vi.fn();
   render(<NewCard onChoose={onChoose} />);
   await userEvent.click(screen.getByRole('button', { name: '新建卡片' }));
   const dialog = within(screen.getByRole('dialog', { name: '新建卡片' }));
-  expect(dialog.getAllByRole('listitem')).toHaveLength(cardKinds.length);
+  expect(dialog.getAllByRole('listitem')).toHaveLength(cardKind.options.length);
   await userEvent.click(dialog.getByRole('button', { name: /工作台/ }));
   expect(onChoose).toHaveBeenCalledWith('staging');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,11 +1,11 @@
-import type { CardKind } from '@yizhan/contract/cards.ts';
+import { type CardKind, cardKind } from '@yizhan/contract/cards.ts';
 import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { useState } from 'react';
+import { getCardSettings } from '../../cards/settings.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { cardKinds, getCardSettings } from './card-settings.ts';
 
 const t = textsOf({ cardConfig });
 
@@ -25,7 +25,7 @@ export function NewCard({ onChoose }: { onChoose: (kind: CardKind) => void }) {
       <Dialog open={open} title={t('create')} width={640} onClose={close}>
         <p className="card-config__help">{t('createText')}</p>
         <ul className="card-config__kinds">
-          {cardKinds.map((kind) => (
+          {cardKind.options.map((kind) => (
             <Tile key={kind} kind={kind} onChoose={choose} />
           ))}
         </ul>

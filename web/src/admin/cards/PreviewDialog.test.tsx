@@ -10,7 +10,7 @@ import { fakeWire, type Reply, refused } from '../../../test/wire.ts';
 import '../../cards/announcements/View.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
-import { newCardContent } from './card-settings.ts';
+import { newCardContent } from './new-card-content.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { avatarLayouts } from './preview-rules.ts';
 import type { PreviewSubject } from './usePreview.ts';

@@ -3,8 +3,8 @@ import type { RoleChoice } from '@yizhan/contract/entities/roles.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { type ChangeDescriber, type Path, toPlainText } from '../../admin-kit/publishing/change-describer.ts';
+import { getCardSettings } from '../../cards/settings.ts';
 import { textsOf } from '../../lib/text.ts';
-import { getCardSettings } from './card-settings.ts';
 
 const t = textsOf({ cardConfig });
 const adminText = textsOf({ admin });

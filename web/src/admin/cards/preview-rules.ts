@@ -1,6 +1,7 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import type { Layout } from '../../cards/card.ts';
+import { getCardSettings } from '../../cards/settings.ts';
 import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardConfig });
@@ -10,9 +11,7 @@ export const avatarLayouts = { '0': 'narrow', '1': 'wide' } as const satisfies R
 export type Avatar = keyof typeof avatarLayouts;
 export const avatars = Object.keys(avatarLayouts) as Avatar[];
 
-/** Kinds whose empty preview says something of its own. */
-const emptyWords: Partial<Record<CardKind, 'noRecommended'>> = { recommended: 'noRecommended' };
-export const emptyText = (kind: CardKind) => t(emptyWords[kind] ?? 'noData');
+export const emptyText = (kind: CardKind) => getCardSettings(kind).emptyPreview ?? t('noData');
 
 /** Whether every list of a card's data is empty; a card without lists always has something. */
 export function isEmptyData(data: unknown): boolean {

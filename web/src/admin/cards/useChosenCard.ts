@@ -1,14 +1,13 @@
-import type { CardKind } from '@yizhan/contract/cards.ts';
+import { type CardKind, cardKind } from '@yizhan/contract/cards.ts';
 import { useSearchParams } from 'react-router';
 import { confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
-import { cardKinds } from './card-settings.ts';
 
 export type ChosenCard = { is: 'none' } | { is: 'card'; id: string } | { is: 'new'; kind: CardKind };
 
 /** Which card is being edited; the address says it. */
 export function useChosenCard() {
   const [params, setParams] = useSearchParams();
-  const [id, kind] = [params.get('id'), cardKinds.find((one) => one === params.get('new'))];
+  const [id, kind] = [params.get('id'), cardKind.options.find((one) => one === params.get('new'))];
   const chosen: ChosenCard = id ? { is: 'card', id } : kind ? { is: 'new', kind } : { is: 'none' };
   const open = (next: ChosenCard) =>
     setParams(next.is === 'card' ? { id: next.id } : next.is === 'new' ? { new: next.kind } : {});

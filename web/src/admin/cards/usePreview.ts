@@ -3,13 +3,13 @@ import type { CardConfig, CardKind } from '@yizhan/contract/cards.ts';
 import type { BasicConfig, CardContent } from '@yizhan/contract/entities/card.ts';
 import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { useEffect, useEffectEvent } from 'react';
+import { getCardSettings } from '../../cards/settings.ts';
 import { api, query } from '../../lib/api.ts';
 import { ApiError } from '../../lib/request.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { toast } from '../../ui/toast.ts';
-import { getCardSettings } from './card-settings.ts';
 import type { Avatar } from './preview-rules.ts';
 
 const t = textsOf({ cardConfig });

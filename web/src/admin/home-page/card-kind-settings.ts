@@ -1,5 +1,1 @@
-import type { CardKind } from '@yizhan/contract/cards.ts';
-import { cardSettings } from '../../cards/settings.ts';
-
-/** What people call a kind of card, and its glyph. */
-export const getCardSettings = (kind: CardKind) => cardSettings[kind]();
+export { getCardSettings } from '../../cards/settings.ts';

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { parseWireTime } from '../../lib/format.ts';
-import { sample } from './sample.ts';
-import { settings } from './settings.ts';
+import { settings } from './settings.tsx';
 import { View } from './View.tsx';
 
 beforeEach(() => {
@@ -35,7 +34,7 @@ const show = (list: CardData<'affairs'>['list']) =>
   render(<View data={{ list }} basicConfig={basicConfig} layout="wide" />);
 
 test('CD-SIGN-1 the tabs are 待办, 待阅, 我发起的, 已完成, 抄送我, each with its count', () => {
-  const data = sample({ config: settings().initial, displayRows: 3, now: new Date() });
+  const data = settings().sample({ config: settings().initial, displayRows: 3, now: new Date() });
   render(<View data={data} basicConfig={basicConfig} layout="wide" />);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     '待办99+',

@@ -9,9 +9,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { signInAgain } from '../../../test/sign-in-again.ts';
 import { fakeWire } from '../../../test/wire.ts';
-import { columnForm as news } from '../news/column-form.tsx';
-import { columnForm as staging } from '../staging/column-form.ts';
-import { columnForm as todo } from '../todo/column-form.tsx';
+import { columnForm as news } from '../news/settings.tsx';
+import { columnForm as staging } from '../staging/settings.tsx';
+import { columnForm as todo } from '../todo/settings.tsx';
 import { ColumnsField } from './ColumnsField.tsx';
 import type { ColumnForm } from './column-form.ts';
 

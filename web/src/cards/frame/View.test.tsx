@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { CardData } from '@yizhan/contract/cards.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sample } from './sample.ts';
+import { settings } from './settings.tsx';
 import { View } from './View.tsx';
 
 afterEach(() => {
@@ -34,7 +34,7 @@ test('the sample of a JSON card names no source: nothing was read', () => {
   const paths = { listPath: '', totalPath: '', cacheSeconds: 60 };
   const source = { sourceType: 'PULL' as const, url: 'https://rooms.example/free.json', ...paths };
   const frame = { type: 'json' as const, source, cardMapping: [], urlDetail: '' };
-  const { container } = show(sample({ config: { frame }, displayRows: 3, now: new Date() }));
+  const { container } = show(settings().sample({ config: { frame }, displayRows: 3, now: new Date() }));
   expect(screen.getAllByRole('row').length).toBeGreaterThan(1);
   expect(container.textContent).not.toContain('rooms.example');
 });

@@ -3,7 +3,7 @@ import type { Matter } from '@yizhan/contract/entities/card-data.ts';
 import { expect, test } from 'vitest';
 import { contrast } from '../../ui/contrast.ts';
 import { textColourOn } from './readable-colour.ts';
-import { sample } from './sample.ts';
+import { settings } from './settings.tsx';
 import { View } from './View.tsx';
 
 const aMatter = (changes: Partial<Matter> = {}): Matter => ({
@@ -52,7 +52,7 @@ test('a matter with an address leads there; one without status has no chip', () 
 test('without matters the card says so, and its sample has some', () => {
   const { rerender } = show([]);
   expect(screen.getByText('暂无数据')).toBeTruthy();
-  const data = sample({ config: { columns: [] }, displayRows: 3, now: new Date() });
+  const data = settings().sample({ config: { columns: [] }, displayRows: 3, now: new Date() });
   rerender(<View data={data} basicConfig={basicConfig} layout="narrow" />);
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(4);
 });

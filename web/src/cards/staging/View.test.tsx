@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
 import { expect, test } from 'vitest';
-import { sample } from './sample.ts';
+import { settings } from './settings.tsx';
 import { View } from './View.tsx';
 
 const aRow = (title: string, changes: Partial<StagingTab['result'][number]> = {}): StagingTab['result'][number] => ({
@@ -77,7 +77,7 @@ test('a column whose source is away says so and does not wish a rest; the others
 
 test('the sample has rows for the fields an administrator mapped', () => {
   const now = new Date('2026-11-15T02:00:00Z');
-  const data = sample({ config: { columns: [] }, displayRows: 3, now });
+  const data = settings().sample({ config: { columns: [] }, displayRows: 3, now });
   render(<View data={data} basicConfig={basicConfig} layout="narrow" />);
   expect(screen.getAllByRole('row').length).toBeGreaterThan(4);
 });

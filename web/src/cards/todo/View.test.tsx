@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { TodoCount } from '@yizhan/contract/entities/card-data.ts';
 import { expect, test } from 'vitest';
-import { sample } from './sample.ts';
+import { settings } from './settings.tsx';
 import { View } from './View.tsx';
 
 const aColumn = (changes: Partial<TodoCount> = {}): TodoCount => ({
@@ -67,5 +67,5 @@ test('a column whose source is away shows no number, and the others stand', () =
 
 test('the sample has columns where the card has none yet', () => {
   const now = new Date('2026-11-15T02:00:00Z');
-  expect(sample({ config: { columns: [] }, displayRows: 3, now }).list.length).toBeGreaterThan(4);
+  expect(settings().sample({ config: { columns: [] }, displayRows: 3, now }).list.length).toBeGreaterThan(4);
 });

@@ -1,4 +1,4 @@
-import type { CardKind } from '@yizhan/contract/cards.ts';
+import { type CardKind, isOnlyAside } from '@yizhan/contract/cards.ts';
 import type { LayoutContent, LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 
@@ -7,11 +7,8 @@ export type ColumnName = (typeof columnNames)[number];
 export type Columns = Pick<LayoutContent, ColumnName>;
 export type Spot = { place: ColumnName; at: number };
 
-/** Made for the right column and for nothing wider. */
-const asideKinds: readonly CardKind[] = ['messages'];
-
 export const canPlaceIn = (place: ColumnName, kind: CardKind | undefined) =>
-  place === 'aside' || kind === undefined || !asideKinds.includes(kind);
+  place === 'aside' || kind === undefined || !isOnlyAside(kind);
 
 export function findSpot(columns: Columns, cardId: string): Spot | undefined {
   for (const place of columnNames) {

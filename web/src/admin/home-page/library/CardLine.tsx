@@ -1,13 +1,13 @@
 import type { CardCategory, CardRow } from '@yizhan/contract/entities/card.ts';
 import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { PublicationChips } from '../../../admin-kit/publishing/PublicationChips.tsx';
+import { getCardSettings } from '../../../cards/settings.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { cardHref } from '../card-href.ts';
-import { getCardSettings } from '../card-kind-settings.ts';
 
 const t = textsOf({ homePageConfig });
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { filterRows } from '../../../admin-kit/list/filter-rows.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
+import { getCardSettings } from '../../../cards/settings.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { newCardHref } from '../card-href.ts';
-import { getCardSettings } from '../card-kind-settings.ts';
 
 import { CardLine } from './CardLine.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';

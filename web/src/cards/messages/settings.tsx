@@ -1,9 +1,9 @@
 import { cardMessagesSettings } from '@yizhan/contract/texts/zh-CN/card-messages-settings.ts';
+import { Switch } from 'antd';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { textsOf } from '../../lib/text.ts';
 import { yesOrNo } from '../../lib/yes-or-no.ts';
 import type { CardSettings } from '../card.ts';
-import { ConfigForm } from './ConfigForm.tsx';
-import { sample } from './sample.ts';
 
 const t = textsOf({ cardMessagesSettings });
 
@@ -17,4 +17,20 @@ export const settings = (): CardSettings<'messages'> => ({
     calendar: { label: t('calendar'), words: yesOrNo },
   },
   ConfigForm,
+});
+
+function ConfigForm() {
+  return (
+    <FormField name={['config', 'calendar']} label={t('calendar')} help={t('calendarHelp')} valuePropName="checked">
+      <Switch />
+    </FormField>
+  );
+}
+
+/** Counts as they might be; the person is whoever looks. */
+const sample: CardSettings<'messages'>['sample'] = ({ config }) => ({
+  unread: 3,
+  todo: 12,
+  toRead: 128,
+  calendar: config.calendar,
 });

@@ -1,10 +1,43 @@
 import { cardAffairsSettings } from '@yizhan/contract/texts/zh-CN/card-affairs-settings.ts';
 import { todoCategories } from '@yizhan/contract/todo-classes.ts';
+import { Checkbox } from 'antd';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { toWireTime } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
 
 const t = textsOf({ cardAffairsSettings });
+
+export const settings = (): CardSettings<'affairs'> => ({
+  name: t('name'),
+  about: t('about'),
+  icon: 'process',
+  initial: { tabs: [...todoCategories] },
+  sample,
+  settings: {
+    tabs: {
+      label: t('tabs'),
+      words: (tabs) =>
+        inOrder(tabs)
+          .map((tab) => t(tab))
+          .join(t('separator')),
+    },
+  },
+  ConfigForm,
+});
+
+/** As the card shows them, whichever was ticked first. */
+const inOrder = (tabs: readonly (typeof todoCategories)[number][]) =>
+  todoCategories.filter((tab) => tabs.includes(tab));
+
+function ConfigForm() {
+  const options = todoCategories.map((tab) => ({ value: tab, label: t(tab) }));
+  return (
+    <FormField name={['config', 'tabs']} label={t('tabs')} help={t('tabsHelp')} required>
+      <Checkbox.Group options={options} />
+    </FormField>
+  );
+}
 
 const HOUR_MS = 3_600_000;
 
@@ -19,7 +52,7 @@ const rows = [
 const counts = { TODO: 128, READ: 6, STARTED: 5, DONE: 42, CC: 5 } as const;
 
 /** Affairs as they might be, in the tabs the card shows. */
-export const sample: CardSettings<'affairs'>['sample'] = ({ config, now }) => {
+const sample: CardSettings<'affairs'>['sample'] = ({ config, now }) => {
   const after = (hours: number) => toWireTime(new Date(now.getTime() + hours * HOUR_MS));
   return {
     list: todoCategories

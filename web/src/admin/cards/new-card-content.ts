@@ -1,16 +1,11 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import type { CardContent } from '@yizhan/contract/entities/card.ts';
 import * as cardLimits from '@yizhan/contract/limits/cards.ts';
-import type { CardSettings } from '../../cards/card.ts';
-import { cardSettings } from '../../cards/settings.ts';
-
-export const cardKinds = Object.keys(cardSettings) as CardKind[];
-
-export const getCardSettings = <K extends CardKind>(kind: K): CardSettings<K> => cardSettings[kind]();
+import { getCardSettings } from '../../cards/settings.ts';
 
 /**
- * What a new card of a kind starts with, under a name none of `taken` has. It may still lack what only a person knows:
- * an address, say.
+ * What a new card of a kind starts with, under a name that is not among `usedNames`. It may still lack what only a
+ * person knows: an address, say.
  */
 export function newCardContent(kind: CardKind, usedNames: readonly string[] = []): CardContent {
   const { name, initial } = getCardSettings(kind);

@@ -1,10 +1,61 @@
+import { stagingColumn } from '@yizhan/contract/entities/card-column.ts';
 import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
 import { cardStagingSettings } from '@yizhan/contract/texts/zh-CN/card-staging-settings.ts';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { toWireTime } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
+import { ColumnsField } from '../columns/ColumnsField.tsx';
+import { type ColumnForm, newPull } from '../columns/column-form.ts';
+import { columnSetting } from '../columns/column-setting.ts';
+import { newTodoRows, TodoRowsFields } from '../columns/TodoRowsFields.tsx';
 
 const t = textsOf({ cardStagingSettings });
+
+export const settings = (): CardSettings<'staging'> => ({
+  name: t('name'),
+  about: t('about'),
+  icon: 'list',
+  initial: { columns: [] },
+  sample,
+  settings: {
+    columns: columnSetting(t('columns')),
+  },
+  ConfigForm,
+});
+
+function ConfigForm() {
+  return (
+    <FormField name={['config', 'columns']} label={t('columns')}>
+      <ColumnsField columnForm={columnForm} />
+    </FormField>
+  );
+}
+
+/** The table shows whatever is mapped; two fields mark a row and lead somewhere instead. */
+export const columnForm: ColumnForm = {
+  kind: 'staging',
+  schema: stagingColumn,
+  sources: { INTERNAL: newTodoRows, PULL: newPull },
+  Own: TodoRowsFields,
+  fields: {
+    INTERNAL: [
+      { field: 'title', label: 'title' },
+      { field: 'itemName', label: 'itemName' },
+      { field: 'nodeName', label: 'nodeName' },
+      { field: 'handler', label: 'handler' },
+      { field: 'initiator', label: 'initiator' },
+      { field: 'createdAt', label: 'createdAt' },
+      { field: 'dueAt', label: 'dueAt' },
+    ],
+    PULL: [
+      { field: 'title', label: 'title' },
+      { field: 'urlDetail', label: 'link' },
+      { field: 'fieldSet', label: 'important' },
+    ],
+  },
+  free: true,
+};
 
 const HOUR_MS = 3_600_000;
 
@@ -20,7 +71,7 @@ const usualMapping = () =>
   (['title', 'nodeName', 'createdAt'] as const).map((field) => ({ field, chineseName: t(field) }));
 
 /** The card's own columns with rows as they might be, or columns as a school might have them. */
-export const sample: CardSettings<'staging'>['sample'] = ({ config, now }) => {
+const sample: CardSettings<'staging'>['sample'] = ({ config, now }) => {
   const usual = [
     { columnName: t('column1'), cardMapping: [] },
     { columnName: t('column2'), cardMapping: [] },
