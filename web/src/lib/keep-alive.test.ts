@@ -63,7 +63,7 @@ async function watching() {
   await seconds(1);
 }
 
-const expired = () => useSession.getState().expired?.text;
+const expired = () => useSession.getState().expired?.words;
 const notice = () => useTicket.getState().notice;
 const away = () => seconds(sessionLimits.idleAfterMs / 1000);
 

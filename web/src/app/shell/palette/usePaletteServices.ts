@@ -7,8 +7,8 @@ import { toIconName } from '../../../ui/icons/to-icon-name.ts';
 import type { PaletteTarget } from './usePaletteTargets.ts';
 
 /** The services one may use that the words may mean; the last ones stay while new letters are asked for. */
-export function usePaletteServices(query: string): { services: PaletteTarget[]; searching: boolean } {
-  const trimmed = query.trim().slice(0, searchLimits.queryLength);
+export function usePaletteServices(typed: string): { services: PaletteTarget[]; searching: boolean } {
+  const trimmed = typed.trim().slice(0, searchLimits.queryLength);
   const keyword = useDebounced(trimmed, searchLimits.suggestDebounceMs);
   const { data, isFetching } = useQuery({
     ...query.hall.suggest({ keyword }),
