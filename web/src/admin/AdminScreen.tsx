@@ -21,19 +21,19 @@ const t = textsOf({ admin });
 export default function AdminScreen() {
   const { pathname } = useLocation();
   const open = useSections();
-  const here = open.find((name) => sectionPath(name) === pathname);
+  const currentSection = open.find((name) => sectionPath(name) === pathname);
   const first = open.find((name) => !hasOwnPage(name));
-  const Screen = here && screens[here];
-  if (Screen && hasOwnPage(here)) return <Screen />;
+  const Screen = currentSection && screens[currentSection];
+  if (Screen && hasOwnPage(currentSection)) return <Screen />;
   return (
     <AntdTheme>
       <ConfigProvider getPopupContainer={overlays}>
         <div className="admin">
-          <SideList sections={open} here={here} />
+          <SideList sections={open} here={currentSection} />
           <div className="admin__main">
             <Suspense fallback={<SectionSkeleton />}>
               {Screen && <Screen />}
-              {!here && first && <Redirect to={sectionPath(first)} />}
+              {!currentSection && first && <Redirect to={sectionPath(first)} />}
               {!first && <Empty text={t('noSection')} />}
             </Suspense>
           </div>

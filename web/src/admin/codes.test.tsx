@@ -22,7 +22,7 @@ afterEach(() => {
 test.each([
   ['a role', RolePane, '请以大写字母开头，只用大写字母、数字和下划线，不能有空格，2 到 40 个字符'],
   ['a dictionary', DictionaryPane, '请以字母开头，只用字母、数字和下划线，不能有空格，2 到 40 个字符'],
-])('the code of %s that is written wrong is told how it is written', async (_what, Pane, words) => {
+])('the code of %s that is written wrong is told how it is written', async (_name, Pane, message) => {
   fakeWire({ 'roles.list': [] });
   function New() {
     return <Pane record={NEW} list={useListParams(['keyword'])} />;
@@ -39,5 +39,5 @@ test.each([
   const code = screen.getByLabelText(/^编码/);
   fireEvent.change(code, { target: { value: '  ' } });
   fireEvent.blur(code);
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
 });

@@ -12,13 +12,13 @@ export function Alerts() {
   const visitor = useSession((s) => s.session === undefined);
   const some = useSession((s) => s.init?.alerts?.length);
   useEffect(() => {
-    let here = visitor;
+    let needsInit = visitor;
     void whenIdle().then(async () => {
       // What failed is asked again with the next page.
-      if (here) await loginInit().catch(() => undefined);
+      if (needsInit) await loginInit().catch(() => undefined);
     });
     return () => {
-      here = false;
+      needsInit = false;
     };
   }, [visitor, loginInit]);
   return some ? (

@@ -60,7 +60,7 @@ export default function Entrance() {
 function Ready() {
   const boot = useSession((s) => s.boot);
   const error = useSession((s) => s.bootError);
-  const again = useSession((s) => s.loadBoot);
+  const retry = useSession((s) => s.loadBoot);
   if (boot)
     return (
       <Suspense fallback={<FormShape />}>
@@ -71,7 +71,7 @@ function Ready() {
   return (
     <div className="entrance__failed" role="alert">
       <p>{t('bootFailed')}</p>
-      <Button icon="refresh" onClick={() => void again()}>
+      <Button icon="refresh" onClick={() => void retry()}>
         {t('retry')}
       </Button>
     </div>

@@ -21,7 +21,7 @@ beforeEach(freshBrowser);
 const users = { code: 'userFrameConfig/manage/users', name: '用户管理', path: '/userFrameConfig/manage/users' };
 const cards = { code: 'cardBusinessConfig', name: '卡片配置', path: '/home/cardBusinessConfig' };
 
-function Here() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
   return <p>here {pathname + search}</p>;
 }
@@ -33,7 +33,7 @@ function open(path: string) {
       <Suspense>
         <Routes>
           <Route element={<Guard />}>
-            <Route path="*" element={<Here />} />
+            <Route path="*" element={<CurrentPath />} />
           </Route>
         </Routes>
       </Suspense>
@@ -42,7 +42,7 @@ function open(path: string) {
   return view;
 }
 
-const here = () => screen.getByText(/^here/).textContent?.slice(5);
+const currentPath = () => screen.getByText(/^here/).textContent?.slice(5);
 
 const forEveryone = [
   '/',
@@ -57,14 +57,14 @@ const forEveryone = [
 
 test.each([...forEveryone, '/maintenance'])('GD-1 %s is open to everyone', (path) => {
   open(path);
-  expect(here()).toBe(path);
+  expect(currentPath()).toBe(path);
 });
 
 test.each(['/home/homePage', '/wel/index', '/home/noPower', '/home/iframPage?id=3', '/no/such/page'])(
   'GD-2 %s without a logged-in user goes to login and is remembered',
   (path) => {
     open(path);
-    expect(here()).toBe('/login');
+    expect(currentPath()).toBe('/login');
     expect(takeReturnPage()).toBe(path);
   },
 );
@@ -79,7 +79,7 @@ test('RT-2 after signing out login is opened with logout=true&isLogin=true', asy
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   open('/home/homePage');
   await act(() => useSession.getState().loginOut());
-  expect(here()).toBe('/login?logout=true&isLogin=true');
+  expect(currentPath()).toBe('/login?logout=true&isLogin=true');
   expect(takeReturnPage()).toBeUndefined();
   vi.unstubAllGlobals();
 });
@@ -88,7 +88,7 @@ test('RT-2 after expiry, too, and the page is remembered', () => {
   signedIn();
   open('/home/noPower');
   act(() => useSession.getState().end('expired'));
-  expect(here()).toBe('/login?logout=true&isLogin=true');
+  expect(currentPath()).toBe('/login?logout=true&isLogin=true');
   expect(takeReturnPage()).toBe('/home/noPower');
 });
 
@@ -97,7 +97,7 @@ test('an expiry on the landing page or on login leaves the person where they are
     signedIn();
     const { unmount } = open(path);
     act(() => useSession.getState().end('expired'));
-    expect(here()).toBe(path);
+    expect(currentPath()).toBe(path);
     unmount();
   }
 });
@@ -155,7 +155,7 @@ test('GD-4 RO-3 an entry opens its own screen and what is beneath it', () => {
   signedIn(me({ configurationMenu: [users, cards] }));
   for (const path of ['/home/cardBusinessConfig', '/userFrameConfig/manage/users', '/userFrameConfig/manage/users/3']) {
     const { unmount } = open(path);
-    expect(here()).toBe(path);
+    expect(currentPath()).toBe(path);
     unmount();
   }
 });
@@ -165,7 +165,7 @@ test.each(['/userFrameConfig', '/userFrameConfig/manage', '/userFrameConfig/mana
   (path) => {
     signedIn(me({ configurationMenu: [cards, users] }));
     open(path);
-    expect(here()).toBe(users.path);
+    expect(currentPath()).toBe(users.path);
   },
 );
 
@@ -175,12 +175,12 @@ test('GD-4 a menu stored long ago does not refuse before the server was asked', 
   open('/userFrameConfig/manage/users');
   expect(screen.getByRole('status').textContent).toBe('页面加载中');
   act(() => signedIn(me({ configurationMenu: [users] })));
-  expect(here()).toBe('/userFrameConfig/manage/users');
+  expect(currentPath()).toBe('/userFrameConfig/manage/users');
 });
 
 test('RT-3 /lock without a logged-in user goes to login, and is not remembered', () => {
   open('/lock');
-  expect(here()).toBe('/login');
+  expect(currentPath()).toBe('/login');
   expect(takeReturnPage()).toBeUndefined();
 });
 
@@ -190,7 +190,7 @@ test.each(['/home/noPower', '/userFrameConfig/manage/users', '/generalDetailsTow
     signedIn(me({ configurationMenu: [users] }));
     open(path);
     act(() => useSession.getState().setLocked(true));
-    expect(here()).toBe('/lock');
+    expect(currentPath()).toBe('/lock');
   },
 );
 
@@ -218,21 +218,21 @@ test('maintenance closes the portal', () => {
   signedIn();
   useSession.setState({ boot: boot({ maintenance: { on: true, text: '' } }) });
   open('/home/homePage');
-  expect(here()).toBe('/maintenance');
+  expect(currentPath()).toBe('/maintenance');
 });
 
 test('maintenance leaves the portal open to those who manage it', () => {
   signedIn(me({ configurationMenu: [users] }));
   useSession.setState({ boot: boot({ maintenance: { on: true, text: '' } }) });
   open('/home/homePage');
-  expect(here()).toBe('/home/homePage');
+  expect(currentPath()).toBe('/home/homePage');
 });
 
 test('RT-3 maintenance does not take the lock away', () => {
   signedIn();
   useSession.setState({ locked: true, boot: boot({ maintenance: { on: true, text: '' } }) });
   open('/home/homePage');
-  expect(here()).toBe('/lock');
+  expect(currentPath()).toBe('/lock');
 });
 
 test.each([
@@ -246,7 +246,7 @@ test.each([
 test('GD-6 a visitor’s message is kept until after sign-in', () => {
   storeMessageQuery({ search: '?messageId=88', hash: '#/home/homePage' });
   open('/home/homePage');
-  expect([here(), read('messageId')]).toEqual(['/login', '88']);
+  expect([currentPath(), read('messageId')]).toEqual(['/login', '88']);
 });
 
 test('GD-6 a start without them leaves what was stored', () => {

@@ -34,10 +34,10 @@ export function Guard() {
 function ConfigurationGuard({ path }: { path: string }) {
   const allowed = useSession((s) => canConfigure(s.session?.configurationMenu ?? [], path));
   const below = useSession((s) => firstEntryUnder(s.session?.configurationMenu ?? [], path));
-  const asked = useSession((s) => s.me !== undefined);
+  const hasProfile = useSession((s) => s.me !== undefined);
   const failed = useSession((s) => s.initError !== undefined);
   if (allowed) return <Outlet />;
-  if (asked) return below ? <Redirect to={below} /> : <NoPower />;
+  if (hasProfile) return below ? <Redirect to={below} /> : <NoPower />;
   return failed ? <InitFailed /> : <ScreenSkeleton />;
 }
 

@@ -5,6 +5,6 @@ import { toErrorText } from '../ui/error-text.ts';
 /** The person's rights could not be asked for; says so and asks again. */
 export default function InitFailed() {
   const error = useSession((s) => s.initError);
-  const again = useSession((s) => s.loginInit);
-  return <ErrorNote {...toErrorText(error)} onRetry={() => void again().catch(() => undefined)} />;
+  const retry = useSession((s) => s.loginInit);
+  return <ErrorNote {...toErrorText(error)} onRetry={() => void retry().catch(() => undefined)} />;
 }

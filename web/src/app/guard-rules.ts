@@ -9,6 +9,6 @@ export function firstEntryUnder(menu: readonly ConfigurationMenuEntry[], path: s
 
 /** Whether an entry of the configuration menu opens this path or a path above it. */
 export function canConfigure(menu: readonly ConfigurationMenuEntry[], path: string): boolean {
-  const wanted = `${bare(path)}/`;
-  return menu.some((entry) => entry.path !== '' && wanted.startsWith(`${bare(entry.path)}/`));
+  const prefix = `${bare(path)}/`;
+  return menu.some((entry) => entry.path !== '' && prefix.startsWith(`${bare(entry.path)}/`));
 }

@@ -23,7 +23,7 @@ export function withoutMessageQuery({
 }
 
 function withoutNames(query: string): string {
-  const left = new URLSearchParams(query);
-  for (const name of names) left.delete(name);
-  return left.size > 0 ? `?${left}` : '';
+  const remaining = new URLSearchParams(query);
+  for (const name of names) remaining.delete(name);
+  return remaining.size > 0 ? `?${remaining}` : '';
 }

@@ -42,10 +42,10 @@ const Frame = lazyPart(() => import('../features/frames/FrameScreen.tsx'));
 const Watch = lazyExtra(loadWatch);
 /** A page in use is not taken away because what looks after its session did not come: that is tried again. */
 function loadWatch(): Promise<typeof import('./watch/Watch.tsx')> {
-  const again = () => new Promise((resolve) => setTimeout(resolve, sessionLimits.ticketCheckMs)).then(loadWatch);
+  const retryLater = () => new Promise((resolve) => setTimeout(resolve, sessionLimits.ticketCheckMs)).then(loadWatch);
   return whenIdle()
     .then(() => loadChunk(() => import('./watch/Watch.tsx')))
-    .catch(again);
+    .catch(retryLater);
 }
 // The gallery of parts is for whoever builds the product; no build carries it.
 const Gallery = import.meta.env.DEV ? lazyPart(() => import('../ui/Gallery.tsx')) : undefined;

@@ -29,7 +29,7 @@ async function back(address: string, answers: Answers = {}) {
 }
 
 /** This browser went to WeChat with the state `s`. */
-const wentToWechat = () => saveWechatState('https://wechat.example/?state=s');
+const startWechatSignIn = () => saveWechatState('https://wechat.example/?state=s');
 
 const account = () => useSession.getState().session?.user.account;
 const entry = () => useSignInProgress.getState();
@@ -54,7 +54,7 @@ test('a ticket that is refused says why', async () => {
 });
 
 test('WeChat comes back without a page and is signed in', async () => {
-  wentToWechat();
+  startWechatSignIn();
   const { wire, during } = await back('/?code=c&state=s', { 'signOn.wechat': tokenBody() });
   expect(during.address).toBe('/#/login');
   expect(wire.to('signOn.wechat')[0]?.body).toMatchObject({ code: 'c', state: 's' });
@@ -63,7 +63,7 @@ test('WeChat comes back without a page and is signed in', async () => {
 
 test('a way back from WeChat that this browser never went, or took before, is refused', async () => {
   const { wire } = await back('/?code=c&state=s');
-  wentToWechat();
+  startWechatSignIn();
   await back('/?code=c&state=other');
   await back('/?code=c&state=s');
   expect(wire.to('signOn.wechat')).toEqual([]);
@@ -71,13 +71,13 @@ test('a way back from WeChat that this browser never went, or took before, is re
 });
 
 test('a WeChat nobody has bound is asked for an account', async () => {
-  wentToWechat();
+  startWechatSignIn();
   await back('/?code=c&state=s', { 'signOn.wechat': { bindRequired: true, bindKey: 'b1' } });
   expect(entry().step).toEqual({ is: 'bind', bindKey: 'b1' });
 });
 
 test('a WeChat whose account has a second factor is asked for its code', async () => {
-  wentToWechat();
+  startWechatSignIn();
   const answer = refused({ status: 1004, msg: '请输入动态验证码', result: { key: 'k1' } });
   await back('/?code=c&state=s', { 'signOn.wechat': answer });
   expect(entry().step).toEqual({ is: 'code', key: 'k1' });
@@ -94,9 +94,9 @@ test.each([
   ['too_many', '操作过于频繁，请稍后再试'],
   ['none', ''],
   ['<script>', ''],
-])('signOnError=%s is told in words, or not at all', async (code, words) => {
+])('signOnError=%s is told in words, or not at all', async (code, text) => {
   await back(`/?signOnError=${encodeURIComponent(code)}#/login`);
-  expect(entry().failure).toBe(words);
+  expect(entry().failure).toBe(text);
 });
 
 test('a start without any of them leaves the address alone', async () => {

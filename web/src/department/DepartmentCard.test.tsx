@@ -15,7 +15,7 @@ beforeEach(() => freshBrowser());
 afterEach(() => vi.unstubAllGlobals());
 
 const unsaid: DepartmentCardContent = aDepartmentCard();
-const said: DepartmentCardContent = {
+const content: DepartmentCardContent = {
   ...unsaid,
   ...{ officeHours: '全天', phone: '0871-6600 1011', mail: 'jw@yunling.example', services: 4 },
   ...{ website: 'https://jw.yunling.example/', chart: '/files/7' },
@@ -26,7 +26,7 @@ const inClient = (children: ReactNode) =>
 
 test('a card leads to the telephone, the mail, the website in a new window, and the services', () => {
   fakeWire({ 'files.link': () => ({ url: '/files/7?s=x' }) }, refuseOthers);
-  inClient(<DepartmentCard card={said} />);
+  inClient(<DepartmentCard card={content} />);
   const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')]);
   expect(links).toEqual([
     ['tel:087166001011', null],

@@ -56,12 +56,12 @@ function call(group: string, name: string, input?: Payload) {
 
 /** A member for whatever name is asked for, made once; which names there are, the types say. */
 function members<T>(make: (name: string) => T, first: Record<string, T> = {}): Record<string, T> {
-  const made = new Map(Object.entries(first));
+  const cache = new Map(Object.entries(first));
   return new Proxy<Record<string, T>>(Object.create(null), {
     get(_, name) {
       if (typeof name === 'symbol') return undefined;
-      const member = made.get(name) ?? make(name);
-      made.set(name, member);
+      const member = cache.get(name) ?? make(name);
+      cache.set(name, member);
       return member;
     },
   });

@@ -12,13 +12,13 @@ export function parseFileId(address: string): string | undefined {
 }
 
 // A link lasts some minutes: asked for again well before its end.
-const freshMs = (fileLimits.linkSeconds * 1000) / 2;
+const staleMs = (fileLimits.linkSeconds * 1000) / 2;
 
 export const fileLink = (id: string) =>
   queryOptions({
     ...query.files.link({ id }),
-    staleTime: freshMs,
-    refetchInterval: freshMs,
+    staleTime: staleMs,
+    refetchInterval: staleMs,
     select: ({ url }: { url: string }) => url,
   });
 

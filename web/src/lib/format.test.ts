@@ -12,8 +12,8 @@ test.each([
   ['2026-11-18 12:00:00', '11-18'],
   ['2026-01-02 12:00:00', '01-02'],
   ['2025-11-20 12:00:00', '2025-11-20'],
-])('%s is said as %s', (wire, said) => {
-  expect(formatTime(wire, now)).toBe(said);
+])('%s is said as %s', (wire, text) => {
+  expect(formatTime(wire, now)).toBe(text);
 });
 
 test('what is still to come has its hour', () => {

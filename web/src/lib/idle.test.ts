@@ -49,13 +49,13 @@ test('what is done in another tab counts here, too', async () => {
 test('the other tabs are told now and then, not of every movement', async () => {
   await minutes(1);
   markActive();
-  const told = readEntry('active')?.datetime;
+  const storedAt = readEntry('active')?.datetime;
   await vi.advanceTimersByTimeAsync(1000);
   markActive();
-  expect(readEntry('active')?.datetime).toBe(told);
+  expect(readEntry('active')?.datetime).toBe(storedAt);
   await vi.advanceTimersByTimeAsync(5000);
   markActive();
-  expect(readEntry('active')?.datetime).not.toBe(told);
+  expect(readEntry('active')?.datetime).not.toBe(storedAt);
 });
 
 test('a computer that slept was idle all the while', () => {

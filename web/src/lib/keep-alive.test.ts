@@ -160,10 +160,10 @@ test('SE-2 one renewal that works begins the count anew', async () => {
 });
 
 test('SE-8 a ticket the server does not know ends it with the server’s words', async () => {
-  const words = '当前登录信息异常，继续使用系统可能出现问题，请重新登录';
-  fakeWire({ 'tickets.validTime': refused({ status: 1002, msg: words }) });
+  const message = '当前登录信息异常，继续使用系统可能出现问题，请重新登录';
+  fakeWire({ 'tickets.validTime': refused({ status: 1002, msg: message }) });
   await watching();
-  expect(expired()).toBe(words);
+  expect(expired()).toBe(message);
 });
 
 test('a network that is away ends nothing before the time is up', async () => {
@@ -220,7 +220,7 @@ test('only the tab that leads asks; another one hears what it was told', async (
 test('the tab that leads tells the others', async () => {
   aTicket({ left: 3600 });
   const heard: unknown[] = [];
-  const other = openChannel<unknown>('keep-alive', (said) => heard.push(said));
+  const other = openChannel<unknown>('keep-alive', (received) => heard.push(received));
   await watching();
   other.close();
   expect(heard).toContainEqual({ left: expect.any(Number), last: false });

@@ -9,7 +9,7 @@ import { openChannel } from './tabs.ts';
 import { secondsLeft, toNotice, useTicket } from './ticket.ts';
 
 /** What the tab that asks the server tells the others, and what a new one asks. */
-type TabMessage = { left: number; last: boolean } | { ask: true };
+type TabMessage = { left: number; last: boolean } | { requestTime: true };
 
 /** Refresh mode: somebody is there, so their sign-in is kept alive. */
 const isPresent = () => idleMs() < sessionLimits.idleAfterMs;
@@ -26,7 +26,7 @@ class SessionOver extends Error {}
  */
 export function startKeepAlive(casTicket: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let requestedAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
   let stopped = false;
   let working: Promise<void> | undefined;
@@ -42,8 +42,8 @@ export function startKeepAlive(casTicket: string): () => void {
     if (left <= 0) throw new SessionOver();
   };
   const updateNotice = () => {
-    const known = answer();
-    if (known) useTicket.setState({ notice: toNotice(known, isPresent()) });
+    const ticketTime = answer();
+    if (ticketTime) useTicket.setState({ notice: toNotice(ticketTime, isPresent()) });
   };
 
   async function renew(): Promise<void> {
@@ -58,33 +58,36 @@ export function startKeepAlive(casTicket: string): () => void {
     }
   }
 
-  async function ask(): Promise<void> {
-    askedAt = performance.now();
+  async function requestTime(): Promise<void> {
+    requestedAt = performance.now();
     try {
       const { expireTime } = await api.tickets.validTime({ casTicket });
       handleAnswer(expireTime, (answer()?.last ?? false) && expireTime < sessionLimits.ticketRenewSeconds);
     } catch (error) {
-      const words = toRefusalText(error);
-      if (error instanceof SessionOver || words) throw new SessionOver(words);
+      const refusal = toRefusalText(error);
+      if (error instanceof SessionOver || refusal) throw new SessionOver(refusal);
       // The network blinked: the last answer still counts down.
     }
-    const known = answer();
-    if (known && isPresent() && secondsLeft(known) < sessionLimits.ticketRenewSeconds) await renew();
+    const ticketTime = answer();
+    if (ticketTime && isPresent() && secondsLeft(ticketTime) < sessionLimits.ticketRenewSeconds) await renew();
   }
 
   /** While nobody is there the remaining time is worked out here; the server is asked now and then, and at the end. */
   const isDue = () => {
-    const known = answer();
+    const ticketTime = answer();
     return (
-      isPresent() || !known || secondsLeft(known) <= 0 || performance.now() - askedAt >= sessionLimits.ticketCheckMs
+      isPresent() ||
+      !ticketTime ||
+      secondsLeft(ticketTime) <= 0 ||
+      performance.now() - requestedAt >= sessionLimits.ticketCheckMs
     );
   };
 
   async function lead(): Promise<void> {
     try {
-      if (isDue()) await ask();
-      const known = answer();
-      if (known && secondsLeft(known) <= 0) throw new SessionOver();
+      if (isDue()) await requestTime();
+      const ticketTime = answer();
+      if (ticketTime && secondsLeft(ticketTime) <= 0) throw new SessionOver();
     } catch (error) {
       if (!(error instanceof SessionOver)) throw error;
       if (!stopped) useSession.getState().expire(error.message);
@@ -100,8 +103,8 @@ export function startKeepAlive(casTicket: string): () => void {
 
   /** A tab in the background is hardly given timers; a message wakes it. */
   function askLeader() {
-    const known = answer();
-    if (!known || secondsLeft(known) <= 0) tabs.post({ ask: true });
+    const ticketTime = answer();
+    if (!ticketTime || secondsLeft(ticketTime) <= 0) tabs.post({ requestTime: true });
   }
 
   async function step(): Promise<void> {
@@ -118,8 +121,8 @@ export function startKeepAlive(casTicket: string): () => void {
   const tabs = openChannel<TabMessage>('keep-alive', (message) => {
     if ('left' in message) return setLeft(message.left, message.last);
     if (!leader.isLeader()) return;
-    const known = answer();
-    if (known && secondsLeft(known) > 0) tabs.post({ left: secondsLeft(known), last: known.last });
+    const ticketTime = answer();
+    if (ticketTime && secondsLeft(ticketTime) > 0) tabs.post({ left: secondsLeft(ticketTime), last: ticketTime.last });
     else run();
   });
   const leader = requestLeadership('keep-alive-leader', (leads) => leads && run());

@@ -23,11 +23,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x-1.js'));
-type Drawn = { default: (props: object) => ReactNode };
-const here = (words: string) => Promise.resolve<Drawn>({ default: () => <p>{words}</p> });
+const failToLoad = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x-1.js'));
+type LoadedPart = { default: (props: object) => ReactNode };
+const loadPart = (text: string) => Promise.resolve<LoadedPart>({ default: () => <p>{text}</p> });
 /** A script that is gone until the server has it again. */
-const awayOnce = (words: string) => vi.fn<() => Promise<Drawn>>(() => here(words)).mockImplementationOnce(gone);
+const failOnce = (text: string) =>
+  vi.fn<() => Promise<LoadedPart>>(() => loadPart(text)).mockImplementationOnce(failToLoad);
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 const show = async (load: Parameters<typeof lazyPart>[0], onReload = () => {}) => {
@@ -51,7 +52,7 @@ test('AP-4 a page whose script does not come within 120 s says so', async () => 
 
 test('AP-4 a script that is gone after an upgrade offers to reload', async () => {
   const reload = vi.fn();
-  await show(gone, reload);
+  await show(failToLoad, reload);
   expect(screen.getByRole('heading').textContent).toBe('系统刚刚更新');
   screen.getByRole('button', { name: '刷新页面' }).click();
   expect(reload).toHaveBeenCalledOnce();
@@ -59,16 +60,16 @@ test('AP-4 a script that is gone after an upgrade offers to reload', async () =>
 
 test('AP-4 a server that is away, or not ready yet, is not called an upgrade', async () => {
   fakeWire({}, { paths: { '/healthz': { http: 503, text: '' } } });
-  await show(gone);
+  await show(failToLoad);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await show(gone);
+  await show(failToLoad);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
     Array(2).fill('页面没有加载完成'),
   );
 });
 
 test('AP-4 the next page gets its own chance, and so does the same page when one comes back', async () => {
-  const { goTo } = await show(awayOnce('the page'));
+  const { goTo } = await show(failOnce('the page'));
   await goTo('/b');
   expect(screen.getByText('another page')).toBeDefined();
   await goTo('/a');
@@ -76,14 +77,14 @@ test('AP-4 the next page gets its own chance, and so does the same page when one
 });
 
 test('AP-4 a script that is gone is asked for once, not again and again', async () => {
-  const load = vi.fn(gone);
+  const load = vi.fn(failToLoad);
   await show(load);
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('AP-4 a card whose view is gone says so inside the card, and tries again there', async () => {
-  const View = lazyPart(awayOnce('the card'));
+  const View = lazyPart(failOnce('the card'));
   const card = (
     <CardBoundary>
       <Suspense fallback="…">
@@ -112,7 +113,7 @@ function PageWith({ Dialog }: { Dialog: FunctionComponent<object> }) {
 }
 
 test('AP-4 a dialog that is gone is told by a toast with the way to reload, and opens when its script is back', async () => {
-  await act(async () => render(<PageWith Dialog={lazyPart(awayOnce('the dialog'))} />));
+  await act(async () => render(<PageWith Dialog={lazyPart(failOnce('the dialog'))} />));
   await press('open');
   expect(screen.getByRole('alert').textContent).toContain('系统刚刚更新');
   expect(screen.getByRole('button', { name: '刷新页面' })).toBeDefined();
@@ -122,7 +123,7 @@ test('AP-4 a dialog that is gone is told by a toast with the way to reload, and 
 
 test('a fault inside a page is not called an upgrade, nor is one inside a dialog', async () => {
   const faulty = () =>
-    Promise.resolve<Drawn>({
+    Promise.resolve<LoadedPart>({
       default: () => {
         throw new Error('a fault');
       },
@@ -142,7 +143,7 @@ test('a fault inside a page is not called an upgrade, nor is one inside a dialog
 });
 
 test('what a page can do without is left out when it is gone', async () => {
-  const Extra = lazyExtra(gone);
+  const Extra = lazyExtra(failToLoad);
   const page = (
     <Suspense fallback="…">
       <Extra />

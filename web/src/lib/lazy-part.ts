@@ -8,19 +8,19 @@ type Load<P> = () => Promise<{ default: FunctionComponent<P> }>;
  * would throw the same one for ever, so the boundary that told of it forgets it, and then the script is asked for again.
  */
 export function lazyPart<P extends object>(load: Load<P>): FunctionComponent<P> {
-  const ask = () => {
-    const asked = lazy(() =>
+  const createLazy = () => {
+    const component = lazy(() =>
       loadChunk(load).catch((error: unknown) => {
-        if (error instanceof ChunkError) error.forget = again;
+        if (error instanceof ChunkError) error.forget = reset;
         throw error;
       }),
     ) as unknown as FunctionComponent<P>;
-    const again = () => {
-      if (now === asked) now = ask();
+    const reset = () => {
+      if (now === component) now = createLazy();
     };
-    return asked;
+    return component;
   };
-  let now = ask();
+  let now = createLazy();
   return (props) => createElement<P>(now, props as P & Attributes);
 }
 

@@ -20,9 +20,9 @@ let turns = 0;
 /** Adds a view in front of the others; one that is there already comes to the front. */
 export function addModelView(view: ModelView): void {
   turns += 1;
-  const shown = { ...view, turn: turns };
+  const openView = { ...view, turn: turns };
   useModelViews.setState(({ views }) => ({
-    views: [...views.filter(({ modelId }) => modelId !== view.modelId), shown],
+    views: [...views.filter(({ modelId }) => modelId !== view.modelId), openView],
   }));
 }
 

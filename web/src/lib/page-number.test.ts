@@ -4,8 +4,8 @@ import { parsePageNumber } from './page-number.ts';
 
 test.each([null, '', '0', '-3', '2.7', 'x', '1e99', 'Infinity', '99999999'])(
   'whatever page an address names (%s), it is one that can be asked for',
-  (said) => {
-    expect(pageQuery.shape.current.safeParse(parsePageNumber(said)).success).toBe(true);
+  (value) => {
+    expect(pageQuery.shape.current.safeParse(parsePageNumber(value)).success).toBe(true);
   },
 );
 

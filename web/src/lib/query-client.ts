@@ -3,12 +3,12 @@ import { ApiError } from './request.ts';
 import { useSession } from './session.ts';
 
 /** What was read is taken as fresh for this long; hints and changes make it stale earlier. */
-const freshMs = 30_000;
+const staleMs = 30_000;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: freshMs,
+      staleTime: staleMs,
       // The server's refusal stays a refusal; only a network that blinked is asked once more.
       retry: (failures, error) => failures < 1 && error instanceof ApiError && error.http === 0,
       refetchOnWindowFocus: false,

@@ -6,11 +6,11 @@ import { ApiError } from './request.ts';
 import { useSession } from './session.ts';
 
 /** What a browser says of a script that is not there, in the place of the script that seals. */
-const script = vi.hoisted(() => ({ gone: false }));
+const script = vi.hoisted(() => ({ isMissing: false }));
 vi.mock('./sealed/envelope.ts', () => ({
   // biome-ignore lint/suspicious/noThenProperty: an import that fails asks for nothing else of its module
   get then() {
-    if (script.gone) throw new TypeError('Failed to fetch dynamically imported module: /assets/envelope-1.js');
+    if (script.isMissing) throw new TypeError('Failed to fetch dynamically imported module: /assets/envelope-1.js');
     return undefined;
   },
   seal: () => Promise.resolve(undefined),
@@ -18,7 +18,7 @@ vi.mock('./sealed/envelope.ts', () => ({
 
 beforeEach(() => {
   freshBrowser();
-  script.gone = true;
+  script.isMissing = true;
   useSession.setState({ boot: boot({ envelope: { suite: 'x25519', exchange: 'a', signing: 'b', required: false } }) });
 });
 afterEach(() => {
@@ -45,7 +45,7 @@ test('ER-2 without a network it is the network that is missing, not the script',
 test('AP-4 the next try asks for the script again', async () => {
   const wire = fakeWire();
   await failure();
-  script.gone = false;
+  script.isMissing = false;
   await signIn();
   expect(wire.to('session.signIn')).toHaveLength(1);
 });

@@ -131,8 +131,8 @@ async function send(
   { mayBeRefused = false, sealed = false }: SendOptions = {},
 ): Promise<unknown> {
   const caller = hooks.caller();
-  const given = init(caller);
-  const plain = { ...given, headers: { ...toHeaders(caller), ...given.headers } };
+  const request = init(caller);
+  const plain = { ...request, headers: { ...toHeaders(caller), ...request.headers } };
   const timeout = AbortSignal.timeout(
     base === 'online' ? requestLimits.onlineTimeoutMs : requestLimits.platformTimeoutMs,
   );

@@ -7,7 +7,8 @@ import { write as writePlain } from './storage.ts';
 const names = ['token', 'session', 'draft-7-card'];
 const raw = (name: string) => localStorage.getItem(`yizhan-${name}`) ?? '';
 const stored = (name: string) => vi.waitUntil(() => raw(name) !== '');
-const toldByAnotherTab = (name: string) => window.dispatchEvent(new StorageEvent('storage', { key: `yizhan-${name}` }));
+const changeInAnotherTab = (name: string) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: `yizhan-${name}` }));
 
 /** A page opened now: it remembers nothing and finds what is stored. */
 async function aNewPage() {
@@ -143,11 +144,11 @@ test("CL-7 another tab's change is there when this one is told", async () => {
   other.write('session', { user_id: '7' });
   other.write('token', 'from-another-tab');
   await stored('token');
-  for (const name of ['session', 'token']) toldByAnotherTab(name);
+  for (const name of ['session', 'token']) changeInAnotherTab(name);
   await vi.waitUntil(() => heard.length > 0);
   expect(heard).toEqual(['from-another-tab', { user_id: '7' }]);
   other.remove('token');
-  toldByAnotherTab('token');
+  changeInAnotherTab('token');
   expect(heard.slice(2)).toEqual([undefined, { user_id: '7' }]);
   stop();
 });
@@ -187,7 +188,7 @@ test('CL-7 a page that is left at once loses nothing: the next one finds the val
 });
 
 /** What a browser with a key of its own keeps of a session. */
-async function keptByAnotherPage() {
+async function saveFromAnotherPage() {
   const database = aBrowserDatabase();
   const page = await aNewPage();
   page.write('session', { user_name: '李明' });
@@ -211,7 +212,7 @@ async function opened(page: Awaited<ReturnType<typeof aNewPage>>) {
 test.each(['fails', 'never answers'] as const)(
   'CL-7 a database that %s costs no other page its session: what it cannot open stays, and it says so',
   async (how) => {
-    const { database, other, before } = await keptByAnotherPage();
+    const { database, other, before } = await saveFromAnotherPage();
     database(how);
     const page = await aNewPage();
     await opened(page);
@@ -224,7 +225,7 @@ test.each(['fails', 'never answers'] as const)(
 );
 
 test('CL-7 a database that comes late is waited for', async () => {
-  const { database } = await keptByAnotherPage();
+  const { database } = await saveFromAnotherPage();
   database('comes late');
   const page = await aNewPage();
   await opened(page);
@@ -232,7 +233,7 @@ test('CL-7 a database that comes late is waited for', async () => {
 });
 
 test('CL-7 whoever signs in where the key is away takes the other pages along, and their drafts stay', async () => {
-  const { database, other } = await keptByAnotherPage();
+  const { database, other } = await saveFromAnotherPage();
   database('fails');
   const page = await aNewPage();
   await opened(page);
@@ -256,7 +257,7 @@ test('CL-7 a browser whose database never opens keeps a session all the same', a
 });
 
 test('CL-7 with a key of the browser, too, what is broken is dropped', async () => {
-  await keptByAnotherPage();
+  await saveFromAnotherPage();
   localStorage.setItem('yizhan-token', `${raw('token').slice(0, -8)}AAAAAAA=`);
   const page = await aNewPage();
   await page.openStorage([]);

@@ -74,8 +74,8 @@ test('SE-5 a sign-out without a network is made good when it is back, whoever is
   useSession.setState({ session: readSession() });
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(read('left')).toBeUndefined());
-  const [told, ...more] = wire.to('session.signOut');
-  expect([told?.headers.get('access-token'), told?.headers.get('Blade-Auth'), more.length]).toEqual([
+  const [signOutCall, ...more] = wire.to('session.signOut');
+  expect([signOutCall?.headers.get('access-token'), signOutCall?.headers.get('Blade-Auth'), more.length]).toEqual([
     'access-1',
     'bearer access-1',
     0,
@@ -132,13 +132,13 @@ test('CL-9 loginInit, refreshToken and loginOut are actions of the store', async
 });
 
 test('CL-9 getSessionExpiration reads what the school says now when a session ends', async () => {
-  const told = { expireTime: 900, outLogTip: '请重新登录' };
-  const paths = { '/lib/sessionExpiration.json': { text: JSON.stringify(told) } };
+  const expiration = { expireTime: 900, outLogTip: '请重新登录' };
+  const paths = { '/lib/sessionExpiration.json': { text: JSON.stringify(expiration) } };
   fakeWire({ 'session.init': initAnswer(me()) }, { paths });
   signedIn();
   await session().loginInit();
   await session().getSessionExpiration();
-  expect(session().init?.sessionExpiration).toEqual(told);
+  expect(session().init?.sessionExpiration).toEqual(expiration);
 });
 
 test('CL-9 an answer that is no session expiration changes nothing', async () => {
@@ -155,9 +155,9 @@ test('SE-9 tenant mode is on: calls name the school, and the default client', as
   useSession.setState({ boot: undefined });
   await session().loadBoot();
   await api.session.captcha();
-  const [asked, captcha] = wire.sent;
+  const [initCall, captcha] = wire.sent;
   // Which school a host belongs to, only the server knows.
-  expect(asked?.headers.has('Tenant-Id')).toBe(false);
+  expect(initCall?.headers.has('Tenant-Id')).toBe(false);
   expect(captcha?.headers.get('Tenant-Id')).toBe('100001');
   expect(captcha?.headers.get('Authorization')).toBe(`Basic ${btoa('portal:portal_secret')}`);
 });
@@ -287,11 +287,11 @@ test('RT-3 an answer from before the lock does not open it', async () => {
   const waiting: ((answer: InitAnswer) => void)[] = [];
   fakeWire({ 'session.init': () => new Promise((resolve) => waiting.push(resolve)) });
   signedIn();
-  const asked = session().loginInit();
+  const init = session().loginInit();
   await vi.waitUntil(() => waiting.length === 1);
   session().setLocked(true);
   waiting[0]?.(initAnswer(me({ locked: false })));
-  await asked;
+  await init;
   expect(session().locked).toBe(true);
 });
 

@@ -54,7 +54,7 @@ type Actions = {
   /** Forgets the session in every tab of this browser. */
   end: (ended: EndReason) => void;
   /** Tells every tab that the session is over. */
-  expire: (words?: string) => void;
+  expire: (text?: string) => void;
   /** Covers every tab, or opens them again. */
   setLocked: (locked: boolean) => void;
 };
@@ -100,17 +100,17 @@ export const useSession = create<State & Actions>((set, get) => {
 
     async loginInit() {
       const { session, locked } = get();
-      const asked = session?.token;
+      const requestToken = session?.token;
       set({ initError: undefined });
       const { me, theme, ...init } = await api.session.init().catch((initError: unknown) => {
         set({ initError });
         throw initError;
       });
       // Signed in or out meanwhile: this answer is somebody else's.
-      if (asked !== get().session?.token) return;
+      if (requestToken !== get().session?.token) return;
       applyTheme(theme);
       set({ init: { ...init, receivedAt: performance.now() } });
-      if (!me) return asked ? get().expire() : undefined;
+      if (!me) return requestToken ? get().expire() : undefined;
       writeRights(me);
       set({ me, session: readSession() });
       // Locked or unlocked meanwhile, or locked without its knowing: this answer is older than that.
@@ -174,9 +174,9 @@ export const useSession = create<State & Actions>((set, get) => {
       get().setLocked(false);
     },
 
-    expire(words = '') {
+    expire(text = '') {
       if (!get().session || get().expired) return;
-      const expired = { words };
+      const expired = { words: text };
       write(EXPIRED, expired);
       set({ expired });
     },

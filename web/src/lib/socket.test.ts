@@ -26,9 +26,9 @@ class ServerSide {
   }
   accept() {
     this.onopen?.();
-    this.say({ op: 'ready' });
+    this.sendFrame({ op: 'ready' });
   }
-  say(frame: ServerFrame) {
+  sendFrame(frame: ServerFrame) {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
   end(code: number) {
@@ -85,9 +85,9 @@ test('a hint reaches those who listen for its topic', async () => {
   const heard: string[] = [];
   const stop = tab.onHint('messages', () => heard.push('messages'));
   tab.onHint('cards', () => heard.push('cards'));
-  ServerSide.last.say({ op: 'hint', topic: 'messages' });
+  ServerSide.last.sendFrame({ op: 'hint', topic: 'messages' });
   stop();
-  ServerSide.last.say({ op: 'hint', topic: 'messages' });
+  ServerSide.last.sendFrame({ op: 'hint', topic: 'messages' });
   expect(heard).toEqual(['messages']);
 });
 
@@ -140,13 +140,13 @@ test('CH-4 an authentication failure is not repeated with the same token, but wi
 test('SE-4 a socket whose session ended has the session asked for at once, not at the next click', async () => {
   const tab = await aTab();
   ServerSide.last.accept();
-  let asked = 0;
+  let requests = 0;
   tab.onHint('session', () => {
-    asked += 1;
+    requests += 1;
   });
   ServerSide.last.end(wire.socketClosed.refused);
   await pass(5 * socketLimits.retryMs);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('CH-5 signed in elsewhere stops reconnection', async () => {
@@ -163,7 +163,7 @@ test('a network that went away silently is noticed and tried again', async () =>
   ServerSide.last.accept();
   await pass(socketLimits.pingMs);
   expect(ServerSide.last.received.at(-1)).toEqual({ op: 'ping' });
-  ServerSide.last.say({ op: 'pong' });
+  ServerSide.last.sendFrame({ op: 'pong' });
   await pass(socketLimits.pingMs);
   expect(tab.socketState()).toBe('connected');
   await pass(socketLimits.pingMs);
@@ -179,7 +179,7 @@ test('two tabs share one socket: the second hears the hints and the state of the
   const heard: string[] = [];
   second.onHint('messages', () => heard.push('second'));
   second.onConnected(() => heard.push('connected'));
-  ServerSide.last.say({ op: 'hint', topic: 'messages' });
+  ServerSide.last.sendFrame({ op: 'hint', topic: 'messages' });
   await pass(50);
   expect(heard).toEqual(['second']);
 

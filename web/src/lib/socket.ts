@@ -42,13 +42,13 @@ export function startSocket(getToken: () => string | undefined): () => void {
     if (!token) return refused(token);
     become('connecting');
     const own = new WebSocket(`${location.protocol.replace('http', 'ws')}//${location.host}${wire.socketPath}`);
-    const say = (frame: ClientFrame) => own.send(JSON.stringify(frame));
+    const sendFrame = (frame: ClientFrame) => own.send(JSON.stringify(frame));
     const ended = (code: number) => {
       if (own === socket) lost(code, token);
     };
     socket = own;
     late = setTimeout(ended, socketLimits.connectTimeoutMs, LOST);
-    own.onopen = () => say({ op: 'auth', token, deviceKey: deviceKey() });
+    own.onopen = () => sendFrame({ op: 'auth', token, deviceKey: deviceKey() });
     own.onclose = ({ code }) => ended(code);
     own.onmessage = ({ data }: MessageEvent<string>) => {
       if (own !== socket) return;
@@ -62,7 +62,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
       pinging = setInterval(() => {
         if (!isAlive) return ended(LOST);
         isAlive = false;
-        say({ op: 'ping' });
+        sendFrame({ op: 'ping' });
       }, socketLimits.pingMs);
     };
   }
@@ -116,9 +116,9 @@ export function startSocket(getToken: () => string | undefined): () => void {
 function deviceKey(): string {
   const known = read<string>('deviceKey');
   if (known) return known;
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+  const newKey = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-  write('deviceKey', made);
-  return made;
+  write('deviceKey', newKey);
+  return newKey;
 }

@@ -20,16 +20,16 @@ export function useHint(topic: string, refetch: () => unknown): void {
     latest.current = refetch;
   });
   useEffect(() => {
-    const now = { reading: false, wanted: false, over: false };
+    const state = { reading: false, pending: false, over: false };
     const read = async () => {
-      now.wanted = true;
-      if (now.reading) return;
-      now.reading = true;
-      while (now.wanted && !now.over) {
-        now.wanted = false;
+      state.pending = true;
+      if (state.reading) return;
+      state.reading = true;
+      while (state.pending && !state.over) {
+        state.pending = false;
         await Promise.allSettled([latest.current(), pause()]);
       }
-      now.reading = false;
+      state.reading = false;
     };
     const stops = [
       onHint(topic, () => void read()),
@@ -37,7 +37,7 @@ export function useHint(topic: string, refetch: () => unknown): void {
       onConnected(() => void (connects > 1 && read())),
     ];
     return () => {
-      now.over = true;
+      state.over = true;
       for (const stop of stops) stop();
     };
   }, [topic]);

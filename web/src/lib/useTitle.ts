@@ -5,9 +5,9 @@ import { useSession } from './session.ts';
 const serverTitle = document.title;
 
 /** Names the page in the tab, the history and to screen readers; without words the document's own name. */
-export function useTitle(words: string | undefined): void {
+export function useTitle(title: string | undefined): void {
   const school = useSession((s) => s.boot?.tenant.name);
   useEffect(() => {
-    document.title = words === undefined ? serverTitle : school ? `${words} - ${school}` : words;
-  }, [words, school]);
+    document.title = title === undefined ? serverTitle : school ? `${title} - ${school}` : title;
+  }, [title, school]);
 }

@@ -17,8 +17,8 @@ let pendingRobot: Promise<Robot> | undefined;
 
 /** GD-5: asked for once, then kept for this browser session. A question that failed may be asked again. */
 export async function loadRobot(): Promise<Robot> {
-  const known = readCached();
-  if (known) return known;
+  const cached = readCached();
+  if (cached) return cached;
   pendingRobot ??= api.robot.baseInfo().finally(() => {
     pendingRobot = undefined;
   });

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Badge } from './Badge.tsx';
 
-const seen = (count: number, most?: number) =>
+const renderedText = (count: number, most?: number) =>
   render(<Badge count={count} most={most} />).container.querySelector('[aria-hidden]')?.textContent;
 
 test.each([
@@ -10,9 +10,9 @@ test.each([
   [99, '99'],
   [100, '99+'],
   [2000, '99+'],
-])('a badge of %i reads %s', (count, text) => expect(seen(count)).toBe(text));
+])('a badge of %i reads %s', (count, text) => expect(renderedText(count)).toBe(text));
 
-test('the cap can be another', () => expect(seen(12, 9)).toBe('9+'));
+test('the cap can be another', () => expect(renderedText(12, 9)).toBe('9+'));
 
 test('nothing to count shows nothing', () => {
   expect(render(<Badge count={0} />).container.textContent).toBe('');

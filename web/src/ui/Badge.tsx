@@ -30,10 +30,10 @@ export function Badge({
   tone = 'bad',
   children,
 }: BadgeProps) {
-  const shown = dot || count > 0;
+  const isVisible = dot || count > 0;
   const text = count > most ? `${most}+` : `${count}`;
-  const spoken = label ?? (dot ? t('unread') : count > most ? t('countMore', { n: most }) : text);
-  const mark = shown && (
+  const accessibleText = label ?? (dot ? t('unread') : count > most ? t('countMore', { n: most }) : text);
+  const badge = isVisible && (
     <span
       className={classes(
         'yz-badge',
@@ -43,14 +43,14 @@ export function Badge({
       )}
     >
       {!dot && <span aria-hidden="true">{text}</span>}
-      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <VisuallyHidden>{accessibleText}</VisuallyHidden>
     </span>
   );
-  if (children === undefined) return mark || null;
+  if (children === undefined) return badge || null;
   return (
     <span className="yz-badged">
       {children}
-      {mark}
+      {badge}
     </span>
   );
 }

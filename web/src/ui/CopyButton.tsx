@@ -8,7 +8,7 @@ const t = textsOf({ ui });
 
 type State = 'ready' | 'copied' | 'failed';
 
-const words = { ready: 'copy', copied: 'copied', failed: 'copyFailed' } as const;
+const labels = { ready: 'copy', copied: 'copied', failed: 'copyFailed' } as const;
 const icons = { ready: 'copy', copied: 'check', failed: 'error' } as const;
 
 /** Copies `text` and says so in its own place. */
@@ -17,7 +17,7 @@ export function CopyButton({ text, className }: { text: string; className?: stri
   const copy = async () => setState((await copyText(text)) ? 'copied' : 'failed');
   return (
     <Button variant="quiet" size="small" icon={icons[state]} className={className} onClick={() => void copy()}>
-      <span aria-live="polite">{t(words[state])}</span>
+      <span aria-live="polite">{t(labels[state])}</span>
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-const shown = (props: Partial<DialogProps> = {}) =>
+const showDialog = (props: Partial<DialogProps> = {}) =>
   render(
     <Dialog open title="导出" {...props}>
       内容
@@ -39,7 +39,7 @@ const open = () => {
 };
 
 test.each(uiLimits.dialogWidths)('OV-5 a dialog can be %i px wide', (width) => {
-  shown({ width });
+  showDialog({ width });
   const panel = screen.getByRole('dialog').querySelector<HTMLElement>('.yz-dialog__panel');
   expect(panel?.style.getPropertyValue('--yz-dialog-width')).toBe(`${width}px`);
 });
@@ -51,7 +51,7 @@ test('OV-5 the widths in use are those of the specification and the preview', ()
 test('OV-6 a dialog button ignores a second click within 0.8 s and takes one after', () => {
   vi.useFakeTimers();
   const save = vi.fn();
-  shown({ actions: <Button onClick={save}>保存</Button> });
+  showDialog({ actions: <Button onClick={save}>保存</Button> });
   const button = screen.getByRole('button', { name: '保存' });
   fireEvent.click(button);
   vi.advanceTimersByTime(799);
@@ -84,7 +84,7 @@ test('OV-6 a repeat click on a submit button does not submit the form again', ()
 });
 
 test('a dialog is modal and is named by its title', () => {
-  shown();
+  showDialog();
   expect(screen.getByRole('dialog', { name: '导出' }).getAttribute('aria-modal')).toBe('true');
 });
 
@@ -108,7 +108,7 @@ test('Escape closes a dialog that may be closed, and focus returns to where it w
 });
 
 test('Escape leaves a dialog open that ends only by its buttons', () => {
-  shown();
+  showDialog();
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   expect(screen.getByRole('dialog')).toBeTruthy();
 });

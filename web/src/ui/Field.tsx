@@ -8,7 +8,7 @@ import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ ui });
 
-export type FieldWords = {
+export type FieldTexts = {
   label?: ReactNode;
   /** Beneath the control. */
   help?: ReactNode;
@@ -25,7 +25,7 @@ export type FieldControl = {
   'aria-invalid': true | undefined;
 };
 
-type FieldProps = FieldWords & {
+type FieldProps = FieldTexts & {
   id?: string | undefined;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;

@@ -29,8 +29,8 @@ test('the gallery shows a dictionary’s states and calls nobody', async () => {
   vi.stubGlobal('fetch', call);
   const { container } = render(<DictionaryStates />);
   expect(await screen.findByRole('alert')).toBeTruthy();
-  const shown = [...container.querySelectorAll('select')].map((one) => one.selectedOptions[0]?.textContent);
-  expect(shown[0]).toBe('学习');
+  const selectedTexts = [...container.querySelectorAll('select')].map((one) => one.selectedOptions[0]?.textContent);
+  expect(selectedTexts[0]).toBe('学习');
   expect(container.querySelectorAll('select[aria-busy="true"]')).toHaveLength(1);
   expect(call).not.toHaveBeenCalled();
   vi.unstubAllGlobals();

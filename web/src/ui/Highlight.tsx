@@ -5,10 +5,10 @@ type HighlightProps = { text: string; ranges: readonly (readonly [number, number
 
 /** A text with what was looked for made visible in it. */
 export function Highlight({ text, ranges }: HighlightProps) {
-  let done = 0;
+  let end = 0;
   const parts = ranges.map(([from, to]) => {
-    const before = text.slice(done, from);
-    done = to;
+    const before = text.slice(end, from);
+    end = to;
     return { from, before, hit: text.slice(from, to) };
   });
   return (
@@ -19,7 +19,7 @@ export function Highlight({ text, ranges }: HighlightProps) {
           <mark className="yz-mark">{hit}</mark>
         </Fragment>
       ))}
-      {text.slice(done)}
+      {text.slice(end)}
     </>
   );
 }

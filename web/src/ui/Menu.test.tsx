@@ -4,7 +4,7 @@ import { Menu } from './Menu.tsx';
 
 const edit = vi.fn();
 
-const shown = () => {
+const openMenu = () => {
   render(
     <Menu
       label="更多操作"
@@ -32,17 +32,17 @@ test('items of a group stand under its heading, and the arrows walk through them
 });
 
 test('opening the menu puts focus on its first item', () => {
-  fireEvent.click(shown());
+  fireEvent.click(openMenu());
   expect(focused()).toBe('Edit');
 });
 
 test('arrow up on the button opens the menu at its last item', () => {
-  fireEvent.keyDown(shown(), { key: 'ArrowUp' });
+  fireEvent.keyDown(openMenu(), { key: 'ArrowUp' });
   expect(focused()).toBe('Home');
 });
 
 test('arrows, Home and End walk through what can be chosen', () => {
-  fireEvent.click(shown());
+  fireEvent.click(openMenu());
   press('ArrowDown');
   press('ArrowDown');
   expect(focused()).toBe('Home');
@@ -55,7 +55,7 @@ test('arrows, Home and End walk through what can be chosen', () => {
 });
 
 test('typing goes to the item that begins so', () => {
-  fireEvent.click(shown());
+  fireEvent.click(openMenu());
   press('e');
   expect(focused()).toBe('Export');
   press('x');
@@ -63,7 +63,7 @@ test('typing goes to the item that begins so', () => {
 });
 
 test('Escape closes the menu and returns focus to its button', () => {
-  const button = shown();
+  const button = openMenu();
   fireEvent.click(button);
   press('Escape');
   expect(screen.queryByRole('menu')).toBeNull();
@@ -81,14 +81,14 @@ test('a menu of which nothing can be chosen now is read and closed by keys all t
 });
 
 test('choosing an item closes the menu and does it once', () => {
-  fireEvent.click(shown());
+  fireEvent.click(openMenu());
   fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
   expect(edit).toHaveBeenCalledOnce();
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
 test('an item that is off stays and does nothing', () => {
-  fireEvent.click(shown());
+  fireEvent.click(openMenu());
   fireEvent.click(screen.getByRole('menuitem', { name: 'Freeze' }));
   expect(screen.getByRole('menu')).toBeTruthy();
 });
@@ -106,7 +106,7 @@ test('one of several says whether it is chosen, a switch whether it is on', () =
 });
 
 test('pressing elsewhere closes the menu', () => {
-  fireEvent.click(shown());
+  fireEvent.click(openMenu());
   fireEvent.pointerDown(document.body);
   expect(screen.queryByRole('menu')).toBeNull();
 });

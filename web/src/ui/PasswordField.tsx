@@ -8,7 +8,7 @@ const t = textsOf({ ui });
 
 /** A password that can be shown, and that says when Caps Lock is on. */
 export function PasswordField({ help, onKeyUp, onBlur, ...rest }: Omit<TextFieldProps, 'type' | 'after'>) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent<HTMLInputElement>) => {
     setCapsLock(event.getModifierState('CapsLock'));
@@ -20,7 +20,7 @@ export function PasswordField({ help, onKeyUp, onBlur, ...rest }: Omit<TextField
       spellCheck={false}
       autoCapitalize="off"
       {...rest}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       help={capsLock ? t('capsLock') : help}
       onKeyUp={watch}
       onBlur={(event) => {
@@ -29,10 +29,10 @@ export function PasswordField({ help, onKeyUp, onBlur, ...rest }: Omit<TextField
       }}
       after={
         <IconButton
-          icon={shown ? 'eye-off' : 'eye'}
-          label={t(shown ? 'hidePassword' : 'showPassword')}
+          icon={isVisible ? 'eye-off' : 'eye'}
+          label={t(isVisible ? 'hidePassword' : 'showPassword')}
           size="small"
-          onClick={() => setShown(!shown)}
+          onClick={() => setIsVisible(!isVisible)}
         />
       }
     />

@@ -13,9 +13,9 @@ test('a progress bar says what advances and how far it is, in whole percent', ()
 test.each([
   [-5, '0'],
   [140, '100'],
-])('a progress of %i is told as %s', (value, told) => {
+])('a progress of %i is told as %s', (value, text) => {
   render(<Progress label="导入" value={value} />);
-  expect(bar().getAttribute('aria-valuenow')).toBe(told);
+  expect(bar().getAttribute('aria-valuenow')).toBe(text);
 });
 
 test('a progress whose end is not known tells no number', () => {

@@ -1,10 +1,10 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { classes } from './classes.ts';
-import { Field, type FieldWords } from './Field.tsx';
+import { Field, type FieldTexts } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import './Select.css';
 
-type SelectProps<V extends string> = FieldWords &
+type SelectProps<V extends string> = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'onChange' | 'style' | 'required' | 'children'> & {
     value: V;
     onChange: (value: V) => void;

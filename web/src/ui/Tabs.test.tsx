@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Tabs } from './Tabs.tsx';
 
-function Shown() {
+function TabsExample() {
   const [value, setValue] = useState('a');
   const tabs = [
     { key: 'a', label: '待办', count: 3 },
@@ -18,36 +18,36 @@ function Shown() {
   );
 }
 
-const chosen = () => screen.getByRole('tab', { selected: true });
-const press = (key: string) => fireEvent.keyDown(chosen(), { key });
+const selectedTab = () => screen.getByRole('tab', { selected: true });
+const press = (key: string) => fireEvent.keyDown(selectedTab(), { key });
 
 test('arrows choose the next tab, skip one that is off, and go round', () => {
-  render(<Shown />);
+  render(<TabsExample />);
   press('ArrowRight');
-  expect(chosen().textContent).toBe('已办');
+  expect(selectedTab().textContent).toBe('已办');
   press('ArrowRight');
-  expect(chosen().textContent).toBe('我发起的');
+  expect(selectedTab().textContent).toBe('我发起的');
   press('ArrowRight');
-  expect(chosen().textContent).toBe('待办3');
+  expect(selectedTab().textContent).toBe('待办3');
   press('ArrowLeft');
-  expect(chosen().textContent).toBe('我发起的');
+  expect(selectedTab().textContent).toBe('我发起的');
 });
 
 test('Home and End choose the first and the last tab, and focus goes along', () => {
-  render(<Shown />);
+  render(<TabsExample />);
   press('End');
-  expect(document.activeElement).toBe(chosen());
-  expect(chosen().textContent).toBe('我发起的');
+  expect(document.activeElement).toBe(selectedTab());
+  expect(selectedTab().textContent).toBe('我发起的');
   press('Home');
-  expect(chosen().textContent).toBe('待办3');
+  expect(selectedTab().textContent).toBe('待办3');
 });
 
 test('only the chosen tab is a stop for the Tab key', () => {
-  render(<Shown />);
+  render(<TabsExample />);
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1, -1]);
 });
 
 test('the panel is named by its tab', () => {
-  render(<Shown />);
+  render(<TabsExample />);
   expect(screen.getByRole('tabpanel', { name: /^待办/ }).textContent).toBe('a');
 });

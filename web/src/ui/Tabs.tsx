@@ -33,8 +33,8 @@ export function Tabs<K extends string>({ label, tabs, value, onChange, bare, cla
   const counted = tabs.some(({ count }) => count !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts that come later move the words apart
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(value)}"]`);
-    if (row.current && chosen) scrollIntoRow(row.current, chosen);
+    const selectedTab = row.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(value)}"]`);
+    if (row.current && selectedTab) scrollIntoRow(row.current, selectedTab);
   }, [value, counted]);
   const choose = (tab: Tab<K>) => {
     onChange(tab.key);

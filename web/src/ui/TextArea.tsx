@@ -1,7 +1,7 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { Field, type FieldWords } from './Field.tsx';
+import { Field, type FieldTexts } from './Field.tsx';
 
-type TextAreaProps = FieldWords &
+type TextAreaProps = FieldTexts &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'style' | 'required'> & {
     value: string;
     onChange: (value: string) => void;

@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from './classes.ts';
-import { Field, type FieldWords } from './Field.tsx';
+import { Field, type FieldTexts } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons/names.ts';
 
-export type TextFieldProps = FieldWords &
+export type TextFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'onChange' | 'style' | 'required'> & {
     value: string;
     onChange: (value: string) => void;

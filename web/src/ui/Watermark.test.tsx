@@ -2,8 +2,8 @@ import { render, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Watermark } from './Watermark.tsx';
 
-const mark = () => document.querySelector<HTMLElement>('.yz-watermark');
-const picture = () => decodeURIComponent(mark()?.style.getPropertyValue('background-image') ?? '');
+const watermark = () => document.querySelector<HTMLElement>('.yz-watermark');
+const picture = () => decodeURIComponent(watermark()?.style.getPropertyValue('background-image') ?? '');
 
 beforeEach(() => {
   render(<Watermark lines={['林晓', '20230101', '20260918']} />);
@@ -18,9 +18,9 @@ test('RO-5 the watermark shows the lines it is given: name, id and date', () => 
 });
 
 test('RO-5 it lies over the page and lets every click through', () => {
-  expect(mark()?.style.position).toBe('fixed');
-  expect(Number(mark()?.style.getPropertyValue('z-index'))).toBeGreaterThan(1200);
-  expect(mark()?.style.getPropertyValue('pointer-events')).toBe('none');
+  expect(watermark()?.style.position).toBe('fixed');
+  expect(Number(watermark()?.style.getPropertyValue('z-index'))).toBeGreaterThan(1200);
+  expect(watermark()?.style.getPropertyValue('pointer-events')).toBe('none');
 });
 
 test('AP-1 the text is turned by 15 degrees', () => {
@@ -38,10 +38,10 @@ test('AP-1 the text has a low opacity', () => {
 });
 
 test('RO-5 removed, it returns', async () => {
-  const first = mark();
+  const first = watermark();
   first?.remove();
-  await waitFor(() => expect(mark()).not.toBeNull());
-  expect(mark()).not.toBe(first);
+  await waitFor(() => expect(watermark()).not.toBeNull());
+  expect(watermark()).not.toBe(first);
 });
 
 test.each([
@@ -50,10 +50,10 @@ test.each([
   ['class', 'gone'],
 ])('RO-5 hidden by its %s attribute, it returns as it was', async (attribute, value) => {
   const before = picture();
-  const first = mark();
+  const first = watermark();
   first?.setAttribute(attribute, value);
-  await waitFor(() => expect(mark()).not.toBe(first));
-  expect(mark()?.style.display).toBe('block');
+  await waitFor(() => expect(watermark()).not.toBe(first));
+  expect(watermark()?.style.display).toBe('block');
   expect(picture()).toBe(before);
   expect(document.querySelectorAll('.yz-watermark')).toHaveLength(1);
 });
@@ -61,9 +61,9 @@ test.each([
 test('RO-5 moved elsewhere, it returns to its place', async () => {
   const box = document.createElement('div');
   document.body.append(box);
-  const first = mark();
+  const first = watermark();
   if (first) box.append(first);
-  await waitFor(() => expect(mark()?.parentElement).toBe(document.body));
+  await waitFor(() => expect(watermark()?.parentElement).toBe(document.body));
   box.remove();
 });
 

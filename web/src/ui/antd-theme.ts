@@ -95,7 +95,7 @@ const componentsOf = (token: Colours) => ({
   },
 });
 
-const still = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 const darkSystem = '(prefers-color-scheme: dark)';
 
 /** Tells when anything changes that our colours hang on: the theme's name, a school's colour, the system. */
@@ -105,7 +105,7 @@ function subscribe(changed: () => void) {
     attributes: true,
     attributeFilter: ['data-theme', 'data-text', 'data-contrast', 'style', 'class'],
   });
-  const queries = [still, darkSystem].map((query) => window.matchMedia(query));
+  const queries = [reducedMotion, darkSystem].map((query) => window.matchMedia(query));
   for (const query of queries) query.addEventListener('change', changed);
   return () => {
     observer.disconnect();
@@ -116,11 +116,16 @@ function subscribe(changed: () => void) {
 /** The colours as they stand now, as one string: equal while nothing changed, so that nothing renders again. */
 function snapshot(element: Element): string {
   const style = getComputedStyle(element);
-  const read = Object.values(colours).map((name) => toRgb(style.getPropertyValue(name)));
+  const colourValues = Object.values(colours).map((name) => toRgb(style.getPropertyValue(name)));
   const measures = Object.values(sizes).map(
     ([name, usual]) => Number.parseFloat(style.getPropertyValue(name)) || usual,
   );
-  return [style.colorScheme, window.matchMedia(still).matches ? 'still' : 'moving', ...measures, ...read].join(';');
+  return [
+    style.colorScheme,
+    window.matchMedia(reducedMotion).matches ? 'still' : 'moving',
+    ...measures,
+    ...colourValues,
+  ].join(';');
 }
 
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
@@ -137,7 +142,7 @@ export function useAntdTheme(element: Element = document.documentElement): Confi
     const token = Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) as Colours;
     const base = scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm;
     const chinese = document.documentElement.lang !== 'en';
-    const given = nonce();
+    const nonceValue = nonce();
     dayjs.locale(chinese ? 'zh-cn' : 'en');
     return {
       theme: {
@@ -147,7 +152,7 @@ export function useAntdTheme(element: Element = document.documentElement): Confi
         components: componentsOf(token),
       },
       ...(chinese ? { locale: zhCN } : {}),
-      ...(given ? { csp: { nonce: given } } : {}),
+      ...(nonceValue ? { csp: { nonce: nonceValue } } : {}),
       button: { autoInsertSpace: false },
     };
   }, [now]);

@@ -57,9 +57,9 @@ test('nothing secret is kept of what it was typed over, either', async () => {
   act(() => useSession.getState().expire());
   // Left before it was sealed: what is kept can be read.
   window.dispatchEvent(new Event('pagehide'));
-  const kept = Object.keys(localStorage).map((name) => localStorage.getItem(name));
-  expect(kept.filter((value) => value?.includes('期末'))).toHaveLength(1);
-  expect(kept.join()).not.toContain('password');
+  const stored = Object.keys(localStorage).map((name) => localStorage.getItem(name));
+  expect(stored.filter((value) => value?.includes('期末'))).toHaveLength(1);
+  expect(stored.join()).not.toContain('password');
 });
 
 test('signed in again elsewhere while the form stands open: closing it afterwards leaves nothing behind', async () => {
@@ -109,17 +109,17 @@ test('what cannot be put back any more is said, and is not lost before it was co
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
   await typeAndLose();
-  const said = () => toast.list().filter(({ text }) => text.startsWith('这里的内容已被他人修改'));
+  const conflictToasts = () => toast.list().filter(({ text }) => text.startsWith('这里的内容已被他人修改'));
   for (const _ of ['left alone', 'opened again']) {
     toast.clear();
     render(<Editor base="v2" />).unmount();
-    expect(said()).toHaveLength(1);
+    expect(conflictToasts()).toHaveLength(1);
   }
-  said()[0]?.action?.run();
+  conflictToasts()[0]?.action?.run();
   await vi.waitFor(() => expect(toast.list().map(({ text }) => text)).toContain('已复制'));
   toast.clear();
   render(<Editor base="v2" />);
-  expect(said()).toEqual([]);
+  expect(conflictToasts()).toEqual([]);
   expect(copied).toHaveBeenCalledWith('期末通知');
   vi.unstubAllGlobals();
 });

@@ -1,14 +1,14 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 
 type Item = { id: UniqueIdentifier; name: string };
-type Say = (
-  what: 'lifted' | 'over' | 'dropped' | 'cancelled',
-  words: { name: string; at: number; all: number },
+type AnnouncementText = (
+  event: 'lifted' | 'over' | 'dropped' | 'cancelled',
+  toParams: { name: string; at: number; all: number },
 ) => string;
 
 /** What a screen reader hears while one of a list is dragged, in the words of that list. */
-export function dragWords(items: readonly Item[], say: Say): Announcements {
-  const words = (active: UniqueIdentifier, place: UniqueIdentifier = active) => ({
+export function dragWords(items: readonly Item[], toText: AnnouncementText): Announcements {
+  const toParams = (active: UniqueIdentifier, place: UniqueIdentifier = active) => ({
     name: items.find(({ id }) => id === active)?.name ?? '',
     at: items.findIndex(({ id }) => id === place) + 1,
     all: items.length,
@@ -17,7 +17,7 @@ export function dragWords(items: readonly Item[], say: Say): Announcements {
   return {
     onDragStart: ({ active }) => {
       last = active.id;
-      return say('lifted', words(active.id));
+      return toText('lifted', toParams(active.id));
     },
     onDragOver: ({ active, over }) => {
       const place = over?.id ?? active.id;
@@ -25,9 +25,9 @@ export function dragWords(items: readonly Item[], say: Say): Announcements {
       // newer than that, made for a list that was read again meanwhile.
       if (place === (last ?? active.id)) return undefined;
       last = place;
-      return say('over', words(active.id, place));
+      return toText('over', toParams(active.id, place));
     },
-    onDragEnd: ({ active, over }) => say('dropped', words(active.id, over?.id)),
-    onDragCancel: ({ active }) => say('cancelled', words(active.id)),
+    onDragEnd: ({ active, over }) => toText('dropped', toParams(active.id, over?.id)),
+    onDragCancel: ({ active }) => toText('cancelled', toParams(active.id)),
   };
 }

@@ -43,8 +43,8 @@ const arrives = () => fireEvent.load(picture());
 
 const button = (name: RegExp) => screen.getByRole('button', { name });
 const ratio = () => screen.getByRole('status').textContent;
-const key = (name: string, held: object = {}) =>
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...held });
+const key = (name: string, modifiers: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...modifiers });
 /** The stage has no size here, so that the whole picture is none: begin at its own size. */
 const atOwnSize = () => key('1', { ctrlKey: true });
 
@@ -186,8 +186,8 @@ test('after an enlarged picture a finger wipes one aside that did not come', asy
 });
 
 test('only the picture one looks at is loaded, and with its coming the next one', async () => {
-  const asked = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
-  const loaded = () => asked.mock.calls.map(([src]) => src);
+  const srcSetter = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+  const loaded = () => srcSetter.mock.calls.map(([src]) => src);
   await open();
   expect(loaded()).toEqual(['/files/1']);
   arrives();

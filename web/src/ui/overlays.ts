@@ -2,8 +2,8 @@
 export function overlays(): HTMLElement {
   const existing = document.getElementById('overlays');
   if (existing) return existing;
-  const made = document.createElement('div');
-  made.id = 'overlays';
-  document.body.append(made);
-  return made;
+  const created = document.createElement('div');
+  created.id = 'overlays';
+  document.body.append(created);
+  return created;
 }

@@ -9,6 +9,6 @@ test.each([
   [20, 20, '1 … 16 17 18 19 20'],
   [4, 7, '1 2 3 4 5 6 7'],
 ])('on page %i of %i one sees %s', (page, last, row) => {
-  const seen = pageEntries(page, last).map((entry) => (typeof entry === 'number' ? entry : '…'));
-  expect(seen.join(' ')).toBe(row);
+  const entries = pageEntries(page, last).map((entry) => (typeof entry === 'number' ? entry : '…'));
+  expect(entries.join(' ')).toBe(row);
 });

@@ -1,12 +1,12 @@
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 let brush: CanvasRenderingContext2D | null | undefined;
 
 /** A colour in any notation as rgb(): antd's arithmetic knows neither color-mix nor oklch. */
 export function toRgb(colour: string): string {
   const text = colour.trim();
   if (/^#|^rgb/.test(text) || text === '') return text;
-  const result = known.get(text) ?? painted(computed(text));
-  known.set(text, result);
+  const result = cache.get(text) ?? painted(computed(text));
+  cache.set(text, result);
   return result;
 }
 

@@ -21,10 +21,10 @@ type ToastOptions = {
 type Clock = { left: number; since: number; timer: ReturnType<typeof setTimeout> | undefined };
 
 /** Network trouble makes many calls fail with one of these at once: said once, not ten times. */
-const shownOnceCodes = ['E-FY00001', 'E-N00001'];
+const dedupedCodes = ['E-FY00001', 'E-N00001'];
 const warningCode = 'E-N00002';
 
-let shown: readonly Toast[] = [];
+let visibleToasts: readonly Toast[] = [];
 let lastId = 0;
 let paused = false;
 const clocks = new Map<number, Clock>();
@@ -32,7 +32,7 @@ const lastShownAt = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 function set(next: readonly Toast[]) {
-  shown = next;
+  visibleToasts = next;
   if (next.length === 0) paused = false;
   for (const listener of listeners) listener();
 }
@@ -43,7 +43,7 @@ function run(id: number, clock: Clock) {
 }
 
 function isRepeated(text: string): boolean {
-  const code = shownOnceCodes.find((prefix) => text.startsWith(prefix));
+  const code = dedupedCodes.find((prefix) => text.startsWith(prefix));
   if (!code) return false;
   const now = performance.now();
   const before = lastShownAt.get(code);
@@ -59,7 +59,10 @@ function show({ text, kind = 'info', detail, action }: ToastOptions) {
   clocks.set(lastId, clock);
   if (!paused) run(lastId, clock);
   const since = performance.now();
-  set([...shown, { id: lastId, kind: text.startsWith(warningCode) ? 'warning' : kind, text, detail, action, since }]);
+  set([
+    ...visibleToasts,
+    { id: lastId, kind: text.startsWith(warningCode) ? 'warning' : kind, text, detail, action, since },
+  ]);
 }
 
 function close(id: number) {
@@ -67,12 +70,12 @@ function close(id: number) {
   clocks.delete(id);
   // The closed one may have been what pointer or focus rested on, and no event tells that it went.
   resume();
-  set(shown.filter((toast) => toast.id !== id));
+  set(visibleToasts.filter((toast) => toast.id !== id));
 }
 
 /** While a pointer or focus is on the toasts nobody is hurried. */
 function pause() {
-  if (paused || shown.length === 0) return;
+  if (paused || visibleToasts.length === 0) return;
   paused = true;
   for (const clock of clocks.values()) {
     clearTimeout(clock.timer);
@@ -97,9 +100,9 @@ export const toast = {
   close,
   pause,
   resume,
-  list: () => shown,
+  list: () => visibleToasts,
   clear: () => {
-    for (const { id } of shown) close(id);
+    for (const { id } of visibleToasts) close(id);
     lastShownAt.clear();
   },
   subscribe(listener: () => void) {

@@ -35,8 +35,8 @@ export function useModal({ box, initialFocus, onEscape }: ModalOptions) {
     if (!dialog) return;
     const before = document.activeElement;
     const pop = pushDialog(dialog);
-    const wanted = initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-autofocus]');
-    if (!dialog.contains(document.activeElement)) (wanted ?? dialog).focus({ preventScroll: true });
+    const initialTarget = initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-autofocus]');
+    if (!dialog.contains(document.activeElement)) (initialTarget ?? dialog).focus({ preventScroll: true });
     return () => {
       pop();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

@@ -8,9 +8,9 @@ export function placeBeside(popup: HTMLElement, button: HTMLElement, align: 'sta
   const at = button.getBoundingClientRect();
   const below = window.innerHeight - at.bottom;
   const upwards = below < popup.offsetHeight + gap + edge && at.top > below;
-  const room = (upwards ? at.top : below) - gap - edge;
+  const availableHeight = (upwards ? at.top : below) - gap - edge;
   const left = align === 'start' ? at.left : at.right - popup.offsetWidth;
-  popup.style.maxHeight = `${Math.max(120, room)}px`;
+  popup.style.maxHeight = `${Math.max(120, availableHeight)}px`;
   popup.style.left = `${Math.max(edge, Math.min(left, document.documentElement.clientWidth - popup.offsetWidth - edge))}px`;
   popup.style.top = upwards ? `${Math.max(edge, at.top - gap - popup.offsetHeight)}px` : `${at.bottom + gap}px`;
 }

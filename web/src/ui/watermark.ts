@@ -31,9 +31,9 @@ function draw(lines: readonly string[]): HTMLElement {
 export function addWatermark(lines: readonly string[]): () => void {
   let element = draw(lines);
   const observer = new MutationObserver((changes) => {
-    const gone = !element.isConnected || element.parentElement !== document.body;
+    const isDetached = !element.isConnected || element.parentElement !== document.body;
     const altered = changes.some(({ target }) => target === element || element.contains(target));
-    if (gone || altered) replace();
+    if (isDetached || altered) replace();
   });
   function replace() {
     observer.disconnect();

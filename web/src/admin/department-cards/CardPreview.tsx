@@ -11,15 +11,15 @@ const t = textsOf({ departmentCardsManage });
 export function CardPreview({ card }: { card: Card }) {
   const form = Form.useFormInstance<DepartmentCardInput>();
   const written = Form.useWatch((values) => values, { form, preserve: true });
-  const shown = { ...card, ...written };
-  const lacking = missingFields(shown);
+  const preview = { ...card, ...written };
+  const lacking = missingFields(preview);
   return (
     <aside className="dept-cards__preview" aria-label={t('preview')}>
       <h3>{t('preview')}</h3>
       <p>{t('previewHelp')}</p>
       {/* A picture of the card: nothing in it can be pressed. */}
       <div className="dept-cards__stage" inert>
-        <DepartmentCard card={shown} />
+        <DepartmentCard card={preview} />
       </div>
       {lacking.length > 0 && <p>{t('lacking', { names: lacking.map((name) => t(name)).join(t('join')) })}</p>}
     </aside>

@@ -14,10 +14,10 @@ type DeptListProps = { cards: readonly DepartmentCard[]; chosen: string | undefi
 
 /** The departments whose cards one keeps, and how much each says. */
 export function DeptList({ cards, chosen, onChoose }: DeptListProps) {
-  const [words, setWords] = useState('');
+  const [keyword, setKeyword] = useState('');
   const [onlyLacking, setOnlyLacking] = useState(false);
   const lacking = cards.filter((card) => missingFields(card).length > 0);
-  const found = filterRows(onlyLacking ? lacking : cards, words, ({ name, shortName }) => [name, shortName]) ?? [];
+  const found = filterRows(onlyLacking ? lacking : cards, keyword, ({ name, shortName }) => [name, shortName]) ?? [];
   return (
     <nav className="dept-cards__list admin-card" aria-label={t('departments')}>
       {cards.length > 1 && (
@@ -27,8 +27,8 @@ export function DeptList({ cards, chosen, onChoose }: DeptListProps) {
             icon="search"
             aria-label={t('search')}
             placeholder={t('search')}
-            value={words}
-            onChange={setWords}
+            value={keyword}
+            onChange={setKeyword}
           />
           {lacking.length > 0 && (
             <Chip selected={onlyLacking} onClick={() => setOnlyLacking((on) => !on)}>

@@ -24,7 +24,7 @@ export default function DepartmentsSection() {
   const all = useQuery(query.departments.list());
   const { keyword } = list.filters;
   const found = filterRows(all.data, keyword, ({ name, code, shortName }) => [name, code, shortName]);
-  const shown = { ...all, data: found && withAncestors(all.data ?? [], found) };
+  const visible = { ...all, data: found && withAncestors(all.data ?? [], found) };
   return (
     <ListAndForm
       menu="userFrameConfig/manage/departments"
@@ -32,12 +32,12 @@ export default function DepartmentsSection() {
       list={list}
       add={t('add')}
       filters={
-        <SearchBox value={keyword} hint={t('searchHint')} onChange={(words) => list.setFilter('keyword', words)} />
+        <SearchBox value={keyword} hint={t('searchHint')} onChange={(value) => list.setFilter('keyword', value)} />
       }
       form={(record) => <DepartmentPane key={record} record={record} list={list} />}
     >
       <Loaded
-        query={shown}
+        query={visible}
         skeleton={<TableSkeleton />}
         empty={<NothingFound list={list} add={t('add')} first={t('addFirst')} />}
       >

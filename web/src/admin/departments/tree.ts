@@ -24,18 +24,18 @@ export function toTree<R extends TreeRow>(rows: readonly R[]): Branch<R>[] {
 }
 
 /** The rows that match and everything above them, so that each stands in its place. */
-export function withAncestors(rows: readonly DepartmentRow[], found: readonly DepartmentRow[]): DepartmentRow[] {
+export function withAncestors(rows: readonly DepartmentRow[], matches: readonly DepartmentRow[]): DepartmentRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const wanted = new Set<string>();
-  for (let row of found) {
-    while (!wanted.has(row.id)) {
-      wanted.add(row.id);
+  const visibleIds = new Set<string>();
+  for (let row of matches) {
+    while (!visibleIds.has(row.id)) {
+      visibleIds.add(row.id);
       const parent = row.parentId === null ? undefined : byId.get(row.parentId);
       if (!parent) break;
       row = parent;
     }
   }
-  return rows.filter((row) => wanted.has(row.id));
+  return rows.filter((row) => visibleIds.has(row.id));
 }
 
 export const listChildIds = (rows: readonly DepartmentRow[], parentId: string | null) =>

@@ -4,7 +4,7 @@ import { rememberPicture } from '../../admin-kit/picture-urls.ts';
 import { describeGuide } from './describe-guide.ts';
 import { copyGuideFor, isFilled, newGuide, placeOf, places, withLinks } from './guide-values.ts';
 
-const fresh = newGuide({ id: '7', name: '缓考申请' });
+const emptyGuide = newGuide({ id: '7', name: '缓考申请' });
 const form = { name: '申请表.docx', url: '/files/12' };
 const material: Material = {
   ...{ name: '证明', source: 'PERSON', form: 'COPY', copies: 1, required: true, medium: 'PAPER' },
@@ -12,10 +12,10 @@ const material: Material = {
 };
 
 test('a new guide is named after its service and says that nothing is charged; the rest is empty', () => {
-  expect(fresh).toMatchObject({ guideName: '缓考申请', serviceId: '7' });
-  expect(places.filter((place) => isFilled(place, fresh))).toEqual(['basics', 'fees']);
-  expect(isFilled('description', { ...fresh, description: '<p></p>' })).toBe(false);
-  expect(isFilled('description', { ...fresh, description: '<p>说明</p>' })).toBe(true);
+  expect(emptyGuide).toMatchObject({ guideName: '缓考申请', serviceId: '7' });
+  expect(places.filter((place) => isFilled(place, emptyGuide))).toEqual(['basics', 'fees']);
+  expect(isFilled('description', { ...emptyGuide, description: '<p></p>' })).toBe(false);
+  expect(isFilled('description', { ...emptyGuide, description: '<p>说明</p>' })).toBe(true);
 });
 
 test('what is wrong is found in its block', () => {
@@ -24,21 +24,21 @@ test('what is wrong is found in its block', () => {
 });
 
 test('a copy for another service keeps the words and leaves the files', () => {
-  const guide = { ...fresh, materials: [material], attachments: [form], steps: { rows: [], picture: form } };
+  const guide = { ...emptyGuide, materials: [material], attachments: [form], steps: { rows: [], picture: form } };
   const copy = copyGuideFor(guide, { id: '8', name: '补考申请' });
   expect(copy).toMatchObject({ serviceId: '8', guideName: '补考申请', attachments: [], steps: { picture: null } });
   expect(copy.materials).toEqual([{ ...material, blank: null }]);
 });
 
 test('a copy leaves the pictures within the text, too: they hang on the guide it was made from', () => {
-  const shown = '<p>请看<img src="/files/3" alt="图">下图</p>';
+  const html = '<p>请看<img src="/files/3" alt="图">下图</p>';
   const guide = {
-    ...fresh,
-    description: shown,
-    conditions: { ...fresh.conditions, text: shown },
-    result: { ...fresh.result, text: shown },
-    fees: { free: false, text: shown },
-    questions: [{ question: '在哪里？', answer: shown }],
+    ...emptyGuide,
+    description: html,
+    conditions: { ...emptyGuide.conditions, text: html },
+    result: { ...emptyGuide.result, text: html },
+    fees: { free: false, text: html },
+    questions: [{ question: '在哪里？', answer: html }],
   };
   const copy = copyGuideFor(guide, { id: '8', name: '补考申请' });
   expect(JSON.stringify(copy)).not.toContain('img');
@@ -48,7 +48,7 @@ test('a copy leaves the pictures within the text, too: they hang on the guide it
 
 test('the preview shows files at the address their editor may see', () => {
   rememberPicture('/files/12', '/files/12?s=me');
-  const { attachments, materials } = withLinks({ ...fresh, materials: [material], attachments: [form] });
+  const { attachments, materials } = withLinks({ ...emptyGuide, materials: [material], attachments: [form] });
   expect([attachments[0]?.url, materials[0]?.blank?.url]).toEqual(['/files/12?s=me', '/files/12?s=me']);
 });
 

@@ -37,22 +37,22 @@ const keys = Object.keys(parts) as Part[];
 export default function HomePageSection() {
   const [params, setParams] = useSearchParams();
   useTitle(menuName(menu));
-  const here = keys.find((key) => key === params.get('tab')) ?? 'layouts';
+  const currentTab = keys.find((key) => key === params.get('tab')) ?? 'layouts';
   const show = async (tab: Part) => {
-    if (tab !== here && (await confirmLeave())) setParams({ tab });
+    if (tab !== currentTab && (await confirmLeave())) setParams({ tab });
   };
-  const Shown = parts[here];
+  const TabContent = parts[currentTab];
   return (
     <Page wide title={menuName(menu)} description={t('description')}>
       <Tabs
         label={t('tabs')}
         tabs={keys.map((key) => ({ key, label: t(key) }))}
-        value={here}
+        value={currentTab}
         onChange={(key) => void show(key)}
         className="home-config__tabs"
       >
-        <Suspense fallback={skeletons[here] ?? <TableSkeleton />}>
-          <Shown />
+        <Suspense fallback={skeletons[currentTab] ?? <TableSkeleton />}>
+          <TabContent />
         </Suspense>
       </Tabs>
     </Page>

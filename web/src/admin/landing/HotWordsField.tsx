@@ -8,7 +8,7 @@ const t = textsOf({ landingConfig });
 
 type HotWordsFieldProps = {
   value: readonly string[];
-  onChange: (words: string[]) => void;
+  onChange: (keywords: string[]) => void;
   error: string | undefined;
 };
 
@@ -23,7 +23,7 @@ export function HotWordsField({ value, onChange, error }: HotWordsFieldProps) {
       value={typed}
       onChange={(next) => {
         setTyped(next);
-        onChange([...new Set(next.split(/[\s,，、;；]+/).filter((word) => word !== ''))]);
+        onChange([...new Set(next.split(/[\s,，、;；]+/).filter((keyword) => keyword !== ''))]);
       }}
     />
   );

@@ -45,13 +45,13 @@ export function LandingPreview({ content }: { content: LandingContent }) {
 /** How much smaller the page must be to be seen whole. */
 function useScale(width: number) {
   const pane = useRef<HTMLElement>(null);
-  const [room, setRoom] = useState(0);
+  const [availableWidth, setAvailableWidth] = useState(0);
   useLayoutEffect(() => {
     const watched = pane.current;
     if (!watched || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setRoom(watched.clientWidth));
+    const observer = new ResizeObserver(() => setAvailableWidth(watched.clientWidth));
     observer.observe(watched);
     return () => observer.disconnect();
   }, []);
-  return { pane, scale: room > 0 ? Math.min(1, room / width) : 1 };
+  return { pane, scale: availableWidth > 0 ? Math.min(1, availableWidth / width) : 1 };
 }

@@ -106,15 +106,15 @@ test('the preview is the server’s own page, apart from this one and not to be 
 });
 
 test('what was typed over the page when the session ended is there again, and can be given up', async () => {
-  const words = () => screen.findByRole<HTMLInputElement>('textbox', { name: /搜索热词/ });
+  const findHotWords = () => screen.findByRole<HTMLInputElement>('textbox', { name: /搜索热词/ });
   const open = async () => {
     await show();
     fireEvent.click(screen.getByRole('tab', { name: '链接与热词' }));
-    return words();
+    return findHotWords();
   };
   fireEvent.change(await open(), { target: { value: '选课 成绩' } });
   signInAgain();
   expect((await open()).value).toBe('选课 成绩');
   fireEvent.click(button('放弃恢复'));
-  expect((await words()).value).toBe('');
+  expect((await findHotWords()).value).toBe('');
 });

@@ -26,7 +26,7 @@ export function ArticleList({ list }: { list: ArticleListParams }) {
   return (
     <>
       <div className="admin-list__filters">
-        <SearchBox value={filters.keyword} hint={t('searchHint')} onChange={(words) => setFilter('keyword', words)} />
+        <SearchBox value={filters.keyword} hint={t('searchHint')} onChange={(value) => setFilter('keyword', value)} />
         <FilterSelect
           label={t('column')}
           any={t('anyColumn')}

@@ -7,20 +7,20 @@ import { type Release, releases } from './article-values.ts';
 
 const t = textsOf({ newsManage });
 
-const words = {
+const labels = {
   draft: ['releaseDraft', 'releaseDraftHelp'],
   now: ['releaseNow', 'releaseNowHelp'],
   at: ['releaseAt', 'releaseAtHelp'],
 } as const satisfies Record<Release, readonly [string, string]>;
 
-const options = releases.map((value) => ({ value, label: t(words[value][0]) }));
+const options = releases.map((value) => ({ value, label: t(labels[value][0]) }));
 
 /** When it goes out, and how it stands out. */
 export function ReleaseFields() {
   const release = Form.useWatch<Release | undefined>('release', { preserve: true }) ?? 'draft';
   return (
     <>
-      <FormField name="release" label={t('release')} help={t(words[release][1])}>
+      <FormField name="release" label={t('release')} help={t(labels[release][1])}>
         <Radio.Group vertical options={options} />
       </FormField>
       {release === 'at' && (

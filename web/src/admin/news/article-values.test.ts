@@ -43,13 +43,13 @@ test('a stored article comes into the form as it was saved', () => {
 });
 
 test('what a choice needs is asked for at its field', () => {
-  const said = (values: object, field: string, label: string) =>
+  const errorsOf = (values: object, field: string, label: string) =>
     fieldError(articleForm, { ...written, ...values }, [field], label);
-  expect(said({ release: 'at' }, 'releaseTime', '发布时间')).toBe('请选择发布时间');
-  expect(said({ visibility: 'identities' }, 'audience', '身份')).toBe('请填写身份');
-  expect(said({ title: '', visibility: 'identities' }, 'audience', '身份')).toBe('请填写身份');
-  expect(said({ title: ' ' }, 'title', '标题')).toBe('请填写标题');
-  expect(said({}, 'title', '标题')).toBeUndefined();
+  expect(errorsOf({ release: 'at' }, 'releaseTime', '发布时间')).toBe('请选择发布时间');
+  expect(errorsOf({ visibility: 'identities' }, 'audience', '身份')).toBe('请填写身份');
+  expect(errorsOf({ title: '', visibility: 'identities' }, 'audience', '身份')).toBe('请填写身份');
+  expect(errorsOf({ title: ' ' }, 'title', '标题')).toBe('请填写标题');
+  expect(errorsOf({}, 'title', '标题')).toBeUndefined();
   const values = { columnName: '要闻', visibility: 'identities', audience: [] };
   expect(fieldError(columnForm, values, ['audience'], '身份')).toBe('请填写身份');
 });

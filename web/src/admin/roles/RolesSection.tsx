@@ -30,7 +30,7 @@ export default function RolesSection() {
       list={list}
       add={t('add')}
       filters={
-        <SearchBox value={keyword} hint={t('searchHint')} onChange={(words) => list.setFilter('keyword', words)} />
+        <SearchBox value={keyword} hint={t('searchHint')} onChange={(value) => list.setFilter('keyword', value)} />
       }
       form={(record) => <RolePane key={record} record={record} list={list} />}
     >

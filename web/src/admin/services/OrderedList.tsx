@@ -34,19 +34,20 @@ const silent = {
 export function OrderedList<T extends Row>({ rows, mark, onEdit, onRemove, onOrder }: OrderedListProps<T>) {
   const [announcement, setAnnouncement] = useState('');
   /** The order asked for, shown until the server's own answer is here. */
-  const [asked, setAsked] = useState<readonly string[]>();
+  const [requestedOrder, setRequestedOrder] = useState<readonly string[]>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const known = new Map(rows.map((row) => [row.id, row]));
-  const shown = asked?.length === rows.length ? asked.flatMap((id) => known.get(id) ?? []) : rows;
-  const ids = shown.map(({ id }) => id);
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
+  const visibleRows =
+    requestedOrder?.length === rows.length ? requestedOrder.flatMap((id) => rowsById.get(id) ?? []) : rows;
+  const ids = visibleRows.map(({ id }) => id);
   const move = async (from: number, to: number) => {
-    const row = shown[from];
-    if (!row || to < 0 || to >= shown.length) return;
+    const row = visibleRows[from];
+    if (!row || to < 0 || to >= visibleRows.length) return;
     const next = arrayMove(ids, from, to);
-    setAsked(next);
+    setRequestedOrder(next);
     setAnnouncement(t('moved', { name: row.name, n: to + 1 }));
     await onOrder(next);
-    setAsked(undefined);
+    setRequestedOrder(undefined);
   };
   const dropped = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id) void move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
@@ -56,13 +57,13 @@ export function OrderedList<T extends Row>({ rows, mark, onEdit, onRemove, onOrd
       <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={silent} onDragEnd={dropped}>
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ol className="services-admin__ordered">
-            {shown.map((row, at) => (
+            {visibleRows.map((row, at) => (
               <OrderedRow
                 key={row.id}
                 row={row}
                 mark={mark?.(row)}
                 first={at === 0}
-                last={at === shown.length - 1}
+                last={at === visibleRows.length - 1}
                 onEdit={() => onEdit(row)}
                 onRemove={() => onRemove(row)}
                 onMove={(step) => void move(at, at + step)}

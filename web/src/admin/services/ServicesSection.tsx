@@ -35,22 +35,22 @@ const keys = Object.keys(parts) as Part[];
 export default function ServicesSection() {
   const [params, setParams] = useSearchParams();
   useTitle(menuName(menu));
-  const here = keys.find((key) => key === params.get('tab')) ?? 'services';
+  const currentTab = keys.find((key) => key === params.get('tab')) ?? 'services';
   const show = async (tab: Part) => {
-    if (tab !== here && (await confirmLeave())) setParams(tab === 'services' ? {} : { tab });
+    if (tab !== currentTab && (await confirmLeave())) setParams(tab === 'services' ? {} : { tab });
   };
-  const Shown = parts[here];
+  const TabContent = parts[currentTab];
   return (
     <Page wide title={menuName(menu)} description={t('description')}>
       <section className="admin-card admin-list services-admin" aria-label={menuName(menu)}>
         <Tabs
           label={t('views')}
           tabs={keys.map((key) => ({ key, label: t(key) }))}
-          value={here}
+          value={currentTab}
           onChange={(key) => void show(key)}
         >
           <Suspense fallback={<TableSkeleton />}>
-            <Shown />
+            <TabContent />
           </Suspense>
         </Tabs>
       </section>

@@ -25,7 +25,7 @@ type StepOptions = { reason?: string; isHandled?: IsHandled | undefined };
 /** The way of a service to the shelf and off it. */
 export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
   const [sendingBack, setSendingBack] = useState<StepService>();
-  const put = async (
+  const changeStatus = async (
     { id, version }: StepService,
     status: ServiceStatus,
     success: string,
@@ -38,12 +38,12 @@ export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
   const withdraw = async (service: StepService) => {
     const { name } = service;
     const question = { title: t('withdrawAsk', { name }), text: t('withdrawText'), yes: t('withdraw'), danger: true };
-    if (await ask(question)) await put(service, 'OFF', t('withdrawn', { name }));
+    if (await ask(question)) await changeStatus(service, 'OFF', t('withdrawn', { name }));
   };
   const send = async (service: StepService, isHandled?: IsHandled) => {
     const { name } = service;
     const question = { title: t('askReviewAsk', { name }), text: t('askReviewText'), yes: t('askReview') };
-    if (await ask(question)) await put(service, 'SUBMITTED', t('asked', { name }), { isHandled });
+    if (await ask(question)) await changeStatus(service, 'SUBMITTED', t('asked', { name }), { isHandled });
   };
 
   const stepsFor = (service: StepService, isHandled?: IsHandled): Step[] => {
@@ -52,9 +52,9 @@ export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
       key: 'shelf',
       icon: 'publish',
       label,
-      take: () => void put(service, 'SHELF', t('shelved', { name }), { isHandled }),
+      take: () => void changeStatus(service, 'SHELF', t('shelved', { name }), { isHandled }),
     });
-    const takeBack = () => void put(service, 'DRAFT', t('takenBack', { name }));
+    const takeBack = () => void changeStatus(service, 'DRAFT', t('takenBack', { name }));
     switch (status) {
       case 'SHELF':
         return [{ key: 'off', icon: 'archive', label: t('withdraw'), take: () => void withdraw(service) }];
@@ -75,7 +75,7 @@ export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
   const dialog = sendingBack && (
     <SendBackDialog
       service={sendingBack}
-      onSendBack={(reason) => put(sendingBack, 'DRAFT', t('sentBack', { name: sendingBack.name }), { reason })}
+      onSendBack={(reason) => changeStatus(sendingBack, 'DRAFT', t('sentBack', { name: sendingBack.name }), { reason })}
       onClose={() => setSendingBack(undefined)}
     />
   );

@@ -37,10 +37,10 @@ function NewUser({ list, actions }: Omit<UserPaneProps, 'record'>) {
       <UserForm
         initial={newUser}
         save={async (values) => ({ ...(await api.users.create(values)), realName: values.realName })}
-        onSaved={async (made) => {
+        onSaved={async (created) => {
           await client.invalidateQueries({ queryKey: query.users.queryKey });
-          await list.open(made.id);
-          await actions.showLink(made);
+          await list.open(created.id);
+          await actions.showLink(created);
         }}
         onReload={() => undefined}
         onClose={close}

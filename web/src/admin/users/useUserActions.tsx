@@ -37,12 +37,12 @@ export function useUserActions(list: Pick<ListParams<string>, 'record' | 'close'
   ) => (users.length === 1 ? t(one, { name: users[0]?.realName ?? '' }) : t(many, { n: users.length }));
 
   const enable = async (users: readonly ActionUser[]) => {
-    const done = await runAction(
+    const result = await runAction(
       api.users.enable({ ids: users.map(({ id }) => id) }),
       toSuccessText('enabledOne', 'enabledMany', users),
     );
     await refresh();
-    return done !== undefined;
+    return result !== undefined;
   };
 
   const disable = async (users: readonly ActionUser[]) => {
@@ -57,8 +57,8 @@ export function useUserActions(list: Pick<ListParams<string>, 'record' | 'close'
   };
 
   const showLink = async ({ id, realName }: Pick<ActionUser, 'id' | 'realName'>) => {
-    const made = await runAction(api.users.createLink({ id }));
-    if (made) setLink({ name: realName, link: made.answer });
+    const result = await runAction(api.users.createLink({ id }));
+    if (result) setLink({ name: realName, link: result.answer });
   };
 
   const removeFactor = async ({ id, realName }: ActionUser) => {

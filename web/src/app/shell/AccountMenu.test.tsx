@@ -87,12 +87,12 @@ test('SE-5 signing out is one press away', async () => {
 test.each([
   ['a mouse', false, '锁屏Ctrl+Alt+L'],
   ['fingers', true, '锁屏'],
-])('the lock names its keys where there are some: with %s', async (_, touched, words) => {
+])('the lock names its keys where there are some: with %s', async (_, touched, label) => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: touched && query === '(pointer: coarse)',
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
   await openMenu();
-  expect(screen.getByRole('menuitem', { name: /^锁屏/ }).textContent).toBe(words);
+  expect(screen.getByRole('menuitem', { name: /^锁屏/ }).textContent).toBe(label);
 });

@@ -30,16 +30,16 @@ export default function BottomBar() {
           items={rest.map(toMenuItem)}
           current={rest.some((entry) => entry.current)}
         >
-          <BarItem icon="menu" words={t('navigation')} />
+          <BarItem icon="menu" label={t('navigation')} />
         </Menu>
       )}
       {administration && (
         <a className="bottombar__item" href={administration.href} aria-current={managing ? 'page' : undefined}>
-          <BarItem icon="settings" words={t('manage')} />
+          <BarItem icon="settings" label={t('manage')} />
         </a>
       )}
       <Menu className="bottombar__item" label={t('account')} header={<AccountHead />} items={account}>
-        <BarItem icon="user" words={t('mine')} />
+        <BarItem icon="user" label={t('mine')} />
       </Menu>
     </nav>
   );
@@ -48,16 +48,16 @@ export default function BottomBar() {
 function BarLink({ entry: { href, current, icon, name } }: { entry: Entry }) {
   return (
     <a className="bottombar__item" href={href} aria-current={current ? 'page' : undefined}>
-      <BarItem icon={icon} words={name} />
+      <BarItem icon={icon} label={name} />
     </a>
   );
 }
 
-function BarItem({ icon, words }: { icon: IconName; words: string }) {
+function BarItem({ icon, label }: { icon: IconName; label: string }) {
   return (
     <>
       <Icon name={icon} size={22} />
-      {words}
+      {label}
     </>
   );
 }

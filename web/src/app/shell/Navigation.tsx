@@ -11,19 +11,19 @@ const t = textsOf({ shell });
 const More = lazyPart(() => import('./MoreNavigation.tsx'));
 
 /** How many entries stand in the bar; the rest is one menu away. */
-const room = { wide: 8, middle: 5, small: 3 } as const;
+const maxEntries = { wide: 8, middle: 5, small: 3 } as const;
 
 export function Navigation() {
   const wide = useMediaQuery('(min-width: 1680px)');
   const middle = useMediaQuery('(min-width: 1200px)');
   const entries = useMenu();
-  const most = wide ? room.wide : middle ? room.middle : room.small;
+  const most = wide ? maxEntries.wide : middle ? maxEntries.middle : maxEntries.small;
   // A menu for a single entry would only hide it.
-  const shown = entries.length <= most + 1 ? entries : entries.slice(0, most);
-  const rest = entries.slice(shown.length);
+  const visibleEntries = entries.length <= most + 1 ? entries : entries.slice(0, most);
+  const rest = entries.slice(visibleEntries.length);
   return (
     <nav className="navigation" aria-label={t('mainNavigation')}>
-      {shown.map((entry) =>
+      {visibleEntries.map((entry) =>
         entry.children ? (
           <Suspense key={entry.key} fallback={<span className="navigation__more">{entry.name}</span>}>
             <More {...entry} entries={entry.children} />

@@ -13,20 +13,20 @@ const t = textsOf({ portal });
 /** The quick bar where the page leaves no edge free: a button among the tools of the top bar, over nobody's content. */
 export function QuickMenu({ items }: { items: readonly QuickItem[] }) {
   const [place, setPlace] = useState<Element | null>(null);
-  const [shown, setShown] = useState<QuickItem>();
+  const [openItem, setOpenItem] = useState<QuickItem>();
   useLayoutEffect(() => setPlace(document.querySelector('.topbar__quick')), []);
   if (!place) return null;
   const entries = items.map((item) => ({
     key: item.name + item.url,
     label: item.name,
     icon: toIconName(item.icon),
-    ...(item.url ? { href: toLinkProps(item.url).href } : { onSelect: () => setShown(item) }),
+    ...(item.url ? { href: toLinkProps(item.url).href } : { onSelect: () => setOpenItem(item) }),
   }));
   return (
     <>
       {createPortal(<Menu label={t('quick')} icon="hall" items={entries} />, place)}
-      <Dialog open={shown !== undefined} title={shown?.name} width={380} onClose={() => setShown(undefined)}>
-        {shown?.picture && <img className="quick__picture" src={shown.picture} alt={shown.name} />}
+      <Dialog open={openItem !== undefined} title={openItem?.name} width={380} onClose={() => setOpenItem(undefined)}>
+        {openItem?.picture && <img className="quick__picture" src={openItem.picture} alt={openItem.name} />}
       </Dialog>
     </>
   );

@@ -20,7 +20,7 @@ const t = textsOf({ shell });
 
 const Footer = lazyPart(() => import('./Footer.tsx'));
 const BottomBar = lazyPart(() => import('./BottomBar.tsx'));
-const Later = lazyPart(() => import('./DeferredShell.tsx'));
+const DeferredPart = lazyPart(() => import('./DeferredShell.tsx'));
 
 /** The frame around every signed-in page: the one of its route, if it is given none. */
 export default function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -53,7 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Suspense fallback={null}>
         {!hideFooter && <Footer />}
         {small && <BottomBar />}
-        <Later />
+        <DeferredPart />
       </Suspense>
     </div>
   );

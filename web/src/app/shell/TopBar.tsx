@@ -43,7 +43,7 @@ export function TopBar({ wide }: { wide: boolean }) {
               <small>Ctrl K</small>
             </button>
           )}
-          <Suspense fallback={<Bell />}>
+          <Suspense fallback={<NotificationButton />}>
             <Messages />
           </Suspense>
           {!small && (
@@ -64,7 +64,7 @@ export function TopBar({ wide }: { wide: boolean }) {
 }
 
 /** Keeps the bell's place until it can be pressed. */
-function Bell() {
+function NotificationButton() {
   return (
     <span className="yz-iconbutton">
       <Icon name="bell" />

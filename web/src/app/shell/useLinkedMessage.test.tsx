@@ -33,10 +33,10 @@ test('GD-6 whoever is in is led to the stored message once, and nothing of it st
 });
 
 test('GD-6 the address loses what named the message, and nothing else', () => {
-  const left = (search: string, hash: string) => withoutMessageQuery({ pathname: '/', search, hash });
-  expect(left('?messageId=7&status=2', '#/home/homePage')).toBe('/#/home/homePage');
-  expect(left('', '#/home/homePage?messageId=7&navigation=5&status=2')).toBe('/#/home/homePage?navigation=5');
-  expect(left('?messageId=7&from=mail', '#/home/serviceHall?keyword=%E8%AF%B7%E5%81%87')).toBe(
+  const remaining = (search: string, hash: string) => withoutMessageQuery({ pathname: '/', search, hash });
+  expect(remaining('?messageId=7&status=2', '#/home/homePage')).toBe('/#/home/homePage');
+  expect(remaining('', '#/home/homePage?messageId=7&navigation=5&status=2')).toBe('/#/home/homePage?navigation=5');
+  expect(remaining('?messageId=7&from=mail', '#/home/serviceHall?keyword=%E8%AF%B7%E5%81%87')).toBe(
     '/?from=mail#/home/serviceHall?keyword=%E8%AF%B7%E5%81%87',
   );
 });

@@ -43,7 +43,7 @@ export function useMenu(): Entry[] {
   const { pathname, search } = useLocation();
   const { data = [] } = useQuery(query.shell.topMenu());
   // What is looked for or filtered on a page is the same page still.
-  const here = [hrefOf(pathname), hrefOf(pathname + search)];
+  const currentHrefs = [hrefOf(pathname), hrefOf(pathname + search)];
   const isHome = ({ target }: TopMenuItem) => target.kind === 'page' && homes.includes(target.path);
   const home: Entry = {
     key: 'home',
@@ -64,16 +64,23 @@ export function useMenu(): Entry[] {
   };
   const leaf = ({ id, name, icon, openWay, target }: TopMenuLeaf): Entry => {
     const href = hrefFor(target);
-    return { key: id, name, icon: toIconName(icon), href, outside: openWay === 'newTab', current: here.includes(href) };
+    return {
+      key: id,
+      name,
+      icon: toIconName(icon),
+      href,
+      outside: openWay === 'newTab',
+      current: currentHrefs.includes(href),
+    };
   };
   const rest = data
     .filter((item) => item.children[0] || !(isHome(item) || isHall(item)))
     .flatMap(({ target, children, ...item }): Entry[] => {
-      const held = [...(target.kind === 'group' ? [] : [{ ...item, target }]), ...children].map(leaf);
-      if (!children[0]) return held;
-      const current = held.some((entry) => entry.current);
+      const leaves = [...(target.kind === 'group' ? [] : [{ ...item, target }]), ...children].map(leaf);
+      if (!children[0]) return leaves;
+      const current = leaves.some((entry) => entry.current);
       const { id, name, icon } = item;
-      return [{ key: id, name, icon: toIconName(icon), href: '', outside: false, current, children: held }];
+      return [{ key: id, name, icon: toIconName(icon), href: '', outside: false, current, children: leaves }];
     });
   return [home, hall, ...rest];
 }

@@ -13,18 +13,18 @@ import { returnPageFrom } from './return-page-from.ts';
 const t = textsOf({ visitors });
 
 const entries = [
-  { word: 'home', path: paths.landing },
-  { word: 'hall', path: paths.allServices },
-  { word: 'guides', path: landingViewPath('guides') },
-  { word: 'news', path: landingViewPath('news') },
+  { key: 'home', path: paths.landing },
+  { key: 'hall', path: paths.allServices },
+  { key: 'guides', path: landingViewPath('guides') },
+  { key: 'news', path: landingViewPath('news') },
 ] as const;
-const help = { word: 'help', path: wire.help } as const;
+const help = { key: 'help', path: wire.help } as const;
 
 /** The landing page stands hidden in the same document: what it leads to is there, or not. */
 const hasHelp = () => document.getElementById(wire.help) !== null;
 
 /** Which entry of the menu one is under. */
-function current(pathname: string, search: string): (typeof entries)[number]['word'] {
+function current(pathname: string, search: string): (typeof entries)[number]['key'] {
   if (pathname !== paths.landing) return 'hall';
   return new URLSearchParams(search).get('view') === 'guides' ? 'guides' : 'news';
 }
@@ -33,7 +33,7 @@ function current(pathname: string, search: string): (typeof entries)[number]['wo
 export function VisitorBar() {
   const { pathname, search } = useLocation();
   const school = useSession((s) => s.boot?.tenant.name);
-  const here = current(pathname, search);
+  const currentKey = current(pathname, search);
   const visiting = useSession((s) => s.session === undefined);
   return (
     <header className="landing-bar">
@@ -43,9 +43,9 @@ export function VisitorBar() {
           <span>{school}</span>
         </a>
         <nav className="landing-menu" aria-label={t('menu')}>
-          {[...entries, ...(visiting && hasHelp() ? [help] : [])].map(({ word, path }) => (
-            <a key={word} href={hrefOf(path)} aria-current={word === here ? 'page' : undefined}>
-              {t(word)}
+          {[...entries, ...(visiting && hasHelp() ? [help] : [])].map(({ key, path }) => (
+            <a key={key} href={hrefOf(path)} aria-current={key === currentKey ? 'page' : undefined}>
+              {t(key)}
             </a>
           ))}
         </nav>
@@ -61,20 +61,20 @@ export function VisitorBar() {
           >
             {t('otherLanguage')}
           </button>
-          <SignInLink wanted={returnPageFrom(pathname, search)} />
+          <SignInLink returnPath={returnPageFrom(pathname, search)} />
         </div>
       </div>
     </header>
   );
 }
 
-function SignInLink({ wanted }: { wanted: string | undefined }) {
+function SignInLink({ returnPath }: { returnPath: string | undefined }) {
   const signedIn = useSession((s) => s.session !== undefined);
   return (
     <a
       className="yz-button yz-button--default yz-button--medium"
       href={hrefOf(signedIn ? paths.home : paths.login)}
-      onClick={() => !signedIn && wanted && saveReturnPage(wanted)}
+      onClick={() => !signedIn && returnPath && saveReturnPage(returnPath)}
     >
       {signedIn ? t('ownHome') : t('signIn')}
     </a>

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function Here() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
   return <button type="button">here {pathname + search}</button>;
 }
@@ -45,7 +45,7 @@ function open(path: string) {
       <Suspense fallback={null}>
         <Routes>
           <Route element={<Guard />}>
-            <Route path="*" element={<Here />} />
+            <Route path="*" element={<CurrentPath />} />
           </Route>
         </Routes>
         <Signed />
@@ -57,7 +57,7 @@ function open(path: string) {
 
 const unauthorized = refused({ http: 401, status: 401, msg: '登录已失效，请重新登录' });
 const page = '/home/iframPage?id=3';
-const here = () => screen.getByText(/^here/).textContent?.slice(5);
+const currentPath = () => screen.getByText(/^here/).textContent?.slice(5);
 
 async function dialogAfter401() {
   const wire = fakeWire({ 'shell.topMenu': unauthorized });
@@ -70,7 +70,7 @@ async function dialogAfter401() {
 test('OV-2 SE-4 a 401 shows the expired dialog, the page stays behind it and is inert', async () => {
   const { dialog } = await dialogAfter401();
   expect(dialog.querySelector('h2')?.textContent).toBe('登录已过期');
-  expect(here()).toBe(page);
+  expect(currentPath()).toBe(page);
   expect(screen.getByText(/^here/).closest('[inert]')).not.toBeNull();
 });
 
@@ -97,7 +97,7 @@ test('SE-3 RT-2 it gives the ticket back, closes panels, signs out and goes to l
   const session = useSession.getState().session;
   useSession.setState({ session: session && { ...session, casTicket: 'TGT-1' } });
   await userEvent.click(screen.getByRole('button', { name: '重新登录' }));
-  expect(here()).toBe('/login?logout=true&isLogin=true');
+  expect(currentPath()).toBe('/login?logout=true&isLogin=true');
   await vi.waitFor(() => expect(wire.to('tickets.remove')[0]?.body).toMatchObject({ casTicket: 'TGT-1' }));
   expect([closed.mock.calls.length, wire.to('session.signOut').length]).toEqual([1, 1]);
   expect([useSession.getState().session, screen.queryByRole('alertdialog')]).toEqual([undefined, null]);
@@ -110,7 +110,7 @@ test.each(['/', '/login'])('SE-4 on %s a 401 says nothing', async (path) => {
   open(path);
   await act(() => api.shell.topMenu().catch(() => undefined));
   await vi.waitFor(() => expect(useSession.getState().session).toBeUndefined());
-  expect([screen.queryByRole('alertdialog'), here()]).toEqual([null, path]);
+  expect([screen.queryByRole('alertdialog'), currentPath()]).toEqual([null, path]);
 });
 
 const tip = '登录已过期，请重新登录后继续办理';
@@ -125,14 +125,14 @@ test('SE-8 the dialog says what the school has set', async () => {
 });
 
 test('SE-8 a ticket error says so', async () => {
-  const words = '当前登录信息异常，继续使用系统可能出现问题，请重新登录';
-  fakeWire({ 'tickets.validTime': refused({ status: 1002, msg: words }) });
+  const message = '当前登录信息异常，继续使用系统可能出现问题，请重新登录';
+  fakeWire({ 'tickets.validTime': refused({ status: 1002, msg: message }) });
   signedIn();
   const session = useSession.getState().session;
   useSession.setState({ session: session && { ...session, casTicket: 'TGT-1' } });
   useSession.setState({ init: { ...configOf(1), receivedAt: 0 } });
   open(page);
-  expect((await screen.findByRole('alertdialog', {}, { timeout: 3000 })).textContent).toContain(words);
+  expect((await screen.findByRole('alertdialog', {}, { timeout: 3000 })).textContent).toContain(message);
 });
 
 function configOf(status: number) {
@@ -187,7 +187,7 @@ test('RT-3 Ctrl+Alt+L locks, and the page is gone', async () => {
   signedIn();
   open(page);
   await userEvent.keyboard('{Control>}{Alt>}[KeyL]{/Alt}{/Control}');
-  await vi.waitFor(() => expect(here()).toBe('/lock'));
+  await vi.waitFor(() => expect(currentPath()).toBe('/lock'));
   expect(wire.to('security.lock')).toHaveLength(1);
   expect(takeReturnPage()).toBe(page);
 });
@@ -197,7 +197,7 @@ test('RT-3 without a network the page is covered all the same, and the server is
   signedIn();
   open(page);
   await userEvent.keyboard('{Control>}{Alt>}[KeyL]{/Alt}{/Control}');
-  await vi.waitFor(() => expect(here()).toBe('/lock'));
+  await vi.waitFor(() => expect(currentPath()).toBe('/lock'));
   expect(toast.list()).toEqual([]);
   const wire = fakeWire();
   act(() => void window.dispatchEvent(new Event('online')));

@@ -12,8 +12,8 @@ export function useNextChange() {
   const init = useSession((s) => s.init);
   useEffect(() => {
     if (!init?.nextChange) return undefined;
-    const left = parseWireTime(init.nextChange).getTime() - serverNow().getTime();
-    const wait = Math.max(0, Math.min(left, longestMs)) + Math.random() * portalLimits.windowJitterMs;
+    const remainingMs = parseWireTime(init.nextChange).getTime() - serverNow().getTime();
+    const wait = Math.max(0, Math.min(remainingMs, longestMs)) + Math.random() * portalLimits.windowJitterMs;
     const timer = setTimeout(
       () =>
         void useSession

@@ -11,7 +11,7 @@ const line = (id: string, changes: Partial<AlertLine> = {}): AlertLine => ({
   ...changes,
 });
 
-function tell(alerts: AlertLine[]) {
+function showAlerts(alerts: AlertLine[]) {
   const { me: _, theme: __, ...init } = initAnswer(me());
   useSession.setState({ init: { ...init, alerts, receivedAt: performance.now() } });
 }
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 test('several lines are stacked above everything, each with its level in words and its link', () => {
-  tell([line('1', { level: 'urgent' }), line('2', { url: '/home/article/7' })]);
+  showAlerts([line('1', { level: 'urgent' }), line('2', { url: '/home/article/7' })]);
   render(<AlertLines />);
   expect(document.body.firstElementChild?.id).toBe('lines');
   expect(screen.getByRole('alert').textContent).toContain('紧急提示 1');
@@ -31,33 +31,33 @@ test('several lines are stacked above everything, each with its level in words a
 });
 
 test('a line that was closed stays away on this person’s next pages, until its words change', async () => {
-  tell([line('1')]);
+  showAlerts([line('1')]);
   const { unmount } = render(<AlertLines />);
   await userEvent.click(screen.getByRole('button', { name: '关闭这条提示' }));
   expect(screen.queryByText('提示 1')).toBeNull();
   unmount();
   render(<AlertLines />);
   expect(screen.queryByText('提示 1')).toBeNull();
-  act(() => tell([line('1', { title: '改为明晚停水' })]));
+  act(() => showAlerts([line('1', { title: '改为明晚停水' })]));
   expect(screen.getByText('改为明晚停水')).toBeDefined();
 });
 
 test('what is urgent cannot be closed', () => {
-  tell([line('1', { level: 'urgent' })]);
+  showAlerts([line('1', { level: 'urgent' })]);
   render(<AlertLines />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a line is gone when its time is over, by the server’s clock', () => {
-  tell([line('1', { endTime: '2026-03-02 09:00:00' }), line('2', { endTime: '2026-03-02 09:30:00' })]);
+  showAlerts([line('1', { endTime: '2026-03-02 09:00:00' }), line('2', { endTime: '2026-03-02 09:30:00' })]);
   render(<AlertLines />);
   expect(screen.queryByText('提示 1')).toBeNull();
   expect(screen.getByText('提示 2')).toBeDefined();
 });
 
 test('a line that is taken back is gone from the open page', () => {
-  tell([line('1')]);
+  showAlerts([line('1')]);
   render(<AlertLines />);
-  act(() => tell([]));
+  act(() => showAlerts([]));
   expect(screen.queryByText('提示 1')).toBeNull();
 });

@@ -30,19 +30,20 @@ const three: Favourites = {
 const at = (ids: string[], { serviceId }: { serviceId: string }) => ids.indexOf(serviceId);
 
 function show(favourites: Favourites) {
-  let kept = favourites;
-  const keep = (services: Favourites['services']) => {
-    kept = { ...kept, services };
+  let stored = favourites;
+  const store = (services: Favourites['services']) => {
+    stored = { ...stored, services };
     return {};
   };
   const wire = fakeWire({
-    'services.favourites': () => kept,
-    'services.changeOrder': ({ body }) => keep(kept.services.toSorted((a, b) => at(body.ids, a) - at(body.ids, b))),
-    'services.cancelCollect': ({ body }) => keep(kept.services.filter(({ serviceId }) => serviceId !== body.serviceId)),
+    'services.favourites': () => stored,
+    'services.changeOrder': ({ body }) => store(stored.services.toSorted((a, b) => at(body.ids, a) - at(body.ids, b))),
+    'services.cancelCollect': ({ body }) =>
+      store(stored.services.filter(({ serviceId }) => serviceId !== body.serviceId)),
     'services.collect': ({ body: { serviceId, folderId = null } }) => {
       const service = favourites.services.find((one) => one.serviceId === serviceId);
-      const others = kept.services.filter((one) => one.serviceId !== serviceId);
-      return keep(service ? [...others, { ...service, folderId }] : others);
+      const others = stored.services.filter((one) => one.serviceId !== serviceId);
+      return store(service ? [...others, { ...service, folderId }] : others);
     },
     'services.submitFolder': ({ body }) => ({ id: body.id ?? '6', name: body.name }),
   });

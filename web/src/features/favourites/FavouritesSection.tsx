@@ -51,15 +51,15 @@ export default function FavouritesSection() {
       >
         {({ services, folders }) => {
           const place = parseFolder(search.get('folder'), folders);
-          const shown = servicesIn(services, place);
+          const visible = servicesIn(services, place);
           return (
             <div className="favourites-section">
               {folders.length > 0 && <Folders {...{ folders, services, place, actions, go }} />}
               {services.length === 0 && <NoFavourites />}
-              {services.length > 0 && shown.length === 0 && (
+              {services.length > 0 && visible.length === 0 && (
                 <Empty size="small" text={t(place === LOOSE ? 'looseEmpty' : 'folderEmpty')} />
               )}
-              {shown.length > 0 && <SortableFavourites {...{ services, shown, folders, actions }} />}
+              {visible.length > 0 && <SortableFavourites {...{ services, shown: visible, folders, actions }} />}
             </div>
           );
         }}

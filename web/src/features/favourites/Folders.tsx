@@ -22,11 +22,11 @@ type FoldersProps = {
 /** The folders as tabs, and what can be done with the one that is open. */
 export function Folders({ folders, services, place, actions, go }: FoldersProps) {
   const [renaming, setRenaming] = useState(false);
-  const ask = useConfirm();
+  const confirm = useConfirm();
   const at = folders.findIndex(({ id }) => id === place);
-  const here = folders[at];
+  const currentFolder = folders[at];
   const remove = async (folder: Folder) => {
-    const yes = await ask({
+    const yes = await confirm({
       title: t('removeTitle', { name: folder.name }),
       text: t('removeText'),
       yes: t('removeFolder'),
@@ -50,9 +50,9 @@ export function Folders({ folders, services, place, actions, go }: FoldersProps)
         value={place}
         onChange={go}
       />
-      {here && (
+      {currentFolder && (
         <Menu
-          label={t('folderMenu', { name: here.name })}
+          label={t('folderMenu', { name: currentFolder.name })}
           items={[
             { key: 'rename', label: t('rename'), icon: 'edit', onSelect: () => setRenaming(true) },
             {
@@ -70,14 +70,20 @@ export function Folders({ folders, services, place, actions, go }: FoldersProps)
               onSelect: () => void actions.orderFolders(folders, at, at + 1),
             },
             { kind: 'line', key: 'line' },
-            { key: 'remove', label: t('removeFolder'), icon: 'trash', danger: true, onSelect: () => void remove(here) },
+            {
+              key: 'remove',
+              label: t('removeFolder'),
+              icon: 'trash',
+              danger: true,
+              onSelect: () => void remove(currentFolder),
+            },
           ]}
         />
       )}
-      {renaming && here && (
+      {renaming && currentFolder && (
         <FolderDialog
-          folder={here}
-          onSubmit={(name) => actions.submitFolder(name, here.id)}
+          folder={currentFolder}
+          onSubmit={(name) => actions.submitFolder(name, currentFolder.id)}
           onClose={() => setRenaming(false)}
         />
       )}

@@ -46,9 +46,9 @@ export function SortableFavourites({ services, shown, folders, actions }: Sortab
     [shown],
   );
   const at = (id: unknown) => shown.findIndex(({ serviceId }) => serviceId === id);
-  const put = (from: number, to: number) => void actions.order(services, moveItem(shown, from, to));
+  const move = (from: number, to: number) => void actions.order(services, moveItem(shown, from, to));
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) put(at(active.id), at(over.id));
+    if (over && over.id !== active.id) move(at(active.id), at(over.id));
   };
   return (
     <>
@@ -62,8 +62,8 @@ export function SortableFavourites({ services, shown, folders, actions }: Sortab
                 {...{ service, folders, actions }}
                 first={index === 0}
                 last={index === shown.length - 1}
-                onFirst={() => put(index, 0)}
-                onLast={() => put(index, shown.length - 1)}
+                onFirst={() => move(index, 0)}
+                onLast={() => move(index, shown.length - 1)}
               />
             ))}
           </ol>

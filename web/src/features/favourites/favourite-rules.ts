@@ -10,13 +10,13 @@ export const servicesIn = (services: readonly Favourite[], place: string): Favou
 };
 
 /** The place the address names, where it is there. */
-export const parseFolder = (wanted: string | null, folders: readonly Folder[]): string =>
-  wanted === LOOSE || folders.some(({ id }) => id === wanted) ? (wanted ?? ALL) : ALL;
+export const parseFolder = (requested: string | null, folders: readonly Folder[]): string =>
+  requested === LOOSE || folders.some(({ id }) => id === requested) ? (requested ?? ALL) : ALL;
 
 /** Those shown take each other's places; whatever is not shown stays where it is. */
-export function reorder(services: readonly Favourite[], shown: readonly Favourite[]): Favourite[] {
-  const ids = new Set(shown.map(({ serviceId }) => serviceId));
-  const next = shown.values();
+export function reorder(services: readonly Favourite[], visible: readonly Favourite[]): Favourite[] {
+  const ids = new Set(visible.map(({ serviceId }) => serviceId));
+  const next = visible.values();
   return services.map((service) => (ids.has(service.serviceId) ? (next.next().value ?? service) : service));
 }
 

@@ -36,8 +36,8 @@ export function useFavourites() {
 
   return {
     found,
-    order: (all: readonly Favourite[], shown: readonly Favourite[]) => {
-      const services = reorder(all, shown);
+    order: (all: readonly Favourite[], visible: readonly Favourite[]) => {
+      const services = reorder(all, visible);
       return change(
         (now) => ({ ...now, services }),
         () => api.services.changeOrder({ ids: services.map(({ serviceId }) => serviceId) }),

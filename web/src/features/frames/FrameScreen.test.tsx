@@ -109,10 +109,10 @@ test('HL-10 a service that is closed says so instead of its frame, and leads to 
 
 test('RT-7 the tab is named after what is shown, never after the frame before it', async () => {
   fakeWire({ 'shell.frame': library });
-  const shown = open('/home/navIfram?id=1');
+  const view = open('/home/navIfram?id=1');
   await screen.findByTitle('图书馆');
   expect(document.title).toMatch(/^图书馆/);
-  shown.unmount();
+  view.unmount();
   open('/home/iframPage');
   expect(document.title).toMatch(/^缺少要打开的应用/);
 });

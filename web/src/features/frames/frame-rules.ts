@@ -8,14 +8,14 @@ export const parseFrameKind = (path: string): FrameKind =>
   kinds.find(([, at]) => at.toLowerCase() === path.toLowerCase())?.[0] ?? 'tool';
 
 /** Only a web address is ever put into a frame or opened. */
-export function parseWebUrl(url: string, here: string): URL | undefined {
-  if (!URL.canParse(url, here)) return undefined;
-  const address = new URL(url, here);
+export function parseWebUrl(url: string, origin: string): URL | undefined {
+  if (!URL.canParse(url, origin)) return undefined;
+  const address = new URL(url, origin);
   return address.protocol === 'https:' || address.protocol === 'http:' ? address : undefined;
 }
 
 const rights = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox', 'allow-downloads'];
 
 /** A page of our own origin could reach out of its sandbox if it kept its origin. */
-export const sandboxFor = (address: URL, here: string) =>
-  (address.origin === new URL(here).origin ? rights : [...rights, 'allow-same-origin']).join(' ');
+export const sandboxFor = (address: URL, origin: string) =>
+  (address.origin === new URL(origin).origin ? rights : [...rights, 'allow-same-origin']).join(' ');

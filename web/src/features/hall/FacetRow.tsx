@@ -26,7 +26,7 @@ export function FacetRow({ label, choices, value, short, onChoose }: FacetRowPro
   const [all, setAll] = useState(false);
   // What is chosen never hides behind "more".
   const long = choices.length > most + few;
-  const shown = choices.filter((choice, index) => all || !long || index < most || choice.id === value);
+  const visibleChoices = choices.filter((choice, index) => all || !long || index < most || choice.id === value);
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form
     <div className={classes('hall-facet', short && 'hall-facet--short')} role="group" aria-labelledby={id}>
@@ -34,7 +34,7 @@ export function FacetRow({ label, choices, value, short, onChoose }: FacetRowPro
         {label}
       </span>
       <div className="hall-facet__choices">
-        {shown.map((choice) => (
+        {visibleChoices.map((choice) => (
           <Chip
             key={choice.id}
             className="hall-facet__choice"

@@ -45,17 +45,17 @@ export function Hall({ title, centre, visitor, actions }: HallProps) {
   const small = useMediaQuery(narrow);
   const { type, keyword } = address;
   // A synonym finds as soon as it is there (HL-4): what was found a moment ago is shown, and looked for again.
-  const held = { placeholderData: keepPreviousData, ...(keyword && { staleTime: 0 }) };
+  const queryOptions = { placeholderData: keepPreviousData, ...(keyword && { staleTime: 0 }) };
   const facets = useQuery({
     ...query.hall.facets({ ...(type && { type }), ...(keyword && { keyword }) }),
-    ...held,
+    ...queryOptions,
   });
-  const wanted = toHallQuery(address);
-  const found = useQuery({
-    ...(visitor ? query.hall.openPage(wanted) : query.hall.page(wanted)),
-    ...held,
+  const hallQuery = toHallQuery(address);
+  const services = useQuery({
+    ...(visitor ? query.hall.openPage(hallQuery) : query.hall.page(hallQuery)),
+    ...queryOptions,
   });
-  const words = useResultKeyword(keyword, found);
+  const words = useResultKeyword(keyword, services);
   const refetchAll = () => client.invalidateQueries({ queryKey: query.hall.queryKey });
   useHint('services', refetchAll);
   const narrowing = { facets: facets.data, address, change };
@@ -77,19 +77,25 @@ export function Hall({ title, centre, visitor, actions }: HallProps) {
           {small && <FacetSheet {...narrowing} />}
         </Toolbar>
         <div className="hall__found">
-          <span>{found.data && countWords(words, found.data.total)}</span>
+          <span>{services.data && countWords(words, services.data.total)}</span>
           <ActiveFilters {...narrowing} />
-          <LiveRegion text={found.data && !found.isPlaceholderData ? countWords(words, found.data.total) : ''} />
+          <LiveRegion
+            text={services.data && !services.isPlaceholderData ? countWords(words, services.data.total) : ''}
+          />
         </div>
         <Loaded
-          query={found}
+          query={services}
           skeleton={<ServicesSkeleton view={view} />}
           empty={
-            found.data &&
-            (found.data.total > 0 ? (
+            services.data &&
+            (services.data.total > 0 ? (
               <Empty text={t('beyond')} action={<Button onClick={() => turn(1)}>{t('firstPage')}</Button>} />
             ) : (
-              <NothingFound address={{ ...address, keyword: words }} {...{ view, visitor, change }} {...found.data} />
+              <NothingFound
+                address={{ ...address, keyword: words }}
+                {...{ view, visitor, change }}
+                {...services.data}
+              />
             ))
           }
         >

@@ -22,7 +22,7 @@ function show() {
   const searched: string[] = [];
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <HallSearch value="" visitor={false} onSearch={(words) => searched.push(words)} />
+      <HallSearch value="" visitor={false} onSearch={(keyword) => searched.push(keyword)} />
     </QueryClientProvider>,
   );
   return { ...wire, searched, box: screen.getByRole('combobox') };

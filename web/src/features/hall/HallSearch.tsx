@@ -16,7 +16,7 @@ import { type Suggestion, useSuggestions } from './useSuggestions.ts';
 
 const t = textsOf({ hall });
 
-type HallSearchProps = { value: string; visitor: boolean; onSearch: (words: string) => void };
+type HallSearchProps = { value: string; visitor: boolean; onSearch: (keyword: string) => void };
 
 const NONE = -1;
 
@@ -24,29 +24,29 @@ const NONE = -1;
 export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [words, setWords] = useState(value);
-  const [shownFor, setShownFor] = useState(value);
+  const [keyword, setKeyword] = useState(value);
+  const [syncedValue, setSyncedValue] = useState(value);
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(NONE);
   const [composing, setComposing] = useState(false);
   // The address may change by other hands: back, a chip taken away. The box follows, and whoever types stays in it.
-  if (value !== shownFor) {
-    setShownFor(value);
-    setWords(value);
+  if (value !== syncedValue) {
+    setSyncedValue(value);
+    setKeyword(value);
     setOpen(false);
   }
   const forget = useForgetSearch();
-  const offered = useSuggestions({ words, visitor, enabled: open && !composing });
-  const shown = open && offered.length > 0;
+  const suggestions = useSuggestions({ words: keyword, visitor, enabled: open && !composing });
+  const isListOpen = open && suggestions.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
 
-  const search = (wanted: string) => {
-    setWords(wanted);
+  const search = (requested: string) => {
+    setKeyword(requested);
     setOpen(false);
     setAt(NONE);
     // The keyboard of a phone would lie over what is found.
     if (matchMedia(touch).matches) input.current?.blur();
-    onSearch(wanted.trim());
+    onSearch(requested.trim());
   };
   const choose = (suggestion: Suggestion) => {
     if (suggestion.kind !== 'service') return search(suggestion.word);
@@ -55,40 +55,40 @@ export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = shown ? offered[at] : undefined;
-    if (chosen) choose(chosen);
-    else search(words);
+    const selected = isListOpen ? suggestions[at] : undefined;
+    if (selected) choose(selected);
+    else search(keyword);
   };
   const move = (step: number) => {
     setOpen(true);
     // One place more than there are suggestions: the words as they were typed.
-    const places = offered.length + 1;
+    const places = suggestions.length + 1;
     const next = ((at + 1 + step + places) % places) - 1;
     setAt(next);
     document.getElementById(optionId(next))?.scrollIntoView?.({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const chosen = shown ? offered[at] : undefined;
+    const selected = isListOpen ? suggestions[at] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Escape' && (shown || words !== value)) {
+    } else if (event.key === 'Escape' && (isListOpen || keyword !== value)) {
       event.preventDefault();
       setAt(NONE);
-      if (shown) setOpen(false);
-      else setWords(value);
-    } else if (event.key === 'Delete' && chosen?.kind === 'history') {
+      if (isListOpen) setOpen(false);
+      else setKeyword(value);
+    } else if (event.key === 'Delete' && selected?.kind === 'history') {
       event.preventDefault();
       setAt(NONE);
-      void forget(chosen.word);
+      void forget(selected.word);
     }
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
   const clear = () => {
-    setWords('');
+    setKeyword('');
     setAt(NONE);
     if (value) onSearch('');
     input.current?.focus();
@@ -101,17 +101,17 @@ export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
           ref={input}
           role="combobox"
           aria-label={t('searchHint')}
-          aria-expanded={shown}
+          aria-expanded={isListOpen}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={shown && at !== NONE ? optionId(at) : undefined}
+          aria-activedescendant={isListOpen && at !== NONE ? optionId(at) : undefined}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t('searchHint')}
           maxLength={searchLimits.queryLength}
-          value={words}
+          value={keyword}
           onChange={(event) => {
-            setWords(event.target.value);
+            setKeyword(event.target.value);
             setAt(NONE);
             setOpen(true);
           }}
@@ -121,16 +121,16 @@ export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
           onCompositionEnd={() => setComposing(false)}
           onKeyDown={onKeyDown}
         />
-        {words && <IconButton icon="close" size="small" label={t('clearSearch')} onClick={clear} />}
+        {keyword && <IconButton icon="close" size="small" label={t('clearSearch')} onClick={clear} />}
         <Button type="submit" variant="primary" size="large">
           {t('search')}
         </Button>
       </form>
-      <LiveRegion text={shown ? t('suggested', { n: offered.length }) : ''} />
-      {shown && (
+      <LiveRegion text={isListOpen ? t('suggested', { n: suggestions.length }) : ''} />
+      {isListOpen && (
         <SuggestionList
           id={`${id}-list`}
-          {...{ offered, at, optionId }}
+          {...{ offered: suggestions, at, optionId }}
           onPoint={setAt}
           onChoose={choose}
           onForget={visitor ? undefined : forget}

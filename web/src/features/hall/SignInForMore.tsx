@@ -9,7 +9,7 @@ const t = textsOf({ hall });
 
 /** Much is for members of the school alone: after signing in the same words are looked for again. */
 export function SignInForMore({ keyword }: { keyword: string }) {
-  const wanted = `${paths.serviceHall}?${new URLSearchParams({ keyword })}`;
+  const returnPath = `${paths.serviceHall}?${new URLSearchParams({ keyword })}`;
   return (
     <section className="hall-help">
       <h2>{t('signInMore')}</h2>
@@ -17,7 +17,7 @@ export function SignInForMore({ keyword }: { keyword: string }) {
       <a
         className="yz-button yz-button--primary yz-button--medium"
         href={hrefOf(paths.login)}
-        onClick={() => saveReturnPage(wanted)}
+        onClick={() => saveReturnPage(returnPath)}
       >
         {t('toSignIn')}
       </a>

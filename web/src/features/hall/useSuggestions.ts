@@ -8,27 +8,27 @@ export type Suggestion =
   | { kind: 'history' | 'hot' | 'word'; key: string; word: string }
   | { kind: 'service'; key: string; service: HallService };
 
-const wordsOf = (kind: 'history' | 'hot' | 'word', words: readonly string[]): Suggestion[] =>
+const toSuggestions = (kind: 'history' | 'hot' | 'word', words: readonly string[]): Suggestion[] =>
   words.map((word) => ({ kind, key: `${kind} ${word}`, word }));
 
 type SuggestionOptions = { words: string; visitor: boolean; enabled: boolean };
 
 /** What is offered under the search box: one's own and the hot words first, then what the letters may mean. */
 export function useSuggestions({ words, visitor, enabled }: SuggestionOptions): Suggestion[] {
-  const wanted = words.trim();
+  const trimmed = words.trim();
   // Letters on their way through an input method are nobody's words yet.
-  const keyword = useDebounced(enabled ? wanted : '', searchLimits.suggestDebounceMs);
+  const keyword = useDebounced(enabled ? trimmed : '', searchLimits.suggestDebounceMs);
   // What one looked for a moment ago is already among one's words.
-  const known = useQuery({ ...query.hall.words(), enabled, staleTime: 0 });
+  const searchWords = useQuery({ ...query.hall.words(), enabled, staleTime: 0 });
   const input = { keyword };
   const found = useQuery({
     ...(visitor ? query.hall.openSuggest(input) : query.hall.suggest(input)),
     enabled: enabled && keyword !== '',
     placeholderData: keepPreviousData,
   });
-  if (wanted === '') {
-    const { history = [], hot = [] } = known.data ?? {};
-    return [...wordsOf('history', history.slice(0, searchLimits.historyShown)), ...wordsOf('hot', hot)];
+  if (trimmed === '') {
+    const { history = [], hot = [] } = searchWords.data ?? {};
+    return [...toSuggestions('history', history.slice(0, searchLimits.historyShown)), ...toSuggestions('hot', hot)];
   }
   // Until the first letters are answered, nothing is offered for them.
   if (!found.data || keyword === '') return [];
@@ -37,9 +37,9 @@ export function useSuggestions({ words, visitor, enabled }: SuggestionOptions): 
   );
   return [
     ...services,
-    ...wordsOf(
+    ...toSuggestions(
       'word',
-      found.data.words.filter((word) => word !== wanted),
+      found.data.words.filter((word) => word !== trimmed),
     ),
   ];
 }

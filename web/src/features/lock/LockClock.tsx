@@ -11,15 +11,15 @@ export function LockClock() {
     return () => clearInterval(timer);
   }, []);
   const lang = document.documentElement.lang || 'zh-CN';
-  const say = (parts: Intl.DateTimeFormatOptions) => now.toLocaleString(lang, { ...parts, timeZone: campus });
-  const time = say({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const format = (parts: Intl.DateTimeFormatOptions) => now.toLocaleString(lang, { ...parts, timeZone: campus });
+  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return (
     <header className="lock__clock">
       <time className="lock__time" dateTime={time}>
         {time}
       </time>
       <span className="lock__day">
-        {say({ month: 'long', day: 'numeric' })} {say({ weekday: 'long' })}
+        {format({ month: 'long', day: 'numeric' })} {format({ weekday: 'long' })}
       </span>
     </header>
   );

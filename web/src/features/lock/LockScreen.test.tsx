@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Here() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
   return <p>here {pathname + search}</p>;
 }
@@ -28,7 +28,7 @@ function open(person = me(), { locked = true } = {}) {
     <MemoryRouter initialEntries={['/lock']}>
       <Routes>
         <Route path="/lock" element={<LockScreen foot={<footer>云山大学</footer>} />} />
-        <Route path="*" element={<Here />} />
+        <Route path="*" element={<CurrentPath />} />
       </Routes>
     </MemoryRouter>,
   );
@@ -97,21 +97,21 @@ test('RT-3 who signed in at the central login unlocks there', async () => {
 test('RT-3 a central login that was switched off meanwhile is told, and the button is no dead end', async () => {
   fakeWire({ 'signOn.addresses': { loginUrl: '', logoutUrl: '', ways: {} } });
   open(me({ signedInBy: 'cas' }));
-  const again = screen.getByRole<HTMLButtonElement>('button', { name: '重新认证解锁' });
-  await userEvent.click(again);
+  const retry = screen.getByRole<HTMLButtonElement>('button', { name: '重新认证解锁' });
+  await userEvent.click(retry);
   expect((await screen.findByRole('alert')).textContent).toContain('学校已停用这种登录方式');
-  expect(again.getAttribute('aria-busy')).not.toBe('true');
+  expect(retry.getAttribute('aria-busy')).not.toBe('true');
 });
 
 test('RT-3 who comes back from the central login by the browser’s own button can go there again', async () => {
   fakeWire({ 'signOn.addresses': { loginUrl: '', logoutUrl: '', ways: { cas: 'https://cas.example.edu/login' } } });
   const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   open(me({ signedInBy: 'cas' }));
-  const again = screen.getByRole('button', { name: '重新认证解锁' });
-  await userEvent.click(again);
+  const retry = screen.getByRole('button', { name: '重新认证解锁' });
+  await userEvent.click(retry);
   await vi.waitFor(() => expect(go).toHaveBeenCalledOnce());
   fireEvent(window, new Event('pageshow'));
-  await userEvent.click(again);
+  await userEvent.click(retry);
   await vi.waitFor(() => expect(go).toHaveBeenCalledTimes(2));
   go.mockRestore();
 });

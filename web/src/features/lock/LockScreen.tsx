@@ -13,12 +13,12 @@ import { UnlockForm } from './UnlockForm.tsx';
 
 /** RT-3: covers the page until its person comes back. Whoever opens it by its address locks by that. */
 export default function LockScreen({ foot }: { foot: ReactNode }) {
-  const known = useSession((s) => s.me !== undefined);
+  const hasProfile = useSession((s) => s.me !== undefined);
   const locked = useSession((s) => s.locked);
   const way = useSession((s) => s.me?.signedInBy);
   const [closed, setClosed] = useState(locked);
   if (locked && !closed) setClosed(true);
-  const open = known && !locked && !closed;
+  const open = hasProfile && !locked && !closed;
   useEffect(() => {
     if (open) void lock();
   }, [open]);

@@ -36,7 +36,7 @@ export function UnlockForm() {
     if (password === '') setTrying({ is: 'missing' });
     else void send();
   };
-  const left = trying.is === 'refused' ? triesLeft(trying.error) : undefined;
+  const remaining = trying.is === 'refused' ? triesLeft(trying.error) : undefined;
   return (
     <form className="lock__form" noValidate onSubmit={onSubmit}>
       <input type="text" hidden readOnly autoComplete="username" value={account} />
@@ -52,7 +52,7 @@ export function UnlockForm() {
         onChange={setPassword}
         error={toFieldError(trying)}
       />
-      {left !== undefined && <p className="lock__tries">{t('triesLeft', { n: left })}</p>}
+      {remaining !== undefined && <p className="lock__tries">{t('triesLeft', { n: remaining })}</p>}
       <Button type="submit" variant="primary" size="large" wide icon="unlock" loading={trying.is === 'sending'}>
         {t(trying.is === 'sending' ? 'unlocking' : 'unlock')}
       </Button>

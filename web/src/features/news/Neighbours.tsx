@@ -12,17 +12,17 @@ type Neighbour = Article['previous'];
 export function Neighbours({ previous, next }: Pick<Article, 'previous' | 'next'>) {
   return (
     <nav className="article-page__beside" aria-label={t('neighbours')}>
-      <NeighbourLink word={t('previous')} to={previous} none={t('noPrevious')} />
-      <NeighbourLink word={t('next')} to={next} none={t('noNext')} />
+      <NeighbourLink label={t('previous')} to={previous} none={t('noPrevious')} />
+      <NeighbourLink label={t('next')} to={next} none={t('noNext')} />
     </nav>
   );
 }
 
-function NeighbourLink({ word, to, none }: { word: string; to: Neighbour; none: string }) {
+function NeighbourLink({ label, to, none }: { label: string; to: Neighbour; none: string }) {
   const places = use(NewsPathsContext);
   return (
     <p>
-      <span>{word}</span>
+      <span>{label}</span>
       {to ? <a href={hrefOf(places.article(to.id))}>{to.title}</a> : <span>{none}</span>}
     </p>
   );

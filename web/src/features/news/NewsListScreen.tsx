@@ -22,35 +22,38 @@ const t = textsOf({ news });
 
 /** The articles of a column; its neighbours are one tab away. */
 export default function NewsListScreen() {
-  const { keyword, page, setKeyword, setPage, ...asked } = useNewsParams();
+  const { keyword, page, setKeyword, setPage, ...filter } = useNewsParams();
   const places = use(NewsPathsContext);
   const client = useQueryClient();
   const navigate = useNavigate();
   const columns = useQuery(query.news.columns());
-  const column = asked.column || (columns.data?.[0]?.id ?? '');
-  const here = columns.data?.find(({ id }) => id === column);
+  const column = filter.column || (columns.data?.[0]?.id ?? '');
+  const currentColumn = columns.data?.find(({ id }) => id === column);
   const found = useQuery({
     ...query.news.page({ columnId: column, current: page, ...(keyword && { keyword }) }),
-    enabled: here !== undefined,
+    enabled: currentColumn !== undefined,
     placeholderData: keepPreviousData,
   });
   useHint('card.news', () => client.invalidateQueries({ queryKey: query.news.queryKey }));
   return (
-    <Page title={t('title')} actions={here && <NewsSearch key={keyword} value={keyword} onSearch={setKeyword} />}>
+    <Page
+      title={t('title')}
+      actions={currentColumn && <NewsSearch key={keyword} value={keyword} onSearch={setKeyword} />}
+    >
       <Loaded query={columns} skeleton={<NewsListSkeleton />} empty={t('noColumns')}>
         {(all) => (
-          <section className="news-list" aria-label={here?.columnName ?? t('title')}>
+          <section className="news-list" aria-label={currentColumn?.columnName ?? t('title')}>
             <Tabs
               label={t('columns')}
               tabs={all.map(({ id, columnName }) => ({ key: id, label: columnName }))}
               value={column}
               onChange={(id) => void navigate(places.list(id))}
             />
-            {here ? (
+            {currentColumn ? (
               <Loaded
                 query={found}
                 skeleton={<NewsListSkeleton />}
-                empty={<NoArticles column={here.columnName} keyword={keyword} />}
+                empty={<NoArticles column={currentColumn.columnName} keyword={keyword} />}
               >
                 {(articles) => <NewsList {...articles} page={page} onPage={setPage} />}
               </Loaded>

@@ -7,13 +7,13 @@ import { TextField } from '../../ui/TextField.tsx';
 
 const t = textsOf({ news });
 
-type NewsSearchProps = { value: string; onSearch: (words: string) => void };
+type NewsSearchProps = { value: string; onSearch: (keyword: string) => void };
 
 export function NewsSearch({ value, onSearch }: NewsSearchProps) {
-  const [words, setWords] = useState(value);
+  const [keyword, setKeyword] = useState(value);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(words);
+    onSearch(keyword);
   };
   return (
     <form className="news-search" onSubmit={submit}>
@@ -23,8 +23,8 @@ export function NewsSearch({ value, onSearch }: NewsSearchProps) {
         aria-label={t('searchHint')}
         placeholder={t('searchHint')}
         maxLength={fieldLimits.nameLength}
-        value={words}
-        onChange={setWords}
+        value={keyword}
+        onChange={setKeyword}
         after={value && <IconButton icon="close" size="small" label={t('clearSearch')} onClick={() => onSearch('')} />}
       />
     </form>

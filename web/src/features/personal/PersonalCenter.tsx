@@ -20,17 +20,17 @@ type PersonalCenterProps = SectionProps & { sections: Sections };
  * becomes tabs by style alone: a turned phone must not close what is open in the section.
  */
 export function PersonalCenter({ sections, ...sectionProps }: PersonalCenterProps) {
-  const here = useSection(sections);
+  const currentSection = useSection(sections);
   return (
     <Page className="personal" title={t('title')}>
       <div className="personal__columns">
         <aside className="personal__aside">
           <PersonHead />
-          <SectionList sections={sections} here={here.key} />
+          <SectionList sections={sections} here={currentSection.key} />
         </aside>
         <div className="personal__main">
           <Suspense fallback={<SectionSkeleton />}>
-            <here.Screen {...sectionProps} />
+            <currentSection.Screen {...sectionProps} />
           </Suspense>
         </div>
       </div>

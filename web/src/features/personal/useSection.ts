@@ -7,6 +7,6 @@ export const sectionHref = (key: string) => hrefOf(`${paths.personal}?section=${
 /** The section the address names; the first where it names none, or one that is not there. */
 export function useSection(sections: Sections): Section {
   const [search] = useSearchParams();
-  const wanted = search.get('section');
-  return sections.find(({ key }) => key === wanted) ?? sections[0];
+  const requested = search.get('section');
+  return sections.find(({ key }) => key === requested) ?? sections[0];
 }

@@ -30,8 +30,8 @@ export function GuidePart({ service, visitor }: GuidePartProps) {
 }
 
 function WithGuide({ service, visitor, ratings }: GuidePartProps & { ratings: ReactNode }) {
-  const wanted = { serviceId: service.serviceId };
-  const found = useQuery(visitor ? query.guides.openInfo(wanted) : query.guides.info(wanted));
+  const input = { serviceId: service.serviceId };
+  const found = useQuery(visitor ? query.guides.openInfo(input) : query.guides.info(input));
   return (
     <Loaded query={found} skeleton={<Skeleton shape="block" height={320} />}>
       {(guide) => (

@@ -21,14 +21,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const given = (text: string): OwnRating['given'] => ({
+const aRating = (text: string): OwnRating['given'] => ({
   ...{ score: 4, labels: [], text, anonymous: false },
   ...{ at: '2026-03-01 08:00:00', until: '2026-05-30 08:00:00' },
 });
 
-type Shown = { of: string; rated?: OwnRating['given']; answers?: Answers };
+type ShowOptions = { of: string; rated?: OwnRating['given']; answers?: Answers };
 
-function show({ of, rated = null, answers = {} }: Shown) {
+function show({ of, rated = null, answers = {} }: ShowOptions) {
   const closed = vi.fn();
   const wire = fakeWire({ 'services.scoreLabels': ['高效'], ...answers });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -42,7 +42,7 @@ function show({ of, rated = null, answers = {} }: Shown) {
 const text = () => screen.getByLabelText<HTMLTextAreaElement>(/说说您的感受/);
 const five = () => screen.getByLabelText<HTMLInputElement>('5 星，非常满意');
 const note = () => screen.queryByText('已恢复未保存的内容');
-const write = (words: string) => fireEvent.change(text(), { target: { value: words } });
+const write = (value: string) => fireEvent.change(text(), { target: { value } });
 const send = () => fireEvent.submit(document.getElementById('rating-form') as HTMLElement);
 
 test('a rating begun before the session ended is there again when its dialog is opened again', async () => {
@@ -69,14 +69,14 @@ test('what came back is kept again when the session ends once more', () => {
 });
 
 test('what came back can be discarded, and does not come again', () => {
-  show({ of: '3', rated: given('还可以') });
+  show({ of: '3', rated: aRating('还可以') });
   write('其实很好');
   signInAgain();
-  show({ of: '3', rated: given('还可以') });
+  show({ of: '3', rated: aRating('还可以') });
   fireEvent.click(screen.getByRole('button', { name: '放弃恢复' }));
   expect([text().value, note()]).toEqual(['还可以', null]);
   signInAgain();
-  show({ of: '3', rated: given('还可以') });
+  show({ of: '3', rated: aRating('还可以') });
   expect([text().value, note()]).toEqual(['还可以', null]);
 });
 
@@ -92,10 +92,10 @@ test('words for one service do not come back at another, and wait for theirs', (
 });
 
 test('words over a rating that was changed elsewhere meanwhile are not laid over the new one', () => {
-  show({ of: '6', rated: given('还可以') });
+  show({ of: '6', rated: aRating('还可以') });
   write('还可以，就是慢');
   signInAgain();
-  show({ of: '6', rated: given('在手机上改过了') });
+  show({ of: '6', rated: aRating('在手机上改过了') });
   expect([text().value, note()]).toEqual(['在手机上改过了', null]);
 });
 

@@ -48,13 +48,13 @@ type ForOthersProps = { why: string; advice: string; code: string | undefined };
 /** Whom it is for, what to do, whom of the school to ask, and the number to name then. */
 function ForOthers({ why, advice, code }: ForOthersProps) {
   const footer = useSession((s) => s.boot?.footer);
-  const asked = [footer?.phone, footer?.mail].filter((one) => one).join(t('daysJoin'));
+  const contacts = [footer?.phone, footer?.mail].filter((one) => one).join(t('daysJoin'));
   return (
     <div className="service-refused__others" role="status">
       <Icon name="identity" size={32} />
       <p className="service-refused__why">{why}</p>
       <p>{advice}</p>
-      {asked && <p>{t('refusedAsk', { asked })}</p>}
+      {contacts && <p>{t('refusedAsk', { asked: contacts })}</p>}
       {code && <code>{code}</code>}
     </div>
   );

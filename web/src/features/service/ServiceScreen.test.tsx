@@ -82,9 +82,9 @@ test.each([
   ['ENDED', '已结束', '本次办理已经结束。'],
   ['CLOSED_NOW', '不在开放时段', '现在不在开放时段，请在开放时间内办理。'],
   ['MAINTENANCE', '维护中', '系统正在维护，暂时不能办理。'],
-] as const)('HL-10 a service that is %s says %s, and cannot be started', async (state, word, why) => {
+] as const)('HL-10 a service that is %s says %s, and cannot be started', async (state, label, why) => {
   show(details({ state }));
-  const button = await screen.findByRole('button', { name: word });
+  const button = await screen.findByRole('button', { name: label });
   expect(button).toHaveProperty('disabled', true);
   expect(screen.getByText(why, { exact: false })).toBeDefined();
   expect(screen.queryByRole('link', { name: '去办理' })).toBeNull();
@@ -148,14 +148,14 @@ test('related services are links of their own', async () => {
 });
 
 test('RA-1 stars are given with labels of their level, and changed later', async () => {
-  const given = { score: 5, labels: ['高效'], text: '', anonymous: false, at: '2026-03-01 08:00:00' };
+  const rating = { score: 5, labels: ['高效'], text: '', anonymous: false, at: '2026-03-01 08:00:00' };
   let own: OwnRating = { given: null };
   const wire = show({
     ...details(),
     'services.checkScore': () => own,
     'services.scoreLabels': ({ body }) => (body.score === 5 ? ['高效', '方便'] : ['太慢']),
     'services.giveScore': () => {
-      own = { given: { ...given, until: '2026-05-30 08:00:00' } };
+      own = { given: { ...rating, until: '2026-05-30 08:00:00' } };
       return own;
     },
   });

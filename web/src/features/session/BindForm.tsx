@@ -14,12 +14,17 @@ const t = textsOf({ signOn });
 /** A WeChat nobody has bound yet: account and password, once. */
 export default function BindForm({ bindKey, onBack }: { bindKey: string; onBack: () => void }) {
   const boot = useSession((s) => s.boot);
-  const { fields, given, check, refused } = useCredentials({ account: '', pictured: boot?.captcha === true });
+  const {
+    fields,
+    given: credentials,
+    check,
+    refused,
+  } = useCredentials({ account: '', pictured: boot?.captcha === true });
   const { onSubmit, busy, error } = useSubmit({
     check,
     async send() {
       const tenant = boot ? { tenantId: boot.tenant.id } : {};
-      await useSession.getState().enter(await api.signOn.bindWechat({ bindKey, ...given, ...tenant }));
+      await useSession.getState().enter(await api.signOn.bindWechat({ bindKey, ...credentials, ...tenant }));
     },
     onFailed(failure) {
       const key = refused(failure);

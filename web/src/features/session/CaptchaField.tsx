@@ -18,7 +18,7 @@ type CaptchaFieldProps = {
 };
 
 export default function CaptchaField({ captcha, value, onChange, onAnother, error }: CaptchaFieldProps) {
-  const words = captcha.is === 'failed' ? t('captchaFailed') : t('captchaPicture');
+  const label = captcha.is === 'failed' ? t('captchaFailed') : t('captchaPicture');
   return (
     <div className="captcha">
       <TextField
@@ -32,10 +32,10 @@ export default function CaptchaField({ captcha, value, onChange, onAnother, erro
         required
         {...{ value, onChange, error }}
       />
-      <button type="button" className="captcha__picture" title={words} onClick={onAnother}>
-        {captcha.is === 'shown' && <img src={captcha.image} alt={words} />}
-        {captcha.is === 'loading' && <Spinner size={18} label={words} />}
-        {captcha.is === 'failed' && <Icon name="refresh" label={words} />}
+      <button type="button" className="captcha__picture" title={label} onClick={onAnother}>
+        {captcha.is === 'shown' && <img src={captcha.image} alt={label} />}
+        {captcha.is === 'loading' && <Spinner size={18} label={label} />}
+        {captcha.is === 'failed' && <Icon name="refresh" label={label} />}
       </button>
     </div>
   );

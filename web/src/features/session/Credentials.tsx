@@ -15,7 +15,7 @@ const CaptchaField = lazyPart(() => import('./CaptchaField.tsx'));
 
 export function Credentials({ fields }: { fields: CredentialFields }) {
   const { account, setAccount, password, setPassword, code, setCode, checked, pictured, captcha, change } = fields;
-  const missing = (value: string, words: string) => (checked && value.trim() === '' ? words : undefined);
+  const missing = (value: string, message: string) => (checked && value.trim() === '' ? message : undefined);
   return (
     <>
       <TextField

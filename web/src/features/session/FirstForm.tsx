@@ -18,7 +18,7 @@ export function FirstForm({ code, policy }: { code: string; policy: { shortest: 
   const [name, setName] = useState('');
   const [value, setValue] = useState({ password: '', repeated: '' });
   const [checked, setChecked] = useState(false);
-  const [done, setDone] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   const noAccount = !accountShape.test(account.trim());
   const noName = name.trim() === '';
   const { onSubmit, busy, error } = useSubmit({
@@ -28,10 +28,10 @@ export function FirstForm({ code, policy }: { code: string; policy: { shortest: 
     },
     async send() {
       await api.session.createFirst({ code, account: account.trim(), name: name.trim(), password: value.password });
-      setDone(true);
+      setIsDone(true);
     },
   });
-  if (done)
+  if (isDone)
     return (
       <FormDone title={t('firstDone')} text={t('firstDoneText', { account: account.trim() })}>
         <SignInLink />

@@ -15,7 +15,7 @@ export default function FirstScreen() {
   const code = search.get('code') ?? '';
   const link = useLinkInfo(code);
   const policy = useSession((s) => s.boot?.passwordPolicy);
-  const wanted = useSession((s) => s.boot?.firstAdministrator);
+  const isAvailable = useSession((s) => s.boot?.firstAdministrator);
   switch (link.is) {
     case 'missing':
       return (
@@ -26,7 +26,7 @@ export default function FirstScreen() {
         </div>
       );
     case 'gone':
-      return wanted ? <LinkExpired /> : <AdministratorThere />;
+      return isAvailable ? <LinkExpired /> : <AdministratorThere />;
     case 'unread':
       return <LinkLoadError error={link.error} />;
     case 'asking':

@@ -23,15 +23,15 @@ const REMEMBERED = 'account';
 
 export function LoginForm({ boot, note }: { boot: BootBundle; note: ReactNode }) {
   const first = { account: read<string>(REMEMBERED) ?? '', pictured: boot.captcha };
-  const { fields, given, check, refused } = useCredentials(first);
-  const [remembered, setRemembered] = useState(given.account !== '');
+  const { fields, given: credentials, check, refused } = useCredentials(first);
+  const [remembered, setRemembered] = useState(credentials.account !== '');
   const [agreed, setAgreed] = useState(isEmptyHtml(boot.agreement));
-  const keepAccount = () => (remembered ? write(REMEMBERED, given.account) : remove(REMEMBERED));
+  const keepAccount = () => (remembered ? write(REMEMBERED, credentials.account) : remove(REMEMBERED));
 
   const { onSubmit, busy, error } = useSubmit({
     check: () => check() && agreed,
     async send() {
-      await useSession.getState().signIn(given);
+      await useSession.getState().signIn(credentials);
       keepAccount();
     },
     onFailed(failure) {

@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 const works = { 'session.signIn': tokenBody(), 'session.init': initAnswer(me()) };
 const captcha = { captchaKey: 'k1', image: 'data:image/png;base64,AA==' };
 
-function Here() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
   return <p>here {pathname + search}</p>;
 }
@@ -33,7 +33,7 @@ const open = (path = '/login') =>
       <Suspense fallback={null}>
         <Routes>
           <Route path="/login" element={<LoginScreen />} />
-          <Route path="*" element={<Here />} />
+          <Route path="*" element={<CurrentPath />} />
         </Routes>
       </Suspense>
     </MemoryRouter>,
@@ -76,7 +76,7 @@ test('GD-2 it is opened as well where the sign-in page is drawn anew before it i
       <Suspense fallback={null}>
         <Routes>
           <Route path="/login" element={<LoginScreen />} />
-          <Route path="*" element={<Here />} />
+          <Route path="*" element={<CurrentPath />} />
         </Routes>
         <Late />
       </Suspense>
@@ -103,13 +103,13 @@ test('a refusal stands at the form', async () => {
 });
 
 test('1004 asks for the picture, and what is typed goes along', async () => {
-  let asked = false;
+  let isRequested = false;
   const wire = fakeWire({
     ...works,
     'session.captcha': captcha,
     'session.signIn': () => {
-      if (asked) return works['session.signIn'];
-      asked = true;
+      if (isRequested) return works['session.signIn'];
+      isRequested = true;
       return refused({ status: 1004, msg: '请输入图形验证码' });
     },
   });
@@ -277,7 +277,7 @@ test('why a sign-on from outside came to nothing stands at the form', () => {
   expect(screen.getByRole('alert').textContent).toBe('统一认证未通过，请重新登录');
 });
 
-for (const [query, words] of [
+for (const [query, message] of [
   ['?logout=true&isLogin=true', '您已安全退出'],
   ['', 'here /home/homePage'],
 ] as const)
@@ -285,7 +285,8 @@ for (const [query, words] of [
     fakeWire({ ...works, 'session.signOut': {} });
     let arrive = () => {};
     const Late = lazy(
-      () => new Promise<{ default: typeof Here }>((resolve) => (arrive = () => resolve({ default: Here }))),
+      () =>
+        new Promise<{ default: typeof CurrentPath }>((resolve) => (arrive = () => resolve({ default: CurrentPath }))),
     );
     let go = (_: string) => {};
     const Going = () => {
@@ -308,5 +309,5 @@ for (const [query, words] of [
     await vi.waitFor(() => expect(useSession.getState().me).toBeDefined());
     act(() => go(`/login${query}`));
     arrive();
-    expect(await screen.findByText(words)).toBeDefined();
+    expect(await screen.findByText(message)).toBeDefined();
   });

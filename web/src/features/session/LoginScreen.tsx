@@ -37,15 +37,15 @@ export default function LoginScreen() {
 
 function Visit() {
   const [search] = useSearchParams();
-  const fresh = useFreshStart(search.get('isLogin') === 'true');
+  const isReady = useFreshStart(search.get('isLogin') === 'true');
   const signedIn = useSession((s) => s.session !== undefined);
   const unproven = useUnverifiedSession();
   const ended = useSession((s) => s.ended);
   const boot = useSession((s) => s.boot);
   const { step, busy, failure } = useSignInProgress();
-  const left = search.get('logout') === 'true';
-  useGateway(boot?.gateway === true && !signedIn && !left && !busy && failure === '' && step.is === 'account');
-  if (!fresh || !boot) return null;
+  const hasSignedOut = search.get('logout') === 'true';
+  useGateway(boot?.gateway === true && !signedIn && !hasSignedOut && !busy && failure === '' && step.is === 'account');
+  if (!isReady || !boot) return null;
   if (busy || unproven) return <Finishing />;
   if (signedIn) return <ToReturnPage />;
   if (step.is === 'code') return <SecondFactor stepKey={step.key} onBack={restartSignIn} />;
@@ -60,7 +60,7 @@ function Visit() {
           <>
             {failure && <FormNote tone="bad">{failure}</FormNote>}
             {ended === 'expired' && <FormNote tone="info">{t('expired')}</FormNote>}
-            {ended !== 'expired' && left && <FormNote tone="good">{t('signedOut')}</FormNote>}
+            {ended !== 'expired' && hasSignedOut && <FormNote tone="good">{t('signedOut')}</FormNote>}
             {boot.firstAdministrator && <FormNote tone="info">{t('noAdministrator')}</FormNote>}
           </>
         }
@@ -71,21 +71,21 @@ function Visit() {
 }
 
 /** Whoever is signed in at the central login already need not sign in here. */
-function useGateway(asked: boolean) {
+function useGateway(isRequested: boolean) {
   useEffect(() => {
-    if (asked) void import('./gateway.ts').then(({ askGateway }) => askGateway()).catch(() => undefined);
-  }, [asked]);
+    if (isRequested) void import('./gateway.ts').then(({ askGateway }) => askGateway()).catch(() => undefined);
+  }, [isRequested]);
 }
 
 /** `isLogin=true` asks for a fresh start: a session that is still stored ends first, here and on the server. */
-function useFreshStart(asked: boolean): boolean {
-  const [fresh, setFresh] = useState(() => !asked || useSession.getState().session === undefined);
+function useFreshStart(isRequested: boolean): boolean {
+  const [isReady, setIsReady] = useState(() => !isRequested || useSession.getState().session === undefined);
   useEffect(() => {
-    if (fresh) return;
+    if (isReady) return;
     void useSession.getState().loginOut();
-    setFresh(true);
-  }, [fresh]);
-  return fresh;
+    setIsReady(true);
+  }, [isReady]);
+  return isReady;
 }
 
 /** On to the page that was wanted before, read once. */

@@ -57,9 +57,9 @@ const everySecond = 1_000;
 
 function useSecondsLeft(): number {
   const answer = useTicket((s) => s.answer);
-  const [, again] = useState(0);
+  const [, rerender] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => again((n) => n + 1), everySecond);
+    const timer = setInterval(() => rerender((n) => n + 1), everySecond);
     return () => clearInterval(timer);
   }, []);
   return answer ? secondsLeft(answer) : 0;

@@ -1,13 +1,13 @@
 import { api } from '../../lib/api.ts';
 import { isReauthenticationRequired } from '../../lib/re-authentication.ts';
 
-const ASKED = 'yizhan-gateway';
+const GATEWAY_CHECKED = 'yizhan-gateway';
 
 /** Once in a browser session: a central login that sends everybody back would go round for ever. */
 function isFirst(): boolean {
   try {
-    if (sessionStorage.getItem(ASKED)) return false;
-    sessionStorage.setItem(ASKED, '1');
+    if (sessionStorage.getItem(GATEWAY_CHECKED)) return false;
+    sessionStorage.setItem(GATEWAY_CHECKED, '1');
     return true;
   } catch {
     return false;

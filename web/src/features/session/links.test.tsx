@@ -17,9 +17,9 @@ afterEach(() => vi.unstubAllGlobals());
 const at = (path: string, screenOf: React.ReactNode) =>
   render(<MemoryRouter initialEntries={[path]}>{screenOf}</MemoryRouter>);
 
-async function typePassword(password: string, again = password) {
+async function typePassword(password: string, repeated = password) {
   await userEvent.type(screen.getByLabelText('新密码'), password);
-  await userEvent.type(screen.getByLabelText('再次输入新密码'), again);
+  await userEvent.type(screen.getByLabelText('再次输入新密码'), repeated);
 }
 
 test('the first administrator is created by the link of the first start', async () => {

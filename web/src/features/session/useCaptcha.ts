@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 export type Captcha = { is: 'loading' } | { is: 'failed' } | { is: 'shown'; captchaKey: string; image: string };
 
 /** The picture to type off, once it is wanted; `change` brings another. */
-export function useCaptcha(wanted: boolean) {
+export function useCaptcha(isRequired: boolean) {
   const [captcha, setCaptcha] = useState<Captcha>({ is: 'loading' });
   const change = useCallback(() => {
     api.session.captcha().then(
@@ -13,7 +13,7 @@ export function useCaptcha(wanted: boolean) {
     );
   }, []);
   useEffect(() => {
-    if (wanted) change();
-  }, [wanted, change]);
+    if (isRequired) change();
+  }, [isRequired, change]);
   return { captcha, change };
 }

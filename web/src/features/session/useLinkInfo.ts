@@ -18,14 +18,14 @@ export function useLinkInfo(code: string): LinkState {
   const [answer, setAnswer] = useState<{ code: string; link: LinkState }>();
   useEffect(() => {
     if (code === '') return;
-    let left = false;
-    const answered = (link: LinkState) => !left && setAnswer({ code, link });
+    let isUnmounted = false;
+    const answered = (link: LinkState) => !isUnmounted && setAnswer({ code, link });
     api.session.linkInfo({ code }).then(
       (info) => answered({ is: 'good', info }),
       (error: unknown) => answered(isRefusal(error) ? { is: 'gone' } : { is: 'unread', error }),
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [code]);
   if (code === '') return { is: 'missing' };

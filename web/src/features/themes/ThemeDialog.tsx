@@ -30,10 +30,11 @@ export default function ThemeDialog({ onClose }: { onClose: () => void }) {
 
 function Choices({ list }: { list: readonly ThemeChoice[] }) {
   const { picked, choose } = useChooseTheme();
-  const shown = useTheme((s) => s.theme);
+  const currentTheme = useTheme((s) => s.theme);
   const chosen = picked ? picked.id : (list.find((choice) => choice.chosen)?.id ?? null);
   const usual = list.find(({ id }) => id === null);
-  const festival = chosen === null && shown && shown.themeId !== usual?.themeId ? shown : undefined;
+  const festival =
+    chosen === null && currentTheme && currentTheme.themeId !== usual?.themeId ? currentTheme : undefined;
   return (
     <fieldset className="themes">
       <legend className="themes__legend">{t('choose')}</legend>

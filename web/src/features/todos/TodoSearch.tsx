@@ -7,7 +7,7 @@ import { TextField } from '../../ui/TextField.tsx';
 
 const t = textsOf({ todos });
 
-type TodoSearchProps = { value: string; onSearch: (words: string) => void };
+type TodoSearchProps = { value: string; onSearch: (keyword: string) => void };
 
 export function TodoSearch({ value, onSearch }: TodoSearchProps) {
   const [typed, setTyped] = useState({ words: value, from: value });
@@ -34,7 +34,7 @@ export function TodoSearch({ value, onSearch }: TodoSearchProps) {
           placeholder={t('search')}
           maxLength={searchLimits.queryLength}
           value={typed.words}
-          onChange={(words) => setTyped({ words, from: value })}
+          onChange={(keyword) => setTyped({ words: keyword, from: value })}
           after={
             <>
               {typed.words && <IconButton icon="close" size="small" label={t('clearSearch')} onClick={clear} />}

@@ -169,9 +169,9 @@ test('where nothing meets the conditions, they can be cleared', async () => {
 test('a failure says so and can be tried again', async () => {
   let fails = true;
   open('', () => (fails ? refused({ status: 4040, msg: '不存在' }) : aPage([aRow()])));
-  const again = await screen.findByRole('button', { name: /重试/ });
+  const retry = await screen.findByRole('button', { name: /重试/ });
   fails = false;
-  fireEvent.click(again);
+  fireEvent.click(retry);
   expect(await screen.findByText('李沐阳的请假申请')).toBeTruthy();
 });
 

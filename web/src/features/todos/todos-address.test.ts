@@ -10,10 +10,10 @@ test('an address that says nothing, or nonsense, shows the first page of 待办'
 });
 
 test('what is shown is written into the address and read back, beside what others put there', () => {
-  const shown = { tab: 'CC', keyword: '用印 50%', sort: 'DUE', lateOnly: true, page: 3 } as const;
-  const written = toSearchParams(new URLSearchParams('section=affairs'), shown);
+  const address = { tab: 'CC', keyword: '用印 50%', sort: 'DUE', lateOnly: true, page: 3 } as const;
+  const written = toSearchParams(new URLSearchParams('section=affairs'), address);
   expect(written.get('section')).toBe('affairs');
-  expect(parseAddress(written)).toEqual(shown);
+  expect(parseAddress(written)).toEqual(address);
 });
 
 test('what is usual leaves no trace but the tab', () => {

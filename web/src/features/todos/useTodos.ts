@@ -7,8 +7,8 @@ import { query } from '../../lib/api.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { canBeLate, parseAddress, type TodosAddress, toSearchParams } from './todos-address.ts';
 
-const isOfTab = (asked: unknown, tab: TodoCategory) =>
-  typeof asked === 'object' && asked !== null && 'category' in asked && asked.category === tab;
+const isOfTab = (input: unknown, tab: TodoCategory) =>
+  typeof input === 'object' && input !== null && 'category' in input && input.category === tab;
 
 export type ChangeTodos = (changes: Partial<TodosAddress>) => void;
 
@@ -22,8 +22,8 @@ export function useTodos() {
   const found = useQuery({
     ...query.todos.page({ category, keyword, sort, lateOnly, current: page, size: requestLimits.pageSize }),
     // Rows stay while others of their tab come; another tab shows none of them. The counts are of all tabs.
-    placeholderData: (before, asked) =>
-      before && (isOfTab(asked?.queryKey[2], category) ? before : { ...before, records: [], total: 0 }),
+    placeholderData: (before, input) =>
+      before && (isOfTab(input?.queryKey[2], category) ? before : { ...before, records: [], total: 0 }),
   });
   useHint('card.affairs', () => client.invalidateQueries({ queryKey: query.todos.queryKey }));
 

@@ -42,13 +42,13 @@ const gcm = (iv: Uint8Array<ArrayBuffer>, name: Uint8Array) => ({ name: 'AES-GCM
 
 async function findKey(): Promise<CryptoKey> {
   const database = await openDatabase();
-  const known: unknown = await toPromise(database.transaction(STORE).objectStore(STORE).get(KEY));
-  if (known instanceof CryptoKey) return known;
-  const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const storedKey: unknown = await toPromise(database.transaction(STORE).objectStore(STORE).get(KEY));
+  if (storedKey instanceof CryptoKey) return storedKey;
+  const newKey = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   // Looked up again in the transaction that puts it there: two tabs that start together take the same.
   const keys = database.transaction(STORE, 'readwrite').objectStore(STORE);
   const other: unknown = await toPromise(keys.get(KEY));
   if (other instanceof CryptoKey) return other;
-  await toPromise(keys.put(fresh, KEY));
-  return fresh;
+  await toPromise(keys.put(newKey, KEY));
+  return newKey;
 }

@@ -7,9 +7,9 @@ const KEY_BYTES = 32;
 
 /** Where the browser has no key of its own, or did not give it, the key lies in the same storage as what it opens. */
 export function portableKey(storageName: string): Cipher {
-  const known = fromBase64(read<string>(storageName) ?? '');
-  const key = known?.length === KEY_BYTES ? known : randomBytes(KEY_BYTES);
-  if (key !== known) write(storageName, toBase64(key));
+  const storedKey = fromBase64(read<string>(storageName) ?? '');
+  const key = storedKey?.length === KEY_BYTES ? storedKey : randomBytes(KEY_BYTES);
+  if (key !== storedKey) write(storageName, toBase64(key));
   return {
     encrypt: async (iv, text, name) => gcm(key, iv, name).encrypt(text),
     decrypt: async (iv, bytes, name) => gcm(key, iv, name).decrypt(bytes),

@@ -5,14 +5,14 @@ import { choice } from '@yizhan/contract/texts/zh-CN/choice.ts';
 import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { textsOf } from '../../lib/text.ts';
 import { ErrorNote } from '../ErrorNote.tsx';
-import type { FieldWords } from '../Field.tsx';
+import type { FieldTexts } from '../Field.tsx';
 import { Select } from '../Select.tsx';
 import { type DictionaryChoice, useChoices } from '../useChoices.ts';
 
 const t = textsOf({ choice });
 const uiText = textsOf({ ui });
 
-type DictionarySelectProps<T extends ValueType> = FieldWords &
+type DictionarySelectProps<T extends ValueType> = FieldTexts &
   DictionaryChoice<T> & {
     id?: string | undefined;
     placeholder?: string | undefined;

@@ -27,14 +27,14 @@ test('VA-2 whatever number is stored, as number or as text, chooses the option o
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), fc.nat(), fc.boolean(), (keys, pick, asText) => {
       const values = keys.map((key) => ({ dictKey: String(key), dictValue: `名称 ${key}` }));
-      const wanted = keys[pick % keys.length] ?? 0;
+      const expectedKey = keys[pick % keys.length] ?? 0;
       const { chosen, choices } = withStored(
         toOptions(values, 'number'),
-        asText ? `${wanted}` : wanted,
+        asText ? `${expectedKey}` : expectedKey,
         'number',
         unlisted,
       );
-      expect(chosen).toBe(wanted);
+      expect(chosen).toBe(expectedKey);
       expect(choices).toHaveLength(keys.length);
       for (const { value } of choices) expect(typeof value).toBe('number');
     }),
@@ -45,10 +45,10 @@ test('VA-2 a coerced value is of the declared type and stays what it is when coe
   const stored = fc.oneof(fc.string(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constant(null));
   fc.assert(
     fc.property(stored, fc.constantFrom('string' as const, 'number' as const), (value, type) => {
-      const once = coerce(value, type);
-      if (once === undefined) return;
-      expect(typeof once).toBe(type);
-      expect(coerce(once, type)).toBe(once);
+      const coerced = coerce(value, type);
+      if (coerced === undefined) return;
+      expect(typeof coerced).toBe(type);
+      expect(coerce(coerced, type)).toBe(coerced);
     }),
   );
 });

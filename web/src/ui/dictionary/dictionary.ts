@@ -35,11 +35,11 @@ async function listValues(source: DictionarySource): Promise<DictionaryValue[]> 
 
 /** The options of a dictionary, kept five minutes in this browser session. */
 export function useDictionary<T extends ValueType>(source: DictionarySource, type: T) {
-  const whose = useSession(({ session }) => `${session?.user.tenant_id} ${session?.user.user_id} ${session?.roleId}`);
-  const name = `${whose} ${JSON.stringify(source)}`;
+  const owner = useSession(({ session }) => `${session?.user.tenant_id} ${session?.user.user_id} ${session?.roleId}`);
+  const name = `${owner} ${JSON.stringify(source)}`;
   const found = useQuery({
     // Under the dictionary's own name, so that a change on its screen is seen at once.
-    queryKey: [...query.dictionary.values.queryKey, source, whose],
+    queryKey: [...query.dictionary.values.queryKey, source, owner],
     async queryFn() {
       const values = await listValues(source);
       cacheValues(name, values);

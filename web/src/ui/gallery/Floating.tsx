@@ -15,7 +15,7 @@ const kinds: ToastKind[] = ['success', 'info', 'warning', 'error'];
 export function Floating() {
   const [width, setWidth] = useState<(typeof uiLimits.dialogWidths)[number]>();
   const [text, setText] = useState('');
-  const ask = useConfirm();
+  const confirm = useConfirm();
   const close = () => setWidth(undefined);
   const actions = (
     <>
@@ -35,7 +35,7 @@ export function Floating() {
       <Button
         size="small"
         onClick={() =>
-          void ask({ title: sample.actions[3], text: sample.sentence, yes: sample.actions[3], danger: true })
+          void confirm({ title: sample.actions[3], text: sample.sentence, yes: sample.actions[3], danger: true })
         }
       >
         useConfirm

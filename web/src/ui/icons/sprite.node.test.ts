@@ -12,8 +12,8 @@ test('the committed sprite is the one the glyphs draw, under a name of its own',
 
 test('every glyph has a name of its own and a drawing', () => {
   expect(new Set(iconNames).size).toBe(iconNames.length);
-  const drawn = [...createSprite().matchAll(/<symbol id="([\w-]+)" viewBox="0 0 24 24"><path d="M[^"]+"/g)].map(
+  const symbolIds = [...createSprite().matchAll(/<symbol id="([\w-]+)" viewBox="0 0 24 24"><path d="M[^"]+"/g)].map(
     (hit) => hit[1],
   );
-  expect(drawn).toEqual([...iconNames]);
+  expect(symbolIds).toEqual([...iconNames]);
 });

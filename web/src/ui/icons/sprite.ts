@@ -16,5 +16,5 @@ export function createSprite(): string {
 }
 
 /** Where a sprite is served: a name with a hash of seven letters, as the bundler gives to files that never change. */
-export const toSpriteUrl = (drawn: string) =>
-  `/assets/icons-${createHash('sha256').update(drawn).digest('base64url').slice(0, 7)}.svg`;
+export const toSpriteUrl = (sprite: string) =>
+  `/assets/icons-${createHash('sha256').update(sprite).digest('base64url').slice(0, 7)}.svg`;

@@ -17,9 +17,9 @@ type TextProps = {
 /** Words in one of the sizes and colours of the house. */
 export function Text({ as: Element = 'span', size = 14, tone = 'ink', ...rest }: TextProps) {
   const { strong, ellipsis, className, children } = rest;
-  const marks = [strong && 'yz-text--strong', ellipsis && 'yz-text--ellipsis'];
+  const modifiers = [strong && 'yz-text--strong', ellipsis && 'yz-text--ellipsis'];
   return (
-    <Element className={classes('yz-text', `yz-text--${size}`, `yz-text--${tone}`, ...marks, className)}>
+    <Element className={classes('yz-text', `yz-text--${size}`, `yz-text--${tone}`, ...modifiers, className)}>
       {children}
     </Element>
   );

@@ -34,13 +34,13 @@ export function ReadingDialog({ onClose }: { onClose: () => void }) {
     >
       <Choices
         name="text"
-        chosen={now.text}
+        value={now.text}
         onChoose={(text) => choose({ ...now, text })}
         label={(one) => t(`text${one}`)}
       />
       <Choices
         name="contrast"
-        chosen={now.contrast}
+        value={now.contrast}
         onChoose={(contrast) => choose({ ...now, contrast })}
         label={(one) => t(`contrast${one}`)}
       />
@@ -53,12 +53,12 @@ export function ReadingDialog({ onClose }: { onClose: () => void }) {
 
 type ChoicesProps<C extends 'text' | 'contrast'> = {
   name: C;
-  chosen: (typeof pageChoices)[C][number];
+  value: (typeof pageChoices)[C][number];
   onChoose: (one: (typeof pageChoices)[C][number]) => void;
   label: (one: (typeof pageChoices)[C][number]) => string;
 };
 
-function Choices<C extends 'text' | 'contrast'>({ name, chosen, onChoose, label }: ChoicesProps<C>) {
+function Choices<C extends 'text' | 'contrast'>({ name, value, onChoose, label }: ChoicesProps<C>) {
   const choices: readonly (typeof pageChoices)[C][number][] = pageChoices[name];
   return (
     <fieldset className="reading">
@@ -68,8 +68,8 @@ function Choices<C extends 'text' | 'contrast'>({ name, chosen, onChoose, label 
           <input
             type="radio"
             name={name}
-            checked={one === chosen}
-            data-autofocus={(name === 'text' && one === chosen) || undefined}
+            checked={one === value}
+            data-autofocus={(name === 'text' && one === value) || undefined}
             onChange={() => onChoose(one)}
           />
           <span>{label(one)}</span>

@@ -27,12 +27,12 @@ function loadStyles(): Promise<unknown> {
 export async function applyReading({ text, contrast }: ReadingSettings): Promise<void> {
   savePageChoice('text', text);
   savePageChoice('contrast', contrast);
-  const marks = { text, contrast };
-  const there = document.querySelector(`link[href="${choiceStyles}"]`) !== null;
-  const plain = text === defaultReading.text && contrast === defaultReading.contrast;
-  if (!there && !plain) loading = loadStyles();
+  const settings = { text, contrast };
+  const hasStyles = document.querySelector(`link[href="${choiceStyles}"]`) !== null;
+  const isDefault = text === defaultReading.text && contrast === defaultReading.contrast;
+  if (!hasStyles && !isDefault) loading = loadStyles();
   await loading;
   for (const choice of ['text', 'contrast'] as const)
-    if (marks[choice] === defaultReading[choice]) delete root.dataset[choice];
-    else root.dataset[choice] = marks[choice];
+    if (settings[choice] === defaultReading[choice]) delete root.dataset[choice];
+    else root.dataset[choice] = settings[choice];
 }

@@ -30,20 +30,20 @@ function aServer() {
 }
 
 function show(initial: string) {
-  const seen: { html: string; set: (html: string) => void } = { html: initial, set: () => undefined };
-  function Held() {
+  const editorValue: { html: string; set: (html: string) => void } = { html: initial, set: () => undefined };
+  function ControlledEditor() {
     const [html, setHtml] = useState(initial);
-    seen.html = html;
-    seen.set = setHtml;
+    editorValue.html = html;
+    editorValue.set = setHtml;
     return <RichTextEditor label="正文" pictures value={html} onChange={setHtml} />;
   }
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Held />
+      <ControlledEditor />
       <Overlays />
     </QueryClientProvider>,
   );
-  return seen;
+  return editorValue;
 }
 
 const chooser = () => {
@@ -54,11 +54,11 @@ const chooser = () => {
 
 test('the editor shows a text with its pictures through links of one’s own, and hands back plain addresses', async () => {
   aServer();
-  const seen = show('<p>一段</p><img src="/files/7" alt="会场">');
+  const editorValue = show('<p>一段</p><img src="/files/7" alt="会场">');
   await waitFor(() => expect(document.querySelector('figure img')?.getAttribute('src')).toBe('/files/7?s=signed'));
   await userEvent.type(screen.getByRole('textbox', { name: '图片说明' }), '全景');
-  await waitFor(() => expect(seen.html).toContain('src="/files/7" alt="会场全景">'));
-  expect(seen.html).not.toContain('s=signed');
+  await waitFor(() => expect(editorValue.html).toContain('src="/files/7" alt="会场全景">'));
+  expect(editorValue.html).not.toContain('s=signed');
 });
 
 test('pictures of other servers are left behind', () => {
@@ -70,38 +70,38 @@ test('pictures of other servers are left behind', () => {
 
 test('a chosen picture is uploaded and stands in the text', async () => {
   aServer();
-  const seen = show('<p>一段</p>');
+  const editorValue = show('<p>一段</p>');
   fireEvent.change(chooser(), { target: { files: [png()] } });
-  await waitFor(() => expect(seen.html).toContain('src="/files/41"'));
+  await waitFor(() => expect(editorValue.html).toContain('src="/files/41"'));
 });
 
 test('what is no picture, or too large, is refused with words before it travels', async () => {
   aServer();
-  const seen = show('<p>一段</p>');
+  const editorValue = show('<p>一段</p>');
   const large = png('big.png');
   Object.defineProperty(large, 'size', { value: fileLimits.maxPictureBytes + 1 });
   fireEvent.change(chooser(), { target: { files: [new File(['x'], 'a.exe'), large] } });
   expect(await screen.findByText('只能插入 PNG、JPG、WebP 或 GIF 图片')).toBeTruthy();
   expect(await screen.findByText('“big.png”超过 10 MB，没有上传')).toBeTruthy();
-  expect(seen.html).toBe('<p>一段</p>');
+  expect(editorValue.html).toBe('<p>一段</p>');
 });
 
 test('a text that comes back from outside is shown', async () => {
   aServer();
-  const seen = show('<p>旧</p>');
+  const editorValue = show('<p>旧</p>');
   await waitFor(() => expect(screen.getByText('旧')).toBeTruthy());
-  seen.set('<p>恢复的草稿</p>');
+  editorValue.set('<p>恢复的草稿</p>');
   expect(await screen.findByText('恢复的草稿')).toBeTruthy();
 });
 
 test('a link is only set to a web address', async () => {
   aServer();
-  const seen = show('<p></p>');
+  const editorValue = show('<p></p>');
   await userEvent.click(screen.getByRole('button', { name: '链接' }));
   const field = await screen.findByRole('textbox', { name: /链接地址/ });
   await userEvent.type(field, 'javascript:alert(1){Enter}');
   expect(await screen.findByText('请填写 http:// 或 https:// 开头的网址')).toBeTruthy();
   await userEvent.clear(field);
   await userEvent.type(field, 'https://www.example.edu.cn{Enter}');
-  await waitFor(() => expect(seen.html).toContain('href="https://www.example.edu.cn"'));
+  await waitFor(() => expect(editorValue.html).toContain('href="https://www.example.edu.cn"'));
 });

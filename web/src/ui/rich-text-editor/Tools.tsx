@@ -29,7 +29,7 @@ const isOn = (editor: Editor) => ({
 /** The tools of the text: each says whether it is on where the cursor stands. */
 export function Tools({ editor, onLink, onPictures }: ToolsProps) {
   const on = useEditorState({ editor, selector: ({ editor }) => isOn(editor) });
-  const marks = [
+  const markTools = [
     { key: 'heading', run: () => editor.chain().focus().toggleHeading({ level: 2 }).run() },
     { key: 'subheading', run: () => editor.chain().focus().toggleHeading({ level: 3 }).run() },
     { key: 'bold', run: () => editor.chain().focus().toggleBold().run() },
@@ -41,7 +41,7 @@ export function Tools({ editor, onLink, onPictures }: ToolsProps) {
   ] as const;
   return (
     <div className="yz-editor__tools" role="toolbar" aria-label={t('formatting')}>
-      {marks.map(({ key, run }) => (
+      {markTools.map(({ key, run }) => (
         <Button key={key} size="small" variant="quiet" aria-pressed={on[key]} onClick={run}>
           {t(key)}
         </Button>

@@ -25,9 +25,9 @@ export function filterAcceptable(files: readonly File[]): File[] {
 /** Its size goes with it, so that the text does not jump when the picture comes. */
 async function sizeOf(file: File): Promise<Pick<PictureAttributes, 'width' | 'height'>> {
   try {
-    const drawn = await createImageBitmap(file);
-    const { width, height } = drawn;
-    drawn.close();
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    bitmap.close();
     return { width, height };
   } catch {
     return { width: null, height: null };

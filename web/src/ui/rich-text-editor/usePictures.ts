@@ -19,5 +19,5 @@ export function usePictures() {
       setProgress(({ done, total }) => (done + 1 < total ? { done: done + 1, total } : none));
     }
   };
-  return { progress, add: (...given: Parameters<typeof add>) => void add(...given) };
+  return { progress, add: (...args: Parameters<typeof add>) => void add(...args) };
 }

@@ -27,22 +27,22 @@ export function ViewerDialog({ pictures, at, download, onClose }: ViewerDialogPr
   const dialog = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
-  const [shown, setShown] = useState<ViewerState>({ at, state: 'loading', ratio: 1, fit: 1 });
+  const [viewerState, setViewerState] = useState<ViewerState>({ at, state: 'loading', ratio: 1, fit: 1 });
   useModal({ box: dialog, onEscape: onClose });
 
   const onBeside = useEffectEvent(() => onClose());
   useEffect(() => {
     if (!box.current || !dialog.current) return;
-    const made = createStage({
+    const created = createStage({
       box: box.current,
       surface: dialog.current,
       pictures,
       at,
-      onChange: setShown,
+      onChange: setViewerState,
       onBeside: () => onBeside(),
     });
-    stage.current = made;
-    return () => made.leave();
+    stage.current = created;
+    return () => created.leave();
   }, [pictures, at]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -61,8 +61,8 @@ export function ViewerDialog({ pictures, at, download, onClose }: ViewerDialogPr
 
   const run = (action: keyof Stage) => stage.current?.[action]();
   const many = pictures.length > 1;
-  const { src = '', alt = '' } = pictures[shown.at] ?? {};
-  const place = { n: shown.at + 1, total: pictures.length };
+  const { src = '', alt = '' } = pictures[viewerState.at] ?? {};
+  const place = { n: viewerState.at + 1, total: pictures.length };
   return (
     <div
       className="yz-viewer"
@@ -72,7 +72,7 @@ export function ViewerDialog({ pictures, at, download, onClose }: ViewerDialogPr
       aria-label={t('title')}
       tabIndex={-1}
       data-theme="dark"
-      data-state={shown.state}
+      data-state={viewerState.state}
     >
       <div className="yz-viewer__stage" ref={box} />
       <header className="yz-viewer__top">
@@ -98,8 +98,8 @@ export function ViewerDialog({ pictures, at, download, onClose }: ViewerDialogPr
           />
         </>
       )}
-      {shown.state === 'loading' && <Spinner className="yz-viewer__state" size={32} label={uiText('loading')} />}
-      {shown.state === 'failed' && (
+      {viewerState.state === 'loading' && <Spinner className="yz-viewer__state" size={32} label={uiText('loading')} />}
+      {viewerState.state === 'failed' && (
         <div className="yz-viewer__state" role="alert">
           <Icon name="image" size={48} />
           <p>{t('failed')}</p>
@@ -108,7 +108,7 @@ export function ViewerDialog({ pictures, at, download, onClose }: ViewerDialogPr
           </Button>
         </div>
       )}
-      <ViewerTools shown={shown} run={run} download={download ? src : undefined} />
+      <ViewerTools viewerState={viewerState} run={run} download={download ? src : undefined} />
       <LiveRegion text={many ? `${t('place', place)} ${alt}` : alt} />
     </div>
   );

@@ -8,14 +8,14 @@ import { isFitted, toPercent } from './zoom.ts';
 const t = textsOf({ viewer });
 
 type ViewerToolsProps = {
-  shown: ViewerState;
+  viewerState: ViewerState;
   run: (action: keyof Stage) => void;
   /** The address to save from, where saving was asked for. */
   download: string | undefined;
 };
 
-export function ViewerTools({ shown, run, download }: ViewerToolsProps) {
-  const { state, ratio, fit } = shown;
+export function ViewerTools({ viewerState, run, download }: ViewerToolsProps) {
+  const { state, ratio, fit } = viewerState;
   const whole = isFitted(ratio, fit);
   const percent = toPercent(ratio);
   const ready = state === 'shown';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { parseCommand } from './keys.ts';
 import { parseSwipe } from './swipe.ts';
 
-const press = (key: string, held: { ctrlKey?: boolean; metaKey?: boolean; altKey?: boolean } = {}) =>
-  parseCommand({ key, ctrlKey: false, metaKey: false, altKey: false, ...held });
+const press = (key: string, modifiers: { ctrlKey?: boolean; metaKey?: boolean; altKey?: boolean } = {}) =>
+  parseCommand({ key, ctrlKey: false, metaKey: false, altKey: false, ...modifiers });
 
 test('OV-3 the arrows go to the neighbours and change the size', () => {
   expect(press('ArrowLeft')).toBe('previous');
@@ -13,10 +13,10 @@ test('OV-3 the arrows go to the neighbours and change the size', () => {
 });
 
 test('OV-3 plus and minus change the size, with Ctrl too, and plus needs no Shift', () => {
-  for (const held of [{}, { ctrlKey: true }, { metaKey: true }]) {
-    expect(press('+', held)).toBe('zoomIn');
-    expect(press('=', held)).toBe('zoomIn');
-    expect(press('-', held)).toBe('zoomOut');
+  for (const modifiers of [{}, { ctrlKey: true }, { metaKey: true }]) {
+    expect(press('+', modifiers)).toBe('zoomIn');
+    expect(press('=', modifiers)).toBe('zoomIn');
+    expect(press('-', modifiers)).toBe('zoomOut');
   }
 });
 

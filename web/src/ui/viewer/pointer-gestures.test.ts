@@ -13,7 +13,7 @@ beforeEach(() => {
   fitted = true;
   box.replaceChildren(image);
   document.body.replaceChildren(box, button);
-  const hear = (what: string) => () => void heard.push(what);
+  const hear = (eventName: string) => () => void heard.push(eventName);
   stop = listenToGestures({
     box,
     surface: box,

@@ -84,9 +84,9 @@ export function listenToGestures(to: GestureTarget): () => void {
   /** Not every phone makes a double click of two taps. */
   const onTap = ({ clientX: x, clientY: y, timeStamp: ms, target }: PointerEvent) => {
     if (!(target instanceof HTMLImageElement)) return;
-    const again = tapped && ms - tapped.ms <= doubleTap.ms && distance(tapped, { x, y }) <= doubleTap.px;
-    tapped = again ? undefined : { x, y, ms };
-    if (again) to.onDoubleClick(inBox({ x, y }));
+    const isDoubleTap = tapped && ms - tapped.ms <= doubleTap.ms && distance(tapped, { x, y }) <= doubleTap.px;
+    tapped = isDoubleTap ? undefined : { x, y, ms };
+    if (isDoubleTap) to.onDoubleClick(inBox({ x, y }));
   };
 
   // The browser or the phone took the gesture for itself: it meant nothing here.

@@ -31,7 +31,7 @@ type StageOptions = {
   surface: HTMLElement;
   pictures: readonly Picture[];
   at: number;
-  onChange: (shown: ViewerState) => void;
+  onChange: (current: ViewerState) => void;
   /** A click beside the picture. */
   onBeside: () => void;
 };
@@ -79,13 +79,13 @@ function listOf(pictures: readonly Picture[]) {
 }
 
 export function createStage({ box, surface, pictures, at, onChange, onBeside }: StageOptions): Stage {
-  let shown: ViewerState = { at, state: 'loading', ratio: 1, fit: 1 };
+  let current: ViewerState = { at, state: 'loading', ratio: 1, fit: 1 };
   let picture: HTMLImageElement | undefined;
   let degrees = 0;
 
   const set = (change: Partial<ViewerState>) => {
-    shown = { ...shown, ...change };
-    onChange(shown);
+    current = { ...current, ...change };
+    onChange(current);
   };
   const stageSize = (): Size => ({ width: box.offsetWidth, height: box.offsetHeight });
   const ownSize = (): Size => ({ width: picture?.naturalWidth ?? 0, height: picture?.naturalHeight ?? 0 });
@@ -97,7 +97,7 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
   const viewer = new Viewer(list, {
     ...quiet,
     initialViewIndex: at,
-    minZoomRatio: () => leastRatio(shown.fit),
+    minZoomRatio: () => leastRatio(current.fit),
     view({ detail }) {
       picture = detail.image;
       picture.alt = pictures[detail.index]?.alt ?? '';
@@ -118,10 +118,10 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
     if (event.target === picture) set({ state: 'failed' });
   }
 
-  const isWhole = () => isFitted(shown.ratio, shown.fit);
+  const isWhole = () => isFitted(current.ratio, current.fit);
 
-  const whenShown = (action: () => void) => () => {
-    if (shown.state === 'shown') action();
+  const ifLoaded = (action: () => void) => () => {
+    if (current.state === 'shown') action();
   };
 
   function fit() {
@@ -149,7 +149,7 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
   }
 
   const gliding = (action: () => void) =>
-    whenShown(() => {
+    ifLoaded(() => {
       glide(true);
       action();
     });
@@ -162,31 +162,31 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
     box,
     surface,
     // Where no picture came the size is still that of the one before.
-    isFitted: () => shown.state !== 'shown' || isWhole(),
+    isFitted: () => current.state !== 'shown' || isWhole(),
     onHand: () => glide(false),
     onWheel: (deltaY, pivot) => {
-      if (shown.state !== 'shown') return;
+      if (current.state !== 'shown') return;
       glide(false);
-      zoomAt(wheelZoom(shown.ratio, deltaY, shown.fit), pivot);
+      zoomAt(wheelZoom(current.ratio, deltaY, current.fit), pivot);
     },
     onDoubleClick: (pivot) => gliding(() => toggle(pivot))(),
     onSwipe: (way) => (pictures.length > 1 ? go(way === 'next' ? 'next' : 'prev') : gliding(fit))(),
     onRelease: gliding(fit),
-    onResize: whenShown(fit),
+    onResize: ifLoaded(fit),
     onBeside,
   });
 
   return {
     previous: go('prev'),
     next: go('next'),
-    zoomIn: gliding(() => viewer.zoomTo(stepZoom(shown.ratio, 1, shown.fit))),
-    zoomOut: gliding(() => viewer.zoomTo(stepZoom(shown.ratio, -1, shown.fit))),
+    zoomIn: gliding(() => viewer.zoomTo(stepZoom(current.ratio, 1, current.fit))),
+    zoomOut: gliding(() => viewer.zoomTo(stepZoom(current.ratio, -1, current.fit))),
     fit: gliding(fit),
     original: gliding(() => viewer.zoomTo(1)),
     toggle: gliding(() => toggle()),
     turnLeft: gliding(() => turn(-1)),
     turnRight: gliding(() => turn(1)),
-    retry: () => viewer.view(shown.at),
+    retry: () => viewer.view(current.at),
     leave() {
       stop();
       viewer.destroy();

@@ -7,7 +7,7 @@ import { Rows } from './Rows.tsx';
 
 const t = textsOf({ guideManage });
 
-const fresh = { name: '', number: '', clause: '', url: '' };
+const emptyRow = { name: '', number: '', clause: '', url: '' };
 
 /** Block 8: the documents it rests on. */
 export function BasisFields() {
@@ -16,7 +16,7 @@ export function BasisFields() {
     <Rows
       name={['basis']}
       most={guideLimits.maxFiles}
-      fresh={fresh}
+      fresh={emptyRow}
       add={t('addBasis')}
       head={head}
       className="guide-rows--table"

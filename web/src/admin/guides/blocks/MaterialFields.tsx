@@ -22,7 +22,7 @@ const options: Record<ChoiceField, { value: string; label: string }[]> = {
   medium: medium.def.innerType.options.map((value) => ({ value, label: guideText(`medium${value}`) })),
 };
 
-const fresh: Material = {
+const emptyRow: Material = {
   ...{ name: '', source: 'PERSON', form: 'ORIGINAL', copies: 1, required: true, medium: 'EITHER' },
   ...{ blank: null, sample: null, note: '' },
 };
@@ -30,7 +30,7 @@ const fresh: Material = {
 /** Block 4: what to bring, row by row, with its blank form and a sample. */
 export function MaterialFields() {
   return (
-    <Rows name={['materials']} most={guideLimits.maxMaterials} fresh={fresh} add={t('addMaterial')}>
+    <Rows name={['materials']} most={guideLimits.maxMaterials} fresh={emptyRow} add={t('addMaterial')}>
       {(inRow) => (
         <>
           <div className="guide-rows__line">

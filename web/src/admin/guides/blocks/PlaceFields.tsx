@@ -9,7 +9,7 @@ import { Rows } from './Rows.tsx';
 
 const t = textsOf({ guideManage });
 
-const fresh = { campus: '', building: '', room: '', hours: '', mapUrl: '' };
+const emptyRow = { campus: '', building: '', room: '', hours: '', mapUrl: '' };
 
 export function PlaceFields() {
   return (
@@ -21,7 +21,7 @@ export function PlaceFields() {
         <Input maxLength={fieldLimits.textLength} placeholder={t('hoursHint')} autoComplete="off" />
       </FormField>
       <h3 className="admin-form__heading">{t('places')}</h3>
-      <Rows name={['timeAndPlace', 'places']} most={guideLimits.maxPlaces} fresh={fresh} add={t('addPlace')}>
+      <Rows name={['timeAndPlace', 'places']} most={guideLimits.maxPlaces} fresh={emptyRow} add={t('addPlace')}>
         {(inRow) => (
           <div className="guide-rows__grid">
             <Line inRow={inRow} field="campus" label={t('campus')} most={fieldLimits.nameLength} />

@@ -10,7 +10,7 @@ import { Rows } from './Rows.tsx';
 
 const t = textsOf({ guideManage });
 
-const fresh = { name: '', post: '', limit: '', result: '' };
+const emptyRow = { name: '', post: '', limit: '', result: '' };
 
 /** Block 5: who does what, in how long; and the whole as a picture. */
 export function StepFields() {
@@ -20,7 +20,7 @@ export function StepFields() {
       <Rows
         name={['steps', 'rows']}
         most={guideLimits.maxSteps}
-        fresh={fresh}
+        fresh={emptyRow}
         add={t('addStep')}
         head={head}
         className="guide-rows--table"

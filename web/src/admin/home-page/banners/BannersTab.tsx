@@ -31,7 +31,7 @@ function newBanner(): BannerContent {
   };
 }
 
-const BannerMark = () => <Icon name="image" />;
+const BannerIcon = () => <Icon name="image" />;
 
 const createDraftKind = (nameOf: (type: number) => string): DraftKind<BannerContent> => ({
   schema: bannerContent,
@@ -56,7 +56,7 @@ const createDraftKind = (nameOf: (type: number) => string): DraftKind<BannerCont
     ...{ preview: t('preview'), remove: t('remove'), removeText: t('bannerRemoveText') },
     removeTitle: (name) => t('bannerRemove', { name }),
   },
-  Mark: BannerMark,
+  Mark: BannerIcon,
   note: ({ beginTime, endTime }) => windowWords(beginTime, endTime),
   Fields: BannerFields,
   Preview: BannerPreview,

@@ -26,7 +26,7 @@ type Editing = { category: CardCategory | undefined };
 export default function LibraryTab() {
   const { cards, categories, refresh, classify, removeCard, removeCategory } = useLibrary();
   const [params, setParams] = useSearchParams();
-  const [words, setWords] = useState('');
+  const [keyword, setKeyword] = useState('');
   const [editing, setEditing] = useState<Editing>();
   const open = (key: string) => setParams({ tab: 'library', ...(key !== ALL && { category: key }) });
   const all = categories.data ?? [];
@@ -35,11 +35,11 @@ export default function LibraryTab() {
   const create = newCardHref();
   const none = (
     <Empty
-      text={t(words ? 'noneFound' : current === ALL ? 'noCards' : 'noCardsHere')}
-      action={current === ALL && !words && create && <a href={create}>{t('createCard')}</a>}
+      text={t(keyword ? 'noneFound' : current === ALL ? 'noCards' : 'noCardsHere')}
+      action={current === ALL && !keyword && create && <a href={create}>{t('createCard')}</a>}
     />
   );
-  const shown = filterRows(cards.data && filterCards(current, cards.data), words, (row) => [
+  const visibleCards = filterRows(cards.data && filterCards(current, cards.data), keyword, (row) => [
     row.name,
     row.cardIntroduction,
     getCardSettings(row.cardKind).name,
@@ -60,10 +60,10 @@ export default function LibraryTab() {
           icon="search"
           aria-label={t('searchCards')}
           placeholder={t('searchCards')}
-          value={words}
-          onChange={setWords}
+          value={keyword}
+          onChange={setKeyword}
         />
-        <Loaded query={{ ...cards, data: shown }} skeleton={<TableSkeleton />} empty={none}>
+        <Loaded query={{ ...cards, data: visibleCards }} skeleton={<TableSkeleton />} empty={none}>
           {(rows) => (
             <ul>
               {rows.map((row) => (

@@ -33,9 +33,9 @@ export function useLibrary() {
   };
   const removeCategory = async ({ id, version, typeName: name }: CardCategory) => {
     const question = { title: t('removeCategoryAsk', { name }), text: t('removeCategoryText'), name };
-    const gone = await confirmAndRemove({ ...question, remove: () => api.cards.removeCategory({ id, version }) });
+    const isRemoved = await confirmAndRemove({ ...question, remove: () => api.cards.removeCategory({ id, version }) });
     await refresh();
-    return gone;
+    return isRemoved;
   };
   return { cards, categories, refresh, classify, removeCard, removeCategory };
 }

@@ -18,7 +18,7 @@ const t = textsOf({ portalConfig });
 const toFestivalText = (festival: ThemeContent['festival']) =>
   festival ? windowWords(festival.from, festival.until) : t('usualTheme');
 
-const ThemeMark = ({ content }: { content: ThemeContent }) => (
+const ThemeIcon = ({ content }: { content: ThemeContent }) => (
   <span className="theme-mark" style={{ background: content.themeColor }} />
 );
 
@@ -41,7 +41,7 @@ const createDraftKind = (): DraftKind<ThemeContent> => ({
     ...{ preview: t('preview'), remove: t('remove'), removeText: t('themeRemoveText') },
     removeTitle: (name) => t('themeRemove', { name }),
   },
-  Mark: ThemeMark,
+  Mark: ThemeIcon,
   note: ({ festival }) => toFestivalText(festival),
   Fields: ThemeFields,
   Preview: ThemePreview,

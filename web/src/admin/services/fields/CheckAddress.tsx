@@ -24,8 +24,8 @@ export function CheckAddress() {
   const run = async () => {
     if (!/^https?:\/\/\S+$/i.test(url.trim())) return setCheck({ is: 'missing' });
     setCheck({ is: 'running' });
-    const done = await runAction(api.serviceConfig.checkUrl({ url: url.trim() }));
-    setCheck(done ? { is: 'answered', of: url, answer: done.answer } : { is: 'waiting' });
+    const result = await runAction(api.serviceConfig.checkUrl({ url: url.trim() }));
+    setCheck(result ? { is: 'answered', of: url, answer: result.answer } : { is: 'waiting' });
   };
   const stale = check.is === 'answered' && check.of !== url;
   return (

@@ -15,29 +15,29 @@ const t = textsOf({ servicesManage });
 /** The word with which the service's own server verifies who came: made here, shown once. */
 export function SecretField({ service: { id, name, code, secretSet } }: { service: ServiceConfigDetail }) {
   const client = useQueryClient();
-  const [shown, setShown] = useState<string>();
-  const [made, setMade] = useState(secretSet);
+  const [secret, setSecret] = useState<string>();
+  const [hasSecret, setHasSecret] = useState(secretSet);
   const renew = async () => {
     const question = { title: t('renewAsk', { name }), text: t('renewAskText'), yes: t('renewAgain'), danger: true };
-    if (made && !(await ask(question))) return;
-    const done = await runAction(api.serviceConfig.renewSecret({ id }));
-    if (!done) return;
-    setMade(true);
-    setShown(done.answer.secret);
+    if (hasSecret && !(await ask(question))) return;
+    const result = await runAction(api.serviceConfig.renewSecret({ id }));
+    if (!result) return;
+    setHasSecret(true);
+    setSecret(result.answer.secret);
   };
   const close = () => {
-    setShown(undefined);
+    setSecret(undefined);
     void client.invalidateQueries({ queryKey: query.serviceConfig.detail({ id }).queryKey });
   };
   return (
     <div className="services-admin__secret">
       <p>{t('secret')}</p>
-      <p className="admin-muted">{t(made ? 'secretSet' : 'secretNone')}</p>
+      <p className="admin-muted">{t(hasSecret ? 'secretSet' : 'secretNone')}</p>
       <Button size="small" icon="key" onClick={() => void renew()}>
-        {t(made ? 'renewAgain' : 'renewSecret')}
+        {t(hasSecret ? 'renewAgain' : 'renewSecret')}
       </Button>
       <Dialog
-        open={shown !== undefined}
+        open={secret !== undefined}
         title={t('secretTitle')}
         width={434}
         actions={
@@ -48,8 +48,8 @@ export function SecretField({ service: { id, name, code, secretSet } }: { servic
       >
         <p>{t('secretText')}</p>
         <p className="services-admin__word">
-          <code>{`${code}:${shown ?? ''}`}</code>
-          <CopyButton text={shown ?? ''} />
+          <code>{`${code}:${secret ?? ''}`}</code>
+          <CopyButton text={secret ?? ''} />
         </p>
       </Dialog>
     </div>

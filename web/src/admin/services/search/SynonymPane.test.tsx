@@ -26,10 +26,10 @@ const row: SynonymRow = {
   ...{ changedBy: '何建平', changedAt: '2026-11-14 09:00:00' },
 };
 
-type Shown = { of?: SynonymRow; wanted?: string };
+type ShowOptions = { of?: SynonymRow; wanted?: string };
 
 /** A group of the list, a new one, or one for a word that was looked for in vain. */
-function show({ of, wanted }: Shown) {
+function show({ of, wanted }: ShowOptions) {
   const wire = fakeWire({ 'serviceConfig.submitSynonym': () => ({ id: '5', version: 3 }) }, refuseOthers);
   const saved = vi.fn(async () => undefined);
   const tab = wanted ? 'gaps' : `synonyms&record=${of?.id ?? 'new'}`;
@@ -42,12 +42,13 @@ function show({ of, wanted }: Shown) {
 }
 
 const note = () => screen.queryByText('已恢复未保存的内容');
-const words = () => [...document.querySelectorAll('.ant-select-selection-item')].map(({ textContent }) => textContent);
+const selectedWords = () =>
+  [...document.querySelectorAll('.ant-select-selection-item')].map(({ textContent }) => textContent);
 const add = async (word: string) => {
   const input = screen.getByLabelText('同一个意思的词');
   fireEvent.change(input, { target: { value: word } });
   fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 });
-  await waitFor(() => expect(words()).toContain(word));
+  await waitFor(() => expect(selectedWords()).toContain(word));
 };
 
 test('words added to a group before the session ended are there again, until they are saved', async () => {
@@ -55,7 +56,7 @@ test('words added to a group before the session ended are there again, until the
   await add('饭卡');
   signInAgain();
   const { saved, sent } = show({ of: row });
-  await waitFor(() => expect(words()).toEqual(['校园卡', '一卡通', '饭卡']));
+  await waitFor(() => expect(selectedWords()).toEqual(['校园卡', '一卡通', '饭卡']));
   expect(note()).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(saved).toHaveBeenCalled());
@@ -64,7 +65,7 @@ test('words added to a group before the session ended are there again, until the
   await waitFor(() => expect(note()).toBeNull());
   signInAgain();
   show({ of: { ...row, ...synonym, version: 3 } });
-  await waitFor(() => expect(words()).toEqual(synonym.words));
+  await waitFor(() => expect(selectedWords()).toEqual(synonym.words));
   expect([note(), toast.list().filter(({ kind }) => kind === 'warning')]).toEqual([null, []]);
 });
 
@@ -73,7 +74,7 @@ test('a new group begun before the session ended is there again', async () => {
   await add('洗衣');
   signInAgain();
   show({});
-  await waitFor(() => expect(words()).toEqual(['洗衣']));
+  await waitFor(() => expect(selectedWords()).toEqual(['洗衣']));
   expect(note()).not.toBeNull();
 });
 
@@ -82,10 +83,10 @@ test('what was begun for one word looked for in vain comes back at that word alo
   await add('文印');
   signInAgain();
   show({ wanted: '澡堂' });
-  await waitFor(() => expect(words()).toEqual(['澡堂']));
+  await waitFor(() => expect(selectedWords()).toEqual(['澡堂']));
   expect([note(), toast.list()]).toEqual([null, []]);
   signInAgain();
   show({ wanted: '打印店' });
-  await waitFor(() => expect(words()).toEqual(['打印店', '文印']));
+  await waitFor(() => expect(selectedWords()).toEqual(['打印店', '文印']));
   expect(note()).not.toBeNull();
 });

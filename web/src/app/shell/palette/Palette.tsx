@@ -21,13 +21,13 @@ const t = textsOf({ palette });
 export default function Palette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [words, setWords] = useState('');
+  const [keyword, setKeyword] = useState('');
   const [at, setAt] = useState(0);
   const [composing, setComposing] = useState(false);
-  const pages = findTargets(usePaletteTargets(), words);
+  const pages = findTargets(usePaletteTargets(), keyword);
   // Letters on their way through an input method are nobody's words yet.
-  const { services, searching } = usePaletteServices(composing ? '' : words);
-  const found = [...pages, ...services];
+  const { services, searching } = usePaletteServices(composing ? '' : keyword);
+  const results = [...pages, ...services];
   useClosedElsewhere(onClose);
   const optionId = (target: PaletteTarget | undefined) => target && `${id}-${target.key}`;
 
@@ -41,13 +41,13 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      const next = found.length === 0 ? 0 : (at + step + found.length) % found.length;
+      const next = results.length === 0 ? 0 : (at + step + results.length) % results.length;
       setAt(next);
-      document.getElementById(optionId(found[next]) ?? '')?.scrollIntoView({ block: 'nearest' });
+      document.getElementById(optionId(results[next]) ?? '')?.scrollIntoView({ block: 'nearest' });
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      choose(found[at]);
+      choose(results[at]);
     }
   };
   return (
@@ -60,12 +60,12 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           aria-label={t('searchHint')}
           aria-expanded="false"
           aria-controls={`${id}-list`}
-          aria-activedescendant={optionId(found[at])}
+          aria-activedescendant={optionId(results[at])}
           autoComplete="off"
           placeholder={t('searchHint')}
-          value={words}
+          value={keyword}
           onChange={(event) => {
-            setWords(event.target.value);
+            setKeyword(event.target.value);
             setAt(0);
           }}
           onCompositionStart={() => setComposing(true)}
@@ -73,20 +73,22 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <LiveRegion text={words && !searching ? t('searchFound', { n: found.length }) : ''} />
+      <LiveRegion text={keyword && !searching ? t('searchFound', { n: results.length }) : ''} />
       <div className="palette__list" role="listbox" id={`${id}-list`} aria-label={t('searchHint')} tabIndex={-1}>
-        {found.map((target, index) => (
+        {results.map((target, index) => (
           <Option
             key={target.key}
             id={`${id}-${target.key}`}
             target={target}
-            first={found[index - 1]?.group !== target.group}
+            first={results[index - 1]?.group !== target.group}
             selected={index === at}
             onPoint={() => setAt(index)}
             onChoose={() => choose(target)}
           />
         ))}
-        {found.length === 0 && !searching && <Empty size="small" text={t('searchNothing', { words: words.trim() })} />}
+        {results.length === 0 && !searching && (
+          <Empty size="small" text={t('searchNothing', { words: keyword.trim() })} />
+        )}
       </div>
     </Dialog>
   );

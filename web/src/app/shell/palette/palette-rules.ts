@@ -12,24 +12,24 @@ export type Target = {
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
 /** What fits the words: a name that begins with them first, then one that holds them, else their letters in order. */
-export function findTargets<T extends Target>(targets: readonly T[], words: string): T[] {
-  const wanted = plain(words);
-  if (wanted === '') return [...targets];
+export function findTargets<T extends Target>(targets: readonly T[], keyword: string): T[] {
+  const query = plain(keyword);
+  if (query === '') return [...targets];
   return targets
-    .map((target) => ({ target, fit: rankMatch(plain(target.name), wanted) || isWithin(target, wanted) }))
+    .map((target) => ({ target, fit: rankMatch(plain(target.name), query) || isWithin(target, query) }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)
     .map(({ target }) => target);
 }
 
 /** Whoever names the group finds what stands in it, after what bears the name itself. */
-const isWithin = ({ note = '' }: Target, wanted: string) => Number(plain(note).startsWith(wanted));
+const isWithin = ({ note = '' }: Target, query: string) => Number(plain(note).startsWith(query));
 
-function rankMatch(name: string, wanted: string): number {
-  if (name.startsWith(wanted)) return 3;
-  if (name.includes(wanted)) return 2;
+function rankMatch(name: string, query: string): number {
+  if (name.startsWith(query)) return 3;
+  if (name.includes(query)) return 2;
   let from = 0;
-  for (const letter of wanted) {
+  for (const letter of query) {
     from = name.indexOf(letter, from) + 1;
     if (from === 0) return 0;
   }

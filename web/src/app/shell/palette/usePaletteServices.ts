@@ -7,15 +7,15 @@ import { toIconName } from '../../../ui/icons/to-icon-name.ts';
 import type { PaletteTarget } from './usePaletteTargets.ts';
 
 /** The services one may use that the words may mean; the last ones stay while new letters are asked for. */
-export function usePaletteServices(words: string): { services: PaletteTarget[]; searching: boolean } {
-  const wanted = words.trim().slice(0, searchLimits.queryLength);
-  const keyword = useDebounced(wanted, searchLimits.suggestDebounceMs);
+export function usePaletteServices(typed: string): { services: PaletteTarget[]; searching: boolean } {
+  const trimmed = typed.trim().slice(0, searchLimits.queryLength);
+  const keyword = useDebounced(trimmed, searchLimits.suggestDebounceMs);
   const { data, isFetching } = useQuery({
     ...query.hall.suggest({ keyword }),
     enabled: keyword !== '',
     placeholderData: keepPreviousData,
   });
-  if (wanted === '') return { services: [], searching: false };
+  if (trimmed === '') return { services: [], searching: false };
   const services = (data?.services ?? []).map(
     (service): PaletteTarget => ({
       key: `service-${service.serviceId}`,
@@ -27,5 +27,5 @@ export function usePaletteServices(words: string): { services: PaletteTarget[]; 
       open: () => openService(service),
     }),
   );
-  return { services, searching: isFetching || keyword !== wanted };
+  return { services, searching: isFetching || keyword !== trimmed };
 }

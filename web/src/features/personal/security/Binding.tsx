@@ -18,10 +18,10 @@ const t = textsOf({ personal });
 export function Binding() {
   const offered = useSession((s) => s.boot?.loginWays.includes('wechat')) ?? false;
   const bindings = useQuery(query.security.bindings());
-  const ask = useConfirm();
+  const confirm = useConfirm();
   const action = useSecurityAction();
   const unbind = async (id: string) => {
-    if (!(await ask({ title: t('unbindTitle'), text: t('unbindText'), yes: t('unbind'), danger: true }))) return;
+    if (!(await confirm({ title: t('unbindTitle'), text: t('unbindText'), yes: t('unbind'), danger: true }))) return;
     await action(api.security.removeBind({ id }), () => t('unbound'));
   };
   if (!offered && !bindings.data?.length) return null;

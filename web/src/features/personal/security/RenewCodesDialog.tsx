@@ -25,8 +25,8 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const [checked, setChecked] = useState(false);
   const [saved, setSaved] = useState(false);
   const refetch = useSecurityRefetch();
-  const renew = useSend(async (given: string) => {
-    setCodes((await api.security.renewRecoveryCodes({ code: given })).codes);
+  const renew = useSend(async (input: string) => {
+    setCodes((await api.security.renewRecoveryCodes({ code: input })).codes);
     void refetch();
   });
   const field = useFocusFirst<HTMLInputElement>(renew.error);

@@ -33,7 +33,7 @@ const device = (over: Partial<Device>): Device => ({
   ...over,
 });
 const phone = device({ id: '2', userAgent: iphone, way: 'wechat' });
-const here = device({ id: '3', current: true });
+const currentDevice = device({ id: '3', current: true });
 
 const entry = (at: number, ok = true): SignInEntry => ({
   id: String(at),
@@ -47,7 +47,7 @@ const entry = (at: number, ok = true): SignInEntry => ({
 type School = { devices?: Device[]; entries?: SignInEntry[]; bindings?: { id: string; boundAt: string }[] };
 
 /** A server that forgets a device when it is told to. */
-function open({ devices = [here], entries = [], bindings = [] }: School = {}, path = '/') {
+function open({ devices = [currentDevice], entries = [], bindings = [] }: School = {}, path = '/') {
   let known = devices;
   let bound = bindings.map((one) => ({ ...one, kind: 'wechat' as const }));
   const wire = fakeWire({
@@ -94,7 +94,7 @@ test('the password is changed in the dialog of the frame', async () => {
 });
 
 test('PC-2 devices are listed in words, this one first and without a way to sign it out', async () => {
-  open({ devices: [phone, here] });
+  open({ devices: [phone, currentDevice] });
   const rows = await card('登录设备').findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('Chrome · Windows本机2026-03-02 08:00 登录密码10.1.2.3'),
@@ -104,7 +104,7 @@ test('PC-2 devices are listed in words, this one first and without a way to sign
 });
 
 test('PC-2 a device is signed out after asking, and leaves the list', async () => {
-  const { wire } = open({ devices: [phone, here] });
+  const { wire } = open({ devices: [phone, currentDevice] });
   await userEvent.click(await screen.findByRole('button', { name: '让 微信 · iOS 下线' }));
   expect(wire.to('security.removeDevice')).toHaveLength(0);
   const question = within(await screen.findByRole('alertdialog', { name: '让这台设备下线？' }));
@@ -115,14 +115,14 @@ test('PC-2 a device is signed out after asking, and leaves the list', async () =
 });
 
 test('PC-2 whoever thinks better of it keeps the device signed in', async () => {
-  const { wire } = open({ devices: [phone, here] });
+  const { wire } = open({ devices: [phone, currentDevice] });
   await userEvent.click(await screen.findByRole('button', { name: '让 微信 · iOS 下线' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消' }));
   expect(wire.to('security.removeDevice')).toHaveLength(0);
 });
 
 test('PC-2 all others are signed out at once', async () => {
-  open({ devices: [phone, here, device({ id: '4' })] });
+  open({ devices: [phone, currentDevice, device({ id: '4' })] });
   await userEvent.click(await card('登录设备').findByRole('button', { name: '其他设备全部下线' }));
   const question = within(await screen.findByRole('alertdialog', { name: '让其他 2 台设备全部下线？' }));
   await userEvent.click(question.getByRole('button', { name: '下线' }));

@@ -26,8 +26,8 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const [code, setCode] = useState('');
   const [checked, setChecked] = useState(false);
   const refetch = useSecurityRefetch();
-  const remove = useSend(async (given: { password: string; code: string }) => {
-    await api.security.removeSecondFactor(given);
+  const remove = useSend(async (input: { password: string; code: string }) => {
+    await api.security.removeSecondFactor(input);
     toast.success(t('turnedOff'));
     void refetch();
     onClose();

@@ -15,8 +15,8 @@ export function signInWayLabel(way: string): string {
 /** Chrome · Windows */
 export function deviceLabel(userAgent: string): string {
   const { browser, system } = parseUserAgent(userAgent);
-  const words = [browser && t(`browser.${browser}`), system && t(`system.${system}`)].filter(Boolean);
-  return words.join(' · ') || t('unknownDevice');
+  const parts = [browser && t(`browser.${browser}`), system && t(`system.${system}`)].filter(Boolean);
+  return parts.join(' · ') || t('unknownDevice');
 }
 
 /** A time of the wire without its seconds, for what needs its hour however old it is. */

@@ -12,7 +12,7 @@ const t = textsOf({ personal });
 /** Where one is signed in, and the ways to end it (PC-2). */
 export function useDevices() {
   const devices = useQuery(query.security.devices());
-  const ask = useConfirm();
+  const confirm = useConfirm();
   const action = useSecurityAction();
   const others = devices.data?.filter(({ current }) => !current).length ?? 0;
   return {
@@ -21,12 +21,12 @@ export function useDevices() {
     async remove({ id, userAgent }: Device) {
       const name = deviceLabel(userAgent);
       const text = t('removeText', { name });
-      if (!(await ask({ title: t('removeTitle'), text, yes: t('remove'), danger: true }))) return;
+      if (!(await confirm({ title: t('removeTitle'), text, yes: t('remove'), danger: true }))) return;
       await action(api.security.removeDevice({ id }), () => t('removed', { name }));
     },
     async removeOthers() {
       const title = t('removeOthersTitle', { n: others });
-      if (!(await ask({ title, text: t('removeOthersText'), yes: t('remove'), danger: true }))) return;
+      if (!(await confirm({ title, text: t('removeOthersText'), yes: t('remove'), danger: true }))) return;
       await action(api.security.removeOtherDevices(), ({ ended }) => t('removedOthers', { n: ended }));
     },
   };
