@@ -145,7 +145,7 @@ test('LP-2 RT-1 the page reads without script: search, figures, scenes, services
   await expect(results.filter({ hasText: '图书检索' })).toHaveCount(1);
   await page.getByRole('searchbox').fill('校园卡');
   await page.getByRole('searchbox').press('Enter');
-  await found.filter({ hasText: '校园一卡通' }).getByRole('link', { name: '办事指南' }).click();
+  await results.filter({ hasText: '校园一卡通' }).getByRole('link', { name: '办事指南' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('校园一卡通');
 });
 
