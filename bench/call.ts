@@ -1,6 +1,6 @@
 /**
  * A signed-in, authorised, database-reading call against bare Fastify with the same statement on the same PostgreSQL and
- * the same answer. Judged by processor time, because seconds change with whatever else the machine does.
+ * the same answer. Measured in processor time, because wall-clock time changes with whatever else the machine does.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -40,7 +40,7 @@ const bare = spawn(process.execPath, [
 ]);
 const bareUrl = `http://127.0.0.1:${barePort}`;
 
-/** The 99th percentile of the event-loop delay since it was last asked, in seconds. */
+/** The 99th percentile of the event-loop delay since the last call, in seconds. */
 const eventLoopDelay = {
   async ours() {
     const text = await (await fetch(`${product.url}/metrics`)).text();

@@ -32,12 +32,12 @@ async function serverTime(name: string, env: Record<string, string>, thinkMs: nu
     const everybody = await signInStudents(server, PEOPLE * perPlace + NEWCOMERS);
     const newcomers = everybody.splice(-NEWCOMERS);
     const places = Array.from({ length: PEOPLE }, (_, at) => everybody.slice(at * perPlace, (at + 1) * perPlace));
-    const room = { server, places, thinkMs };
-    await readPages(room, WARM_SECONDS);
-    const value = await timed(server, () => readPages(room, SECONDS));
+    const load = { server, places, thinkMs };
+    await readPages(load, WARM_SECONDS);
+    const value = await timed(server, () => readPages(load, SECONDS));
     report({ name: `home p95 ${name}`, value, goal: goals.milliseconds, unit: ' ms', better: 'less' });
     const cold = await timed(server, () => openOnce(server, newcomers, (NEWCOMERS / PEOPLE) * 1000));
-    console.log(`  with nothing of their own kept, ${PEOPLE} people a second: ${cold.toFixed(0)} ms (no goal)`);
+    console.log(`  with nothing of their own cached, ${PEOPLE} people a second: ${cold.toFixed(0)} ms (no goal)`);
   } finally {
     await product.stop();
   }

@@ -11,7 +11,7 @@ import { startPostgres } from '../scripts/lib/services.mjs';
 import { median } from './lib/load.ts';
 import { report } from './lib/report.ts';
 import { listQueries, listServices } from './lib/services-list.ts';
-import { type Timed, TurnTaker } from './lib/turns.ts';
+import { type TimedQueries, TurnTaker } from './lib/turns.ts';
 
 const SERVICES = 20_000;
 const QUERIES = 400;
@@ -58,9 +58,9 @@ function compileLucene(): string {
   return path;
 }
 
-const p50 = ({ times }: Timed) => median(times);
-const hits = ({ found }: Timed) => `${found.filter((n) => n > 0).length} of ${found.length} found something`;
-const together = (turns: Timed[]): Timed => ({
+const p50 = ({ times }: TimedQueries) => median(times);
+const hitRate = ({ found }: TimedQueries) => `${found.filter((n) => n > 0).length} of ${found.length} found something`;
+const together = (turns: TimedQueries[]): TimedQueries => ({
   times: turns.flatMap(({ times }) => times),
   found: turns.flatMap(({ found }) => found),
 });
@@ -78,16 +78,16 @@ const sides = {
 };
 
 try {
-  const measured: Record<keyof typeof sides, Timed[]> = { ours: [], once: [], again: [] };
+  const measured: Record<keyof typeof sides, TimedQueries[]> = { ours: [], once: [], again: [] };
   for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++)
     for (const side of ['ours', 'once', 'again'] as const) {
       const timed = await sides[side].turn();
       if (round >= WARM_ROUNDS) measured[side].push(timed);
     }
   const [ours, once, again] = [together(measured.ours), together(measured.once), together(measured.again)];
-  console.log(`  ours ${p50(ours).toFixed(2)} ms, ${hits(ours)}`);
-  console.log(`  Lucene ${p50(once).toFixed(2)} ms, near words in the same query, ${hits(once)}`);
-  console.log(`  Lucene ${p50(again).toFixed(2)} ms, near words only where nothing was found, ${hits(again)}`);
+  console.log(`  ours ${p50(ours).toFixed(2)} ms, ${hitRate(ours)}`);
+  console.log(`  Lucene ${p50(once).toFixed(2)} ms, near words in the same query, ${hitRate(once)}`);
+  console.log(`  Lucene ${p50(again).toFixed(2)} ms, near words only where nothing was found, ${hitRate(again)}`);
   report({ name: 'search p50', value: p50(ours) / p50(once), goal, unit: ' × Lucene', better: 'less' });
 } finally {
   await Promise.all(Object.values(sides).map((side) => side.end()));

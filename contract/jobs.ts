@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id } from './entities/common.ts';
 
-/** Every kind of background work, and what it is told. */
+/** Every kind of background job and its payload. */
 export const jobs = {
   /** Makes a scheduled revision the published one when its time has come. */
   publish: z.object({ publicationId: id, number: z.int().min(1) }),

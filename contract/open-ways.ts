@@ -2,7 +2,7 @@
 export const openWays = { details: 1001, popup: 1002, newTab: 1003 } as const;
 
 /**
- * How a person is told to a service: not at all, by a ticket of the central login, by a code of its provider,
+ * How a service learns who the person is: not at all, by a ticket of the central login, by a code of its provider,
  * by a one-time code in the address, by a signed word in the address; or it is a page of the portal itself.
  */
 export const accessWays = { link: 1, cas: 2, oauth: 3, code: 4, comb: 5, inside: 6 } as const;

@@ -75,9 +75,9 @@ function paths(): Json {
   return all;
 }
 
-type Place = { id: string; group: string; method: Method; url: string };
+type Operation = { id: string; group: string; method: Method; url: string };
 
-function operation(call: Call, { id, group, method, url }: Place): Json {
+function operation(call: Call, { id, group, method, url }: Operation): Json {
   const input = schemaOf(call.input, 'input') as JsonObject;
   const inPath = [...url.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const fields = Object.keys(input.properties ?? {}).filter((name) => !inPath.includes(name));
@@ -96,7 +96,7 @@ function operation(call: Call, { id, group, method, url }: Place): Json {
     ...(call.access === 'config' ? { 'x-menu': call.menu } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(inQuery ? {} : { requestBody: body(call, input) }),
-    responses: { 200: answered(call), '4XX': ref('responses/Failure') },
+    responses: { 200: successResponse(call), '4XX': ref('responses/Failure') },
   };
 }
 
@@ -110,7 +110,7 @@ const body = (call: Call, input: JsonObject) => ({
     : { 'application/json': { schema: input } },
 });
 
-const answered = (call: Call) => ({
+const successResponse = (call: Call) => ({
   description: 'The result, or a business refusal of x-failures in the same envelope',
   content: {
     'application/json': {

@@ -12,7 +12,7 @@ export type PageChoice = keyof typeof pageChoices;
 export type Chosen<C extends PageChoice> = (typeof pageChoices)[C][number];
 
 export const choiceCookie = (choice: PageChoice) => `yizhan-${choice}`;
-/** A cookie lasts a year, for the whole portal. */
+/** Cookie attributes: a year, for the whole portal. */
 export const choiceKept = 'Path=/; Max-Age=31536000; SameSite=Lax';
 /** Larger letters and stronger colours; loaded only where somebody chose them. */
 export const choiceStyles = '/reading.css';

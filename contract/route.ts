@@ -13,10 +13,10 @@ export const bases = {
 export type Base = keyof typeof bases;
 export type Method = 'GET' | 'POST';
 
-type Door = { access: 'nobody' | 'login' } | { access: 'config'; menu: Menu | 'any' };
+type Access = { access: 'nobody' | 'login' } | { access: 'config'; menu: Menu | 'any' };
 
 /** A call as plain data: first screens import this and nothing heavier. */
-export type Route = Door & {
+export type Route = Access & {
   base: Base;
   method: Method;
   path: string;

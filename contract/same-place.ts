@@ -1,4 +1,4 @@
-/** A stored secret goes to the place it was stored for, and to no other: elsewhere it has to be given again. */
+/** A stored secret is sent only to the target it was entered for. For another target it has to be entered again. */
 type Provider = { issuer: string; clientId: string };
 type WechatApp = { baseUrl: string; appId: string };
 type MailServer = { host: string; port: number; user: string };
@@ -12,5 +12,5 @@ export const sameWechatApp = (one: WechatApp, other: WechatApp) =>
 export const sameMailServer = (one: MailServer, other: MailServer) =>
   one.host === other.host && one.port === other.port && one.user === other.user;
 
-/** Paths are put behind it. An issuer is a name and stays as it is written. */
+/** For addresses that paths are appended to. An issuer is an identifier and must not be changed. */
 export const bare = (address: string) => address.replace(/\/+$/, '');

@@ -1,4 +1,4 @@
-/** The five classes of what a person has to do with, in their order. */
+/** The five categories of to-dos, in their order. */
 export const todoCategories = ['TODO', 'READ', 'STARTED', 'DONE', 'CC'] as const;
 export type TodoCategory = (typeof todoCategories)[number];
 

@@ -1,4 +1,4 @@
-/** What the reader of foreign addresses says in a few words of its own or of the system's, and what it means. */
+/** Messages of our HTTP client and of the system, and the kind of failure they mean. */
 const meanings = [
   [/^inward address$/, 'inward'],
   [/^no (web )?address$/, 'noAddress'],
@@ -13,7 +13,8 @@ const meanings = [
   [/^neither RSS nor Atom$/, 'notFeed'],
 ] as const;
 
-/** Why an address gave nothing; each screen has its own words for it. */
+/** Why an address could not be read; each screen has its own text for it. */
 export type WhyNot = (typeof meanings)[number][1] | 'unreachable';
 
-export const whyNot = (said: string): WhyNot => meanings.find(([pattern]) => pattern.test(said))?.[1] ?? 'unreachable';
+export const whyNot = (message: string): WhyNot =>
+  meanings.find(([pattern]) => pattern.test(message))?.[1] ?? 'unreachable';

@@ -121,7 +121,7 @@ test('a festival and an emergency line begin and end in an open page as time pas
   const page = await signedIn('student', at.home);
   const token = await signIn(server.url, 'admin', password);
   const { serverTime } = await callApi(session.boot, {}, undefined, server.url);
-  const later = (minutes: number) =>
+  const inMinutes = (minutes: number) =>
     new Date(Date.parse(`${serverTime.replace(' ', 'T')}Z`) + minutes * MINUTE)
       .toISOString()
       .slice(0, 19)
@@ -130,7 +130,7 @@ test('a festival and an emergency line begin and end in an open page as time pas
     void (await callApi(publishing.publish, drafted, token, server.url));
   const before = await brand(page);
   const asked = page.waitForResponse(/auth\/auth\/init/);
-  const festival = { from: later(20), until: later(60) };
+  const festival = { from: inMinutes(20), until: inMinutes(60) };
   await publish(
     await callApi(
       themes.submit,

@@ -32,7 +32,7 @@ async function startRooms() {
   return { value: Object.assign(rooms, site), dispose: site.stop };
 }
 
-/** The portal is told that the scripted server is one of the school's. */
+/** The portal is configured to trust the scripted server as one of the school's. */
 const test = schools.extend<{ rooms: Rooms }>({
   rooms: async ({ perFile }, use) => use(await perFile('rooms', startRooms)),
   env: async ({ rooms }, use) => use({ INWARD_HOSTS: rooms.host }),
@@ -60,7 +60,7 @@ async function fillColumn(dialog: Locator, url: string) {
   await dialog.getByRole('button', { name: '插入参数 账号' }).click();
   await expect(dialog.getByRole('textbox', { name: '地址' })).toHaveValue(`${url}/rooms?who=\${account}`);
   await dialog.getByLabel('列表路径').fill('data.rows');
-  // Asked anew every time, so that what is shown is what the system says now.
+  // Not cached, so that the card shows what the system answers now.
   await dialog.getByLabel('缓存时间').fill('0');
   await dialog.getByRole('button', { name: '删除字段「urlDetail」' }).click();
   await dialog.getByRole('button', { name: '删除字段「fieldSet」' }).click();
@@ -139,7 +139,7 @@ test('VA-5 PV-1 PV-2 PV-3 PV-5 PV-6 a card of another system’s rows is made, t
   page.on('request', (request) => {
     if (request.url().includes('/cardcolumnconfig/preview')) asked.push(request.postDataJSON());
   });
-  // What is not saved yet is shown as it stands, and nobody is asked.
+  // An unsaved draft is previewed as it is, without a request.
   await expect((await openPreview(page)).getByText('有未保存的修改')).toBeVisible();
   await closePreview(page);
   await page.getByRole('button', { name: '保存草稿' }).click();
@@ -203,7 +203,7 @@ test('VA-4 MV-2 HL-6 a tool’s address is tried by the server, which does not g
   perFile,
 }) => {
   const [cardName, name] = [unique('工具卡'), unique('试用服务')];
-  // A tool's name has room for no more.
+  // A tool's name can be no longer.
   const [opens, guides, hidden] = [unique(''), unique(''), unique('')];
   await aService(school, name, type);
   const { id: serviceId } = await aService(school, unique('别人的服务'), identityTypes.staff);
@@ -289,7 +289,7 @@ test('CD-1 a page for one identity is laid out by the keyboard alone, with what 
   await publishCards(school);
   const page = await sharedPage('admin');
   await page.goto(sectionAt('homePage'));
-  const said = (words: string) => expect(page.getByText(words)).toBeAttached();
+  const expectAnnounced = (words: string) => expect(page.getByText(words)).toBeAttached();
 
   await expect(page.getByLabel('布局名称')).not.toHaveValue('');
   await tabTo(page.getByRole('button', { name: '新建布局' }));
@@ -306,20 +306,20 @@ test('CD-1 a page for one identity is laid out by the keyboard alone, with what 
   for (const name of names) {
     await tabTo(page.getByRole('button', { name: `添加「${name}」` }));
     await page.keyboard.press('Enter');
-    await said(`已把「${name}」添加到主栏。`);
+    await expectAnnounced(`已把「${name}」添加到主栏。`);
   }
 
   await tabTo(page.getByRole('button', { name: `移动「${recommended}」` }));
   await page.keyboard.press('Space');
-  await said(`已拿起「${recommended}」，主栏第 3 张，共 3 张。`);
+  await expectAnnounced(`已拿起「${recommended}」，主栏第 3 张，共 3 张。`);
   await moveDragged(page, 'ArrowUp', `「${recommended}」移到主栏第 2 张，共 3 张。`);
   await moveDragged(page, 'ArrowUp', `「${recommended}」移到主栏第 1 张，共 3 张。`);
   await page.keyboard.press('Space');
-  await said(`「${recommended}」放在主栏第 1 张，共 3 张。`);
+  await expectAnnounced(`「${recommended}」放在主栏第 1 张，共 3 张。`);
   await chooseInMenu(page, notices, /^必选/);
-  await said(`「${notices}」现在是必选。`);
+  await expectAnnounced(`「${notices}」现在是必选。`);
   await chooseInMenu(page, favourites, /^默认隐藏/);
-  await said(`「${favourites}」默认隐藏。`);
+  await expectAnnounced(`「${favourites}」默认隐藏。`);
 
   await tabTo(page.getByRole('button', { name: '发布', exact: true }));
   await page.keyboard.press('Enter');

@@ -71,7 +71,7 @@ const MEGABYTE = 1024 * 1024;
 type Mood = 'well' | 'hangs' | 'down';
 type System = Site & { mood: Mood; pending: (path: string) => number };
 
-/** A campus system on a bad day: one address for every way to go wrong, and one that is well until told otherwise. */
+/** A campus system on a bad day: one address for every way to go wrong, and one that works until switched off. */
 async function startSystem(): Promise<System> {
   const rows = JSON.stringify({ rows: [{ title: '三教 101', free: 12 }] });
   const open: string[] = [];
@@ -175,7 +175,7 @@ test('CD-2 sources that hang, answer too much, answer HTML or lead inward leave 
     config: {
       frame: {
         type: 'json' as const,
-        // Asked anew by every page, so that the page shows what the system says now.
+        // Not cached, so that the page shows what the system answers now.
         source: { sourceType: 'PULL' as const, url: `${system.url}${path}`, listPath: 'rows', cacheSeconds: 0 },
         cardMapping: [
           { field: 'title', chineseName: '教室' },

@@ -1,4 +1,4 @@
-import { box, found, names, searchFor, suggestions } from './lib/hall.ts';
+import { box, names, resultList, searchFor, suggestions } from './lib/hall.ts';
 import { ownHall } from './lib/own-hall.ts';
 import { at, sectionAt } from './lib/pages.ts';
 import { signIn, unique } from './lib/people.ts';
@@ -32,7 +32,7 @@ test('HL-2 HL-3 HL-5 HL-8 HL-4 pinyin and a wrong character find and are marked,
     await page.getByRole('button', { name: '列表' }).click();
     await searchFor(page, '陨石标本');
     await expect(names(page)).toHaveText([stone.name, '天象馆讲解']);
-    await expect(found(page).locator('.hall-row__summary mark')).toHaveText('陨石标本');
+    await expect(resultList(page).locator('.hall-row__summary mark')).toHaveText('陨石标本');
   });
 
   await test.step('one’s own words and the hot ones come before typing; services as one types', async () => {

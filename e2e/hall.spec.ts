@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { hall } from '@yizhan/contract/calls/hall.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
-import { box, found, names, suggestions } from './lib/hall.ts';
+import { box, names, resultList, suggestions } from './lib/hall.ts';
 import { moveDragged } from './lib/keyboard-drag.ts';
 import { screens } from './lib/measure.ts';
 import { ownHall } from './lib/own-hall.ts';
@@ -105,7 +105,7 @@ test.describe(() => {
     const page = await sharedPage(someone.account);
     await page.goto(`${at.hall}?deptId=${deptId}`);
     for (const name of [first, second, third]) {
-      const tile = found(page).getByRole('listitem').filter({ hasText: name });
+      const tile = resultList(page).getByRole('listitem').filter({ hasText: name });
       await tile.getByRole('button', { name: '收藏' }).click();
       await expect(tile.getByRole('button', { name: '取消收藏' })).toHaveAttribute('aria-pressed', 'true');
       await expect(toast(page, `已收藏「${name}」`)).toBeVisible();

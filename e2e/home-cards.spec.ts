@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 
 const bothLayouts = ['wide', 'narrow'] as const;
 const allRows = [1, 2, 3] as const;
-/** How many tiles a card has room for, by rows. */
+/** How many tiles fit into a card, by rows. */
 const tiles = { wide: [6, 12, 18], narrow: [8, 16, 24] } as const;
 
 /** Cards whose size only a browser knows, each with every number of rows where that matters. */
@@ -49,7 +49,7 @@ function measuredCards(layout: CardLayout, serviceIds: readonly string[], newsCo
 
 type Measured = ReturnType<typeof measuredCards>;
 
-/** More services that the administrator may use than a card has room for. */
+/** More services that the administrator may use than fit into a card. */
 async function usableServices(token: string): Promise<string[]> {
   const all = (await callApi(cards.services, {}, token)).map(({ serviceId }) => serviceId).slice(0, 60);
   const usable = async (serviceIds: string[]) => {
@@ -100,11 +100,11 @@ for (const layout of bothLayouts) {
       else expect(await heightOf(table)).toBe(250);
       for (const rows of allRows) {
         const where = `${rows} rows at ${screen.width}`;
-        const room = tiles[layout][rows - 1] ?? 0;
+        const capacity = tiles[layout][rows - 1] ?? 0;
         const [full, over] = [cardOf(page, layout, 'full', rows), cardOf(page, layout, 'overfull', rows)];
-        await expect(over.getByRole('listitem')).toHaveCount(room);
+        await expect(over.getByRole('listitem')).toHaveCount(capacity);
         await expect(linkToAll(over)).toHaveAttribute('href', '#/home/serviceHall');
-        await expect(full.getByRole('listitem')).toHaveCount(room);
+        await expect(full.getByRole('listitem')).toHaveCount(capacity);
         await expect(linkToAll(full)).toHaveCount(0);
         const tools = cardOf(page, layout, 'tools', rows);
         await expect(tools.getByRole('link').first()).toBeVisible();
@@ -122,7 +122,7 @@ for (const layout of bothLayouts) {
       }
     }
 
-    // The others have fewer rows than a count of two digits can say, and no empty room beneath them.
+    // The others have fewer rows than a count of two digits can say, and no empty space beneath them.
     await staging.getByRole('tab').nth(1).click();
     const short = staging.getByRole('region', { name: '试用栏目2明细' });
     await expect(staging.getByRole('tab').nth(1)).toHaveText(/^试用栏目2\d{1,2}$/);

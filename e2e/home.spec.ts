@@ -42,7 +42,7 @@ test('OV-5 an announcement opens in a dialog of 640 px, and Escape leads back to
   await expect(page.getByRole('dialog', { name: '修改密码' })).toBeVisible();
   await expect.poll(width).toBe(434);
 
-  // The drawings of a page are asked for once, however many glyphs stand on it.
+  // The sprite is requested one time, however many icons a page has.
   expect(await page.locator('use').count()).toBeGreaterThan(20);
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(loaded.filter((name) => name.includes(sprite))).toHaveLength(1);

@@ -47,7 +47,7 @@ async function aService({ admin }: School, service: Wanted) {
   return saved.id;
 }
 
-/** Publishes the landing page as it is: what is kept of it for a minute is made anew. */
+/** Publishes the landing page again, so that its one-minute cache is rebuilt. */
 async function freshen({ admin, publish: out }: School) {
   const { id, version, content } = await admin(landing.detail, {});
   await out(await admin(landing.submit, { content, held: { id, version } }));
@@ -141,11 +141,11 @@ test('LP-2 RT-1 the page reads without script: search, figures, scenes, services
   await page.getByRole('button', { name: '搜索' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“tushu”的搜索结果');
   await expect(page.getByRole('link', { name: '帮助' })).toHaveAttribute('href', '/#/?help');
-  const found = page.locator('.landing-found li');
-  await expect(found.filter({ hasText: '图书检索' })).toHaveCount(1);
+  const results = page.locator('.landing-found li');
+  await expect(results.filter({ hasText: '图书检索' })).toHaveCount(1);
   await page.getByRole('searchbox').fill('校园卡');
   await page.getByRole('searchbox').press('Enter');
-  await found.filter({ hasText: '校园一卡通' }).getByRole('link', { name: '办事指南' }).click();
+  await results.filter({ hasText: '校园一卡通' }).getByRole('link', { name: '办事指南' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('校园一卡通');
 });
 

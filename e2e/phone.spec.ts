@@ -51,7 +51,7 @@ for (const [who, paths] of Object.entries(screens))
       expect(watch.faults, name).toEqual([]);
       shown.add(await headings(page));
     }
-    // Each was there when it was looked at, and not the one before it.
+    // Each screen had replaced the one before it when it was checked.
     expect(shown.size).toBe(Object.keys(paths).length);
   });
 

@@ -27,7 +27,7 @@ export default defineConfig({
   // A test that needs its second try is named as flaky, with a trace of that try: a fault to be mended, not hidden.
   retries: 1,
   // How long one waits before calling it hung, with room for an hour in which the machine does half its work; what is
-  // quick enough is said by bench/.
+  // quick enough is measured by bench/.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   outputDir: inRoot('reports/e2e'),

@@ -29,7 +29,7 @@ const { concurrent: test } = base.extend<Started>({
     });
     for (const product of products) {
       product.kill('SIGKILL');
-      await product.gone;
+      await product.exited;
     }
   },
 });
@@ -38,8 +38,8 @@ test('a second process on the same folder is refused in one line', async ({ star
   const first = await start();
   await first.ready();
   const second = await start();
-  expect((await second.gone).code).toBe(1);
-  expect(second.said.error.trim()).toBe(
+  expect((await second.exited).code).toBe(1);
+  expect(second.output.error.trim()).toBe(
     `DATA_DIR: ${dataDir} is in use by process ${first.pid}: stop it first, or start with another DATA_DIR`,
   );
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
@@ -47,8 +47,8 @@ test('a second process on the same folder is refused in one line', async ({ star
 
 test('a wrong value in the environment is one line that names the variable', async ({ start }) => {
   const product = await start({ PORT: 'eighty' });
-  expect((await product.gone).code).toBe(1);
-  expect(product.said.error.trim()).toBe('PORT: must be a number');
+  expect((await product.exited).code).toBe(1);
+  expect(product.output.error.trim()).toBe('PORT: must be a number');
 });
 
 test('a port in use is one line that names it, before anything is written', async ({ start, dataDir }) => {
@@ -56,15 +56,15 @@ test('a port in use is one line that names it, before anything is written', asyn
   await first.ready();
   const port = new URL(first.url).port;
   const second = await start({ PORT: port, DATA_DIR: join(dataDir, 'second') });
-  expect((await second.gone).code).toBe(1);
-  expect(second.said.error.trim()).toBe(`PORT: ${port} is in use on 127.0.0.1`);
+  expect((await second.exited).code).toBe(1);
+  expect(second.output.error.trim()).toBe(`PORT: ${port} is in use on 127.0.0.1`);
   expect(await readdir(dataDir)).not.toContain('second');
 });
 
 test('a database that does not answer is one line that names it', async ({ start }) => {
   const product = await start({ DATABASE_URL: 'postgres://127.0.0.1:1/none', SECRET_KEY: 'x'.repeat(32) });
-  expect((await product.gone).code).toBe(1);
-  expect(product.said.error.trim()).toMatch(/^DATABASE_URL: cannot connect: .*ECONNREFUSED/);
+  expect((await product.exited).code).toBe(1);
+  expect(product.output.error.trim()).toMatch(/^DATABASE_URL: cannot connect: .*ECONNREFUSED/);
 });
 
 test('a node with PostgreSQL and Redis is ready, and says so of both', async ({ start }) => {
@@ -74,7 +74,7 @@ test('a node with PostgreSQL and Redis is ready, and says so of both', async ({ 
   const health = (await (await fetch(`${product.url}/healthz`)).json()) as { result: unknown };
   expect(health.result).toEqual({ database: 'up', bus: 'up' });
   product.kill('SIGTERM');
-  expect(await product.gone).toEqual({ code: 0, signal: null });
+  expect(await product.exited).toEqual({ code: 0, signal: null });
   await Promise.all([database.stop(), redis.stop()]);
 });
 
@@ -85,7 +85,7 @@ test('SIGTERM ends a request on its way, then the process, with 0', async ({ sta
   product.kill('SIGTERM');
   await expect.poll(() => accepts(product.url), { timeout: 10_000 }).toBe(false);
   expect(await slow.finish()).toBe(200);
-  expect(await product.gone).toEqual({ code: 0, signal: null });
+  expect(await product.exited).toEqual({ code: 0, signal: null });
   expect(await readdir(dataDir)).not.toContain('lock');
 });
 
@@ -103,14 +103,14 @@ test('SIGTERM ends connections on which nothing is asked before the request on i
   product.kill('SIGTERM');
   await Promise.all(ended);
   expect(await slow.finish()).toBe(200);
-  expect(await product.gone).toEqual({ code: 0, signal: null });
+  expect(await product.exited).toEqual({ code: 0, signal: null });
 });
 
 test('SIGTERM while what is to be found is still being written ends the process with 0', async ({ start }) => {
   const product = await start({ DEMO: 'on' });
   await product.ready();
   product.kill('SIGTERM');
-  expect(await product.gone).toEqual({ code: 0, signal: null });
+  expect(await product.exited).toEqual({ code: 0, signal: null });
 });
 
 test('SIGTERM before anything is served ends the process with 0, and the next start is whole', async ({
@@ -120,7 +120,7 @@ test('SIGTERM before anything is served ends the process with 0, and the next st
   const interrupted = await start({ DEMO: 'on' });
   await expect.poll(() => readdir(dataDir), { timeout: 30_000, interval: 20 }).toContain('lock');
   interrupted.kill('SIGTERM');
-  expect(await interrupted.gone).toEqual({ code: 0, signal: null });
+  expect(await interrupted.exited).toEqual({ code: 0, signal: null });
   const product = await start({ DEMO: 'on' });
   await product.ready();
   expect(await tryToSignIn(product.url, 'student', password)).toBeDefined();
@@ -130,7 +130,7 @@ test('SIGTERM to `npm start` ends the server itself, and npm with 0', async ({ d
   const product = await startByNpm({ DATA_DIR: dataDir, DEMO: 'off' });
   await product.ready();
   product.kill('SIGTERM');
-  expect(await product.gone).toEqual({ code: 0, signal: null });
+  expect(await product.exited).toEqual({ code: 0, signal: null });
   expect(await accepts(product.url)).toBe(false);
   expect(await readdir(dataDir)).not.toContain('lock');
 });
@@ -140,7 +140,7 @@ test('SIGTERM does not wait for a request that never ends', async ({ start }) =>
   await product.ready();
   await slowRequest(product.url);
   product.kill('SIGTERM');
-  expect(await product.gone).toEqual({ code: 0, signal: null });
+  expect(await product.exited).toEqual({ code: 0, signal: null });
 });
 
 test('kill -9 in the middle of writes, three times, loses no answered write', async ({ start }) => {
@@ -169,7 +169,7 @@ async function signInUntilKilled(product: Product, enough: number) {
     }
   };
   await Promise.all([keepSigningIn(), keepSigningIn()]);
-  await product.gone;
+  await product.exited;
   return tokens;
 }
 

@@ -30,14 +30,14 @@ test('PC-3 the second factor is switched on with an app, asked for at the next s
 
   const refused = (where: Page) => where.getByText('动态验证码错误或已使用');
   const withRecovery = async () => {
-    const later = await visitor();
-    await later.goto(at.login);
-    await signInByForm(later, someone.account);
-    await expect(later.getByLabel('动态验证码')).toBeVisible();
-    await later.getByRole('button', { name: '使用恢复码' }).click();
-    await later.getByLabel('恢复码').fill(recovery[0] ?? '');
-    await later.getByRole('button', { name: '验证', exact: true }).click();
-    return later;
+    const newDevice = await visitor();
+    await newDevice.goto(at.login);
+    await signInByForm(newDevice, someone.account);
+    await expect(newDevice.getByLabel('动态验证码')).toBeVisible();
+    await newDevice.getByRole('button', { name: '使用恢复码' }).click();
+    await newDevice.getByLabel('恢复码').fill(recovery[0] ?? '');
+    await newDevice.getByRole('button', { name: '验证', exact: true }).click();
+    return newDevice;
   };
   await expect(await withRecovery()).toHaveURL(/#\/home\/homePage/);
   const again = await withRecovery();

@@ -12,24 +12,24 @@ import { Watch } from './lib/watch.ts';
 test('RA-1 RA-3 HL-10 an application is rated and the rating changed, with labels by the stars; a withdrawn one says so, and disappears from the favourites without an error', async ({
   as,
 }) => {
-  const [rated, gone] = [await aService(), await aService()];
+  const [rated, removed] = [await aService(), await aService()];
   const user = await aUser();
-  for (const { id } of [rated, gone]) await callApi(services.collect, { serviceId: id }, user.access_token);
+  for (const { id } of [rated, removed]) await callApi(services.collect, { serviceId: id }, user.access_token);
   const page = await as(user);
   const { faults } = new Watch(page);
   await openConnected(page, `${at.personal}?section=favourites`);
   const row = ({ name }: OwnService) => page.getByRole('link', { name });
-  await expect(row(gone)).toBeVisible();
-  await callApi(serviceConfig.changeStatus, { ...gone.held, status: 'OFF' }, await tokenOf('admin'));
-  await expect(row(gone)).toHaveCount(0);
+  await expect(row(removed)).toBeVisible();
+  await callApi(serviceConfig.changeStatus, { ...removed.held, status: 'OFF' }, await tokenOf('admin'));
+  await expect(row(removed)).toHaveCount(0);
   await expect(row(rated)).toBeVisible();
-  await page.goto(hallAt(gone.name));
-  await expect(page.getByText(`没有找到与“${gone.name}”相关的服务`)).toBeVisible();
+  await page.goto(hallAt(removed.name));
+  await expect(page.getByText(`没有找到与“${removed.name}”相关的服务`)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(faults).toEqual([]);
 
-  await page.goto(serviceAt(gone.id));
-  await expect(page.getByRole('alert')).toContainText(`「${gone.name}」已下架`);
+  await page.goto(serviceAt(removed.id));
+  await expect(page.getByRole('alert')).toContainText(`「${removed.name}」已下架`);
 
   await page.goto(serviceAt(rated.id));
   await expect(page.getByText('还没有人评价这项服务')).toBeVisible();
@@ -64,7 +64,7 @@ test('RA-1 RA-3 HL-10 an application is rated and the rating changed, with label
   await change.getByRole('button', { name: '提交评价' }).click();
   await expect(change).toHaveCount(0);
   await expect(ratings.locator('.rating-summary__average')).toContainText('3.0');
-  // Changed, not given again.
+  // The rating was changed, no second one was added.
   await expect(ratings).toContainText('共 1 人评价');
   await expect(ratings.locator('.comment')).toHaveCount(1);
 });

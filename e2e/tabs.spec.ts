@@ -191,7 +191,7 @@ test('of three tabs one alone asks about the ticket and one alone holds the line
   await expect.poll(work.holders).toHaveLength(1);
 });
 
-/** By then a tab that wanted to lead would: whoever does has said so again since it asked. */
+/** By then a tab that wanted to lead would: the leader has announced itself again since it asked. */
 async function led(tab: Page) {
   const until = async () => ((await storedValue(tab, 'keep-alive-leader')) as { until: number }).until;
   const atFirst = await until();

@@ -10,9 +10,9 @@ import { aPerson, aRole, signIn, tokenOf, unique } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 
-const found = (keyword: string) => `${sectionAt('users')}?keyword=${keyword}`;
+const searchAddress = (keyword: string) => `${sectionAt('users')}?keyword=${keyword}`;
 
-test('VA-2 a new person is given an account that is free, an identity of the school’s dictionary and a role, activates the account by the link, which works once, and signs in', async ({
+test('VA-2 a new person is linkDialog an account that is free, an identity of the school’s dictionary and a role, activates the account by the link, which works once, and signs in', async ({
   as,
   visitor,
 }) => {
@@ -52,8 +52,8 @@ test('VA-2 a new person is given an account that is free, an identity of the sch
   await choose(form, '部门', '教务处');
   await choose(form, '角色', role.name);
   await form.getByRole('button', { name: '保存' }).click();
-  const given = admin.getByRole('dialog', { name: '激活链接' });
-  const link = await given.locator('output').innerText();
+  const linkDialog = admin.getByRole('dialog', { name: '激活链接' });
+  const link = await linkDialog.locator('output').innerText();
   const { records } = await callApi(users.list, { keyword: account }, token);
   const { identities } = await callApi(users.get, { id: records[0]?.id ?? '' }, token);
   expect(identities.map(({ type }) => type)).toEqual([identityTypes.staff]);
@@ -81,7 +81,7 @@ test('VA-2 a new person is given an account that is free, an identity of the sch
   await expect(person.getByRole('heading', { level: 1, name: '部门管理' })).toBeVisible();
 
   await admin.keyboard.press('Escape');
-  await admin.goto(found(account));
+  await admin.goto(searchAddress(account));
   const row = admin.getByRole('row', { name: account });
   for (const words of ['职员', '教务处', role.name, '正常']) await expect(row).toContainText(words);
 });
@@ -92,7 +92,7 @@ test('SE-5 whoever is disabled is out at the next call and cannot come back unti
   const [admin, person] = [await as('admin'), await as(tokens)];
   await person.goto(at.personal);
   await expect(person.getByRole('heading', { level: 1 })).toBeVisible();
-  await admin.goto(found(someone.account));
+  await admin.goto(searchAddress(someone.account));
   await admin.getByRole('button', { name: `${someone.name} 的操作` }).click();
   await admin.getByRole('menuitem', { name: '停用' }).click();
   await expect(admin.getByText(`已停用「${someone.name}」`)).toBeVisible();
@@ -113,7 +113,7 @@ test('SE-5 whoever is disabled is out at the next call and cannot come back unti
 
 test('nobody hands out more than they hold: the import operator sees the administrator, read only', async ({ as }) => {
   const operator = await as('import_operator');
-  await operator.goto(found('admin'));
+  await operator.goto(searchAddress('admin'));
   await operator.getByRole('button', { name: '顾清岚', exact: true }).click();
   const form = operator.getByRole('dialog', { name: '顾清岚' });
   await expect(form.getByText('对方拥有您没有的权限，您只能查看。')).toBeVisible();

@@ -24,9 +24,9 @@ const stampOf = (name) => inRoot(name, 'dist', '.built-from');
 
 function outdated() {
   return Object.entries(products).flatMap(([name, product]) => {
-    const wanted = fingerprint(product.sources);
+    const expected = fingerprint(product.sources);
     const stamp = stampOf(name);
-    return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted ? [] : [{ name, wanted, ...product }];
+    return existsSync(stamp) && readFileSync(stamp, 'utf8') === expected ? [] : [{ name, expected, ...product }];
   });
 }
 
@@ -38,10 +38,10 @@ export async function build({ force = false } = {}) {
     if (todo.length === 0) return;
     const started = performance.now();
     const codes = await Promise.all(
-      todo.map(async ({ name, wanted, build }) => {
+      todo.map(async ({ name, expected, build }) => {
         rmSync(stampOf(name), { force: true });
         const code = await build();
-        if (code === 0) writeFileSync(stampOf(name), wanted);
+        if (code === 0) writeFileSync(stampOf(name), expected);
         return code;
       }),
     );

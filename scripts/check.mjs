@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said about the sources without running the product. */
+/** `npm run check`: all checks of the sources that do not run the product. */
 import { mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';

@@ -66,7 +66,7 @@ async function browser() {
   }
 }
 
-function chosen(words) {
+function selectStages(words) {
   const all = Object.entries(stages);
   const known = new Set(all.map(([, { word }]) => word));
   const unknown = words.find((word) => !known.has(word));
@@ -83,7 +83,7 @@ async function timed(name, work) {
 }
 
 await script(async () => {
-  const todo = chosen(process.argv.slice(2));
+  const todo = selectStages(process.argv.slice(2));
   mkdirSync(inRoot('reports'), { recursive: true });
   await timed('set-up', async () => {
     await setup();
@@ -100,7 +100,7 @@ await script(async () => {
   const sums = todo.map(([name]) => count(report(name)));
   const passed = sums.reduce((all, sum) => all + sum.passed, 0);
   const failed = sums.reduce((all, sum) => all + sum.failed, 0) + crashed.length;
-  // Named once more at the end: of a long run people read the last lines.
+  // Repeated at the end: people read the last lines of a long run.
   for (const [name] of todo) {
     for (const one of failures(report(name))) console.log(`\nfailed in ${name}: ${one.name}\n${one.reason}`);
   }

@@ -3,29 +3,29 @@ import { cardRoutes } from '@yizhan/contract/routes/cards.ts';
 import type { BenchPerson } from './people.ts';
 
 /** Who sits at each place, and how long they think before the next page. */
-type Room = { server: string; places: BenchPerson[][]; thinkMs: number };
+type Load = { server: string; places: BenchPerson[][]; thinkMs: number };
 
 /**
  * At every place somebody opens the home page, thinks, and opens it again; begun apart, as people are. Those who share a
  * place take turns: one person who never thinks would meet the limit of calls a minute.
  */
-export async function readPages({ server, places, thinkMs }: Room, seconds: number): Promise<void> {
+export async function readPages({ server, places, thinkMs }: Load, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
   const read = async (people: BenchPerson[], at: number) => {
-    await later((thinkMs * at) / places.length);
+    await sleep((thinkMs * at) / places.length);
     for (let turn = 0; performance.now() < end; turn++) {
       const person = people[turn % people.length];
       if (person) await openPage(server, person);
-      if (thinkMs > 0) await later(thinkMs);
+      if (thinkMs > 0) await sleep(thinkMs);
     }
   };
   await Promise.all(places.map(read));
 }
 
-/** Everybody opens the page once, spread over a time. */
+/** Everybody opens the page one time, spread over a period. */
 export async function openOnce(server: string, people: BenchPerson[], spreadMs: number): Promise<void> {
   const open = async (person: BenchPerson, at: number) => {
-    await later((spreadMs * at) / people.length);
+    await sleep((spreadMs * at) / people.length);
     await openPage(server, person);
   };
   await Promise.all(people.map(open));
@@ -40,7 +40,7 @@ async function openPage(server: string, { token, from }: BenchPerson): Promise<v
   if (dead > 0 || result.cards.length === 0) throw new Error(`${dead} of ${result.cards.length} cards failed`);
 }
 
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Buckets = Map<number, number>;
 
@@ -51,13 +51,13 @@ export async function homeTimes(server: string): Promise<Buckets> {
   return new Map([...lines].map(([, le, count]) => [le === '+Inf' ? Infinity : Number(le), Number(count)]));
 }
 
-/** The time that 95 of 100 stayed under, in milliseconds; between two marks it is taken as even. */
+/** The time that 95 of 100 stayed under, in milliseconds; between two buckets it is interpolated. */
 export function p95(before: Buckets, after: Buckets): number {
   const counts = [...after].map(([le, count]) => ({ le, count: count - (before.get(le) ?? 0) }));
-  const wanted = (counts.at(-1)?.count ?? 0) * 0.95;
-  const at = counts.findIndex(({ count }) => count >= wanted);
+  const target = (counts.at(-1)?.count ?? 0) * 0.95;
+  const at = counts.findIndex(({ count }) => count >= target);
   const [under, over] = [counts[at - 1] ?? { le: 0, count: 0 }, counts[at]];
   if (!over || over.count === 0) return Number.NaN;
   if (over.le === Infinity) return Infinity;
-  return 1000 * (under.le + ((over.le - under.le) * (wanted - under.count)) / (over.count - under.count));
+  return 1000 * (under.le + ((over.le - under.le) * (target - under.count)) / (over.count - under.count));
 }

@@ -4,10 +4,15 @@ import { userRoutes } from '@yizhan/contract/routes/users.ts';
 
 const PASSWORD = 'Campus@2026';
 
-type Sent = { token?: string; from?: string };
+type RequestOptions = { token?: string; from?: string };
 
 /** One call, as a browser behind a proxy would make it. */
-export async function call<T>(server: string, route: Route, body: object, { token, from }: Sent = {}): Promise<T> {
+export async function call<T>(
+  server: string,
+  route: Route,
+  body: object,
+  { token, from }: RequestOptions = {},
+): Promise<T> {
   const answer = await fetch(`${server}${addressOf(route)}`, {
     method: 'POST',
     headers: {
@@ -23,12 +28,12 @@ export async function call<T>(server: string, route: Route, body: object, { toke
 }
 
 export async function signIn(server: string, account: string, from?: string): Promise<string> {
-  const sent = from ? { from } : {};
+  const options = from ? { from } : {};
   const body = await call<{ access_token: string }>(
     server,
     sessionRoutes.signIn,
     { account, password: PASSWORD },
-    sent,
+    options,
   );
   return body.access_token;
 }
@@ -43,13 +48,13 @@ export async function signInStudents(server: string, howMany: number): Promise<B
     const input = { current, size: Math.min(100, howMany), type: 1 };
     const page = await call<{ records: { account: string }[] }>(server, userRoutes.list, input, { token });
     if (page.records.length === 0) throw new Error('the demo campus has too few students');
-    const wanted = page.records.slice(0, howMany - people.length);
+    const students = page.records.slice(0, howMany - people.length);
     const first = people.length;
-    const signed = wanted.map(async ({ account }, i) => {
+    const signIns = students.map(async ({ account }, i) => {
       const from = `10.1.${Math.floor((first + i) / 250)}.${((first + i) % 250) + 1}`;
       return { from, token: await signIn(server, account, from) };
     });
-    people.push(...(await Promise.all(signed)));
+    people.push(...(await Promise.all(signIns)));
   }
   return people;
 }

@@ -124,7 +124,7 @@ const things = pieces(`
   保险 bao xian
   发票 fa piao`);
 
-const deeds = pieces(`
+const actions = pieces(`
   申请 shen qing
   查询 cha xun
   预约 yu yue
@@ -181,17 +181,17 @@ export const ROLES = 12;
 export function listServices(most: number): Listed[] {
   const random = numbers(7);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
-  const all = places.flatMap((place) => things.flatMap((thing) => deeds.map((deed) => ({ place, thing, deed }))));
+  const all = places.flatMap((place) => things.flatMap((thing) => actions.map((action) => ({ place, thing, action }))));
   for (let last = all.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
     [all[last], all[other]] = [all[other] as (typeof all)[0], all[last] as (typeof all)[0]];
   }
-  return all.slice(0, most).map(({ place, thing, deed }, at) => ({
+  return all.slice(0, most).map(({ place, thing, action }, at) => ({
     code: `S${at}`,
-    name: place[0] + thing[0] + deed[0],
-    syllables: [...place.slice(1), ...thing.slice(1), ...deed.slice(1)],
+    name: place[0] + thing[0] + action[0],
+    syllables: [...place.slice(1), ...thing.slice(1), ...action.slice(1)],
     also: `${thing[0]}${pick(called)}`,
-    summary: `${thing[0]}${deed[0]}，${pick(sentences)}，${pick(sentences)}`,
+    summary: `${thing[0]}${action[0]}，${pick(sentences)}，${pick(sentences)}`,
     roles: random() < 0.6 ? [] : [Math.floor(random() * ROLES), Math.floor(random() * ROLES)],
     visits: Math.floor(random() ** 4 * 50_000),
   }));
@@ -209,14 +209,14 @@ export function listQueries(howMany: number): string[] {
       .join('');
   const slipped = (text: string) => `${text.slice(0, -1)}${pick(['饿', '雾', '砖', '蓝'])}`;
   const kinds = [
-    () => pick(things)[0] + pick(deeds)[0],
+    () => pick(things)[0] + pick(actions)[0],
     () => pick(places)[0] + pick(things)[0],
-    () => pick(places)[0] + pick(things)[0] + pick(deeds)[0],
-    () => sound(pick(things)) + sound(pick(deeds)),
+    () => pick(places)[0] + pick(things)[0] + pick(actions)[0],
+    () => sound(pick(things)) + sound(pick(actions)),
     () => sound(pick(places)) + sound(pick(things)),
-    () => initials(pick(places)) + initials(pick(things)) + initials(pick(deeds)),
+    () => initials(pick(places)) + initials(pick(things)) + initials(pick(actions)),
     () => slipped(pick(places)[0] + pick(things)[0]),
-    () => sound(pick(things)) + sound(pick(deeds)).replace(/[aeiou]/, ''),
+    () => sound(pick(things)) + sound(pick(actions)).replace(/[aeiou]/, ''),
   ];
   return Array.from({ length: howMany }, (_, at) => (kinds[at % kinds.length] as () => string)());
 }

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** How long each query took, in milliseconds, and how much it found. */
-export type Timed = { times: number[]; found: number[] };
+/** How long each query took, in milliseconds, and how many hits it had. */
+export type TimedQueries = { times: number[]; found: number[] };
 
-/** A process that times all its queries whenever it is given a line, and tells them in one. */
+/** A process that times all its queries for every line on its input, and prints the result as one line. */
 export class TurnTaker {
   private readonly child;
   private readonly lines;
@@ -15,11 +15,11 @@ export class TurnTaker {
     this.lines = createInterface(this.child.stdout)[Symbol.asyncIterator]();
   }
 
-  async turn(): Promise<Timed> {
+  async turn(): Promise<TimedQueries> {
     this.child.stdin.write('turn\n');
     const { value, done } = await this.lines.next();
     if (done) throw new Error('the process ended before its turn');
-    return JSON.parse(value) as Timed;
+    return JSON.parse(value) as TimedQueries;
   }
 
   async end(): Promise<void> {

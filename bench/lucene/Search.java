@@ -41,13 +41,13 @@ import org.apache.lucene.util.BytesRef;
 
 /**
  * The same services and queries in Lucene with its Chinese analyzer: Search FOLDER WAY, WAY being once or again; for each
- * line it is given it times all queries and tells them in one.
+ * line on its input it times all queries and prints the result as one line.
  * It answers what the hall shows of a search: how many there are, and name and summary of a page, matches marked.
  */
 public class Search {
   static final int TOP = 24;
   static Analyzer chinese = new SmartChineseAnalyzer();
-  static String[] shown = {"name", "summary"};
+  static String[] fields = {"name", "summary"};
   /** With the places of words, so that marking them need not read the texts again. */
   static FieldType placed = new FieldType(TextField.TYPE_STORED);
 
@@ -79,7 +79,7 @@ public class Search {
       BufferedReader turns = new BufferedReader(new InputStreamReader(System.in));
       while (turns.readLine() != null) {
         List<String> times = new ArrayList<>();
-        List<String> found = new ArrayList<>();
+        List<String> hits = new ArrayList<>();
         for (String typed : queries) {
           long start = System.nanoTime();
           Query query = queryOf(typed, role, !fuzzyOnlyAgain, true);
@@ -89,15 +89,15 @@ public class Search {
             top = search(searcher, query);
           }
           int read = 0;
-          for (String[] texts : marker.highlightFields(shown, query, top).values()) {
+          for (String[] texts : marker.highlightFields(fields, query, top).values()) {
             for (String text : texts) read += text == null ? 0 : text.length();
           }
           long took = System.nanoTime() - start;
           if (read < 0) continue;
           times.add(String.format("%.4f", took / 1e6));
-          found.add(Long.toString(top.totalHits.value));
+          hits.add(Long.toString(top.totalHits.value));
         }
-        System.out.println("{\"times\":[" + String.join(",", times) + "],\"found\":[" + String.join(",", found) + "]}");
+        System.out.println("{\"times\":[" + String.join(",", times) + "],\"found\":[" + String.join(",", hits) + "]}");
       }
     }
   }

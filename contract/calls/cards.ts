@@ -11,7 +11,7 @@ import {
   homeCard,
   homePage,
 } from '../entities/card.ts';
-import { anyColumn, columnToken, sourceTried } from '../entities/card-column.ts';
+import { anyColumn, columnToken, sourceTestResult } from '../entities/card-column.ts';
 import { byId, filled, id, nothing } from '../entities/common.ts';
 import { ownLayout } from '../entities/layout.ts';
 import { saved, version } from '../entities/publishing.ts';
@@ -84,7 +84,7 @@ export const cards = calls(cardRoutes, {
   tryColumn: {
     summary: 'Ask a column’s source once, as the caller, and say what came',
     input: z.object({ kind: cardKind, column: anyColumn }),
-    output: sourceTried,
+    output: sourceTestResult,
   },
   services: {
     summary: 'Services to pick for a card',

@@ -8,11 +8,11 @@ import {
   guideConfigDetail,
   guideConfigQuery,
   guideContent,
+  guideLookup,
   guideOnPaper,
   guidePage,
   guideQuery,
   guideRow,
-  guideWanted,
 } from '../entities/guide.ts';
 import { saved, version } from '../entities/publishing.ts';
 import { serviceChoice, serviceQuery } from '../entities/service.ts';
@@ -24,8 +24,8 @@ const held = z.object({ id, version });
 export const guides = calls(guideRoutes, {
   search: { summary: 'Guides of services the caller may use', input: guideQuery, output: guidePage },
   openSearch: { summary: 'Guides visitors may read', input: guideQuery, output: guidePage },
-  info: { summary: 'One guide with its related services', input: guideWanted, output: guide },
-  openInfo: { summary: 'One guide visitors may read', input: guideWanted, output: guide },
+  info: { summary: 'One guide with its related services', input: guideLookup, output: guide },
+  openInfo: { summary: 'One guide visitors may read', input: guideLookup, output: guide },
   correct: {
     summary: 'Report that a guide is wrong, to the department that keeps it',
     input: correctionInput,

@@ -3,6 +3,7 @@ import { calls } from '../call.ts';
 import { id, nothing, page } from '../entities/common.ts';
 import { hallService } from '../entities/hall.ts';
 import {
+  counterValue,
   landingBlock,
   landingContent,
   landingDepartment,
@@ -10,7 +11,6 @@ import {
   landingIndex,
   landingPageQuery,
   landingScene,
-  shownCounter,
 } from '../entities/landing.ts';
 import { saved, version } from '../entities/publishing.ts';
 import { footer } from '../entities/session.ts';
@@ -21,7 +21,7 @@ const held = z.object({ id, version });
 export const landing = calls(landingRoutes, {
   index: { summary: 'The blocks of the landing page with what they show', input: nothing, output: landingIndex },
   page: { summary: 'A page of services for visitors', input: landingPageQuery, output: page(hallService) },
-  overview: { summary: 'The counters of the landing page', input: nothing, output: z.array(shownCounter) },
+  overview: { summary: 'The counters of the landing page', input: nothing, output: z.array(counterValue) },
   scenes: { summary: 'Scenes with services visitors may see', input: nothing, output: z.array(landingScene) },
   departments: {
     summary: 'Departments with how many services visitors may see',
@@ -29,7 +29,7 @@ export const landing = calls(landingRoutes, {
     output: z.array(landingDepartment),
   },
   footer: { summary: 'The footer of the landing page', input: nothing, output: footer },
-  statistics: { summary: 'The counters of the landing page', input: nothing, output: z.array(shownCounter) },
+  statistics: { summary: 'The counters of the landing page', input: nothing, output: z.array(counterValue) },
   bottom: { summary: 'The footer of the landing page', input: nothing, output: footer },
   configuration: {
     summary: 'The blocks of the landing page, in their order',

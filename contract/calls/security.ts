@@ -7,7 +7,7 @@ import {
   otp,
   password,
   recoveryCodes,
-  secondFactorBegun,
+  secondFactorSetup,
   secondFactorState,
   signInEntry,
 } from '../entities/security.ts';
@@ -32,7 +32,7 @@ export const security = calls(securityRoutes, {
   beginSecondFactor: {
     summary: 'A new secret for the app; nothing changes until it is confirmed',
     input: z.object({ password }),
-    output: secondFactorBegun,
+    output: secondFactorSetup,
   },
   confirmSecondFactor: {
     summary: 'Switch the second factor on with a first code; answers the recovery codes, once',

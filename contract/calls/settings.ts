@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
 import { nothing } from '../entities/common.ts';
-import { mailTest, mailTested, settingsDetail, settingsInput } from '../entities/settings.ts';
+import { mailTest, mailTestResult, settingsDetail, settingsInput } from '../entities/settings.ts';
 import { settingsRoutes } from '../routes/settings.ts';
 
 export const settings = calls(settingsRoutes, {
@@ -11,5 +11,5 @@ export const settings = calls(settingsRoutes, {
     input: settingsInput.extend({ version: z.string().max(64) }),
     output: settingsDetail,
   },
-  testMail: { summary: 'Send a letter by the stored mail server', input: mailTest, output: mailTested },
+  testMail: { summary: 'Send a letter by the stored mail server', input: mailTest, output: mailTestResult },
 });

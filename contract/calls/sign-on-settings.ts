@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
 import { nothing } from '../entities/common.ts';
-import { signOnDetail, signOnInput, signOnTest, signOnTested } from '../entities/sign-on.ts';
+import { signOnDetail, signOnInput, signOnTest, signOnTestResult } from '../entities/sign-on.ts';
 import { signOnSettingsRoutes } from '../routes/sign-on-settings.ts';
 
 export const signOnSettings = calls(signOnSettingsRoutes, {
@@ -11,5 +11,5 @@ export const signOnSettings = calls(signOnSettingsRoutes, {
     input: signOnInput.extend({ version: z.string().max(64) }),
     output: signOnDetail,
   },
-  test: { summary: 'Ask the other side whether it would answer', input: signOnTest, output: signOnTested },
+  test: { summary: 'Ask the other side whether it would answer', input: signOnTest, output: signOnTestResult },
 });

@@ -6,7 +6,7 @@ export const announcementSources = ['OfficialAccount', 'PORTAL'] as const;
 export const announcementSource = z.enum(announcementSources);
 export type AnnouncementSource = (typeof announcementSources)[number];
 
-/** Marks an editor set on the item. */
+/** Flags set by an editor. */
 export const fieldSet = z.object({ important: z.boolean() });
 
 export const announcement = z.object({

@@ -34,7 +34,7 @@ export const fieldMapping = z.object({
 });
 export type FieldMapping = z.infer<typeof fieldMapping>;
 
-const kept = z.number().int().min(0).max(feedLimits.maxCacheSeconds).default(feedLimits.cacheSeconds);
+const cacheSeconds = z.number().int().min(0).max(feedLimits.maxCacheSeconds).default(feedLimits.cacheSeconds);
 
 /** A JSON address the server reads. */
 export const pullSource = z.object({
@@ -43,12 +43,12 @@ export const pullSource = z.object({
   /** Where the rows stand, and where their number. */
   listPath: path.default(''),
   totalPath: path.default(''),
-  cacheSeconds: kept,
+  cacheSeconds,
 });
 export type PullSource = z.infer<typeof pullSource>;
 
 /** RSS or Atom. */
-export const rssSource = z.object({ sourceType: z.literal('RSS'), url: webAddress, cacheSeconds: kept });
+export const rssSource = z.object({ sourceType: z.literal('RSS'), url: webAddress, cacheSeconds });
 export type RssSource = z.infer<typeof rssSource>;
 
 const internal = z.literal('INTERNAL');
@@ -117,7 +117,7 @@ export const feed = z.object({
 export type Feed = z.infer<typeof feed>;
 
 /** What a test run of a source answers an administrator. */
-export const sourceTried = z.object({
+export const sourceTestResult = z.object({
   ok: z.boolean(),
   /** In words, when it did not go well. */
   reason: z.string(),
@@ -127,4 +127,4 @@ export const sourceTried = z.object({
   rows: z.array(z.record(z.string(), z.string())),
   item: z.string(),
 });
-export type SourceTried = z.infer<typeof sourceTried>;
+export type SourceTried = z.infer<typeof sourceTestResult>;

@@ -4,7 +4,7 @@ import { feed } from './card-column.ts';
 import { id, time } from './common.ts';
 import { serviceOpenInfo, serviceState } from './service.ts';
 
-/** Marks on a row; the source sets them. */
+/** Flags of a row, set by the source. */
 const fieldSet = z.object({ important: z.boolean() });
 
 export const todoCount = z.object({
@@ -30,7 +30,7 @@ export type Matter = z.infer<typeof matter>;
 
 /**
  * A row of the staging table: the mapped fields, which are texts, and two that the table does not show.
- * The rest admits marks too, only because a type of TypeScript cannot leave `fieldSet` out of it.
+ * The index signature admits flags too, only because TypeScript cannot exclude `fieldSet` from it.
  */
 export const stagingRow = z.object({ fieldSet, urlDetail: z.string() }).catchall(z.union([z.string(), fieldSet]));
 export const stagingTab = z.object({

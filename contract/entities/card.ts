@@ -26,16 +26,16 @@ export type CardContent = z.infer<typeof cardContent>;
 
 /** Data of the person's own, its last good state, or neither. */
 export const cardState = z.enum(['fresh', 'stale']);
-const shown = z.object({ state: cardState, at: time }).and(byKind('data'));
+const loaded = z.object({ state: cardState, at: time }).and(byKind('data'));
 const failed = z.object({ state: z.literal('failed'), kind: cardKind });
 
 export const cardPlace = z.enum(['main', 'aside']);
 export const homeCard = z
   .object({ id, basicConfig, place: cardPlace, span, mandatory: z.boolean() })
-  .and(z.union([shown, failed]));
+  .and(z.union([loaded, failed]));
 export type HomeCard = z.infer<typeof homeCard>;
 
-/** Beside the message card a page leaves its cards less room. */
+/** Beside the message card a page is narrower. */
 export const cardLayout = z.enum(['wide', 'narrow']);
 export type CardLayout = z.infer<typeof cardLayout>;
 

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { flag, id } from './common.ts';
 
 /** What the browser hands over as a Blob arrives at the server as a stream with a name. */
-export type Incoming = { filename: string; file: AsyncIterable<Uint8Array> };
+export type UploadedFile = { filename: string; file: AsyncIterable<Uint8Array> };
 
-const isIncoming = (value: unknown) => typeof value === 'object' && value !== null && 'file' in value;
+const isUploadedFile = (value: unknown) => typeof value === 'object' && value !== null && 'file' in value;
 
-const file: z.ZodType<Incoming, Incoming | Blob> = z
-  .custom<Incoming>(isIncoming)
+const file: z.ZodType<UploadedFile, UploadedFile | Blob> = z
+  .custom<UploadedFile>(isUploadedFile)
   .meta({ type: 'string', format: 'binary' });
 
 export const upload = z.object({
@@ -16,5 +16,5 @@ export const upload = z.object({
   picture: flag.optional(),
 });
 
-/** `url` shows it to the person who asked, for some minutes. */
+/** `url` is signed for the caller and valid for some minutes. */
 export const storedFile = z.object({ id, name: z.string(), size: z.number(), mime: z.string(), url: z.string() });

@@ -29,7 +29,7 @@ export type GuideBlock = (typeof guideBlocks)[number];
 /** HTML; the server keeps what is harmless. */
 const rich = text(guideLimits.textLength).default('');
 const line = text().default('');
-/** A file that was uploaded here; whoever reads the guide is given its address with a signature. */
+/** A file that was uploaded here; readers of the guide get a signed address. */
 export const storedFile = z.object({
   name: filled(fileLimits.nameLength),
   url: z.string().regex(/^\/files\/[1-9]\d{0,17}(\?s=[\w.-]{1,100})?$/),
@@ -77,7 +77,7 @@ export const guideContent = z.object({
   deptId: id.nullable().default(null),
   /** Visitors read it too. */
   isPublic: z.boolean().default(false),
-  /** The day by which it is confirmed again; a year from now where nothing is said. */
+  /** The day by which it has to be confirmed again; by default a year from now. */
   reviewOn: day.nullable().default(null),
   /** At most so many times on the way; 0 = none. */
   visits: z.number().int().min(0).max(20).default(0),
@@ -148,7 +148,7 @@ export const guideQuery = pageQuery.extend({
   audience: z.coerce.number().int().min(1).max(9).optional(),
 });
 export type GuideQuery = z.infer<typeof guideQuery>;
-export const guideFound = z.object({
+export const guideHit = z.object({
   id,
   serviceId: id,
   code: z.string(),
@@ -164,12 +164,12 @@ export const guideFound = z.object({
   promise: z.string(),
   updatedOn: day,
 });
-export type GuideFound = z.infer<typeof guideFound>;
-export const guidePage = page(guideFound);
+export type GuideFound = z.infer<typeof guideHit>;
+export const guidePage = page(guideHit);
 /** By itself, by its service, or by the code of its service; the first of them that is named. */
-export const guideWanted = z
+export const guideLookup = z
   .object({ guideId: id.optional(), serviceId: id.optional(), code: text(fieldLimits.nameLength).optional() })
-  .refine((wanted) => Object.values(wanted).some((one) => one !== undefined));
+  .refine((keys) => Object.values(keys).some((one) => one !== undefined));
 
 export const guideStates = ['DRAFT', 'SUBMITTED', 'PUBLISHED', 'OFF', 'REVIEW'] as const;
 export type GuideState = (typeof guideStates)[number];

@@ -20,7 +20,7 @@ export const hallQuery = pageQuery.extend({
   typeId: id.optional(),
   deptId: id.optional(),
   sceneId: id.optional(),
-  /** An identity type it is meant for. */
+  /** An identity type of its audience. */
   audience: z.coerce.number().int().min(1).max(9).optional(),
   processType: processType.optional(),
   /** A key of the dictionary shelfLabel. */
@@ -30,12 +30,12 @@ export const hallQuery = pageQuery.extend({
     .regex(/^[A-Z#]$/)
     .optional(),
   tab: z.enum(hallTabs).default('all'),
-  /** Absent: best match first where something is looked for, otherwise by heat. */
+  /** Absent: best match first in a search, otherwise by popularity. */
   sort: z.enum(hallSorts).optional(),
 });
 export type HallQuery = z.infer<typeof hallQuery>;
 
-/** Where a match stands in a text, from and to, counted as JavaScript counts. */
+/** Ranges of the matches in a text, from and to, in UTF-16 units. */
 export const marks = z.array(z.tuple([z.number(), z.number()]));
 
 export const hallService = serviceTile.extend({
@@ -54,7 +54,7 @@ export const hallService = serviceTile.extend({
 export type HallService = z.infer<typeof hallService>;
 
 export const hallPage = page(hallService).extend({
-  /** When nothing was found: what comes near, and the word that was probably meant. */
+  /** For an empty result: near matches, and a "did you mean" word. */
   near: z.array(hallService),
   meant: z.string().nullable(),
 });
@@ -84,7 +84,7 @@ export const serviceCounts = z.object({
 });
 export type ServiceCounts = z.infer<typeof serviceCounts>;
 
-/** As one types: services first, then whole words others looked for. */
+/** As one types: services first, then search words of others. */
 export const suggestions = z.object({
   services: z.array(hallService),
   words: z.array(z.string()),
@@ -119,7 +119,7 @@ export const serviceDetails = hallService.extend({
   promiseDays: z.number().nullable(),
   openHours: z.array(openHour),
   availability,
-  /** Identities, roles and departments it is meant for, by name; nobody named means everybody. */
+  /** The names of the identities, roles and departments of its audience; none means everybody. */
   audience: z.array(z.string()),
   guideId: id.nullable(),
   folderId: id.nullable(),
@@ -145,14 +145,14 @@ export const ratingInput = z.object({
   anonymous: z.boolean().default(false),
 });
 export type RatingInput = z.infer<typeof ratingInput>;
-/** What the person gave last, and until when they may change it; `given` absent: stars may be given now. */
+/** The person's last rating, and until when they may change it; `given` is null when they may rate now. */
 export const ownRating = z.object({
   given: ratingInput.omit({ serviceId: true }).extend({ at: time, until: time }).nullable(),
 });
 export type OwnRating = z.infer<typeof ownRating>;
 export const ratingRow = z.object({
   id,
-  /** Empty for one given without a name. */
+  /** Empty for an anonymous rating. */
   who: z.string(),
   score: z.number(),
   labels: z.array(z.string()),

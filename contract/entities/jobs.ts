@@ -3,7 +3,7 @@ import { id, time } from './common.ts';
 
 const job = z.object({ id, kind: z.string(), createTime: time });
 
-/** How far a job is, told to the person who started it. */
+/** Progress of a job, for the person who started it. */
 export const jobProgress = z.discriminatedUnion('state', [
   job.extend({ state: z.literal('waiting') }),
   job.extend({ state: z.literal('running'), done: z.number(), total: z.number() }),

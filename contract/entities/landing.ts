@@ -83,13 +83,13 @@ export const landingDetail = publicationState.extend({
 });
 export type LandingDetail = z.infer<typeof landingDetail>;
 
-export const shownCounter = z.object({
+export const counterValue = z.object({
   kind: z.enum(counterKinds),
   name: z.string(),
   value: z.number(),
   manual: z.boolean(),
 });
-export type ShownCounter = z.infer<typeof shownCounter>;
+export type ShownCounter = z.infer<typeof counterValue>;
 export const landingScene = z.object({ id, name: z.string(), icon: z.string(), tint: z.number(), count: z.number() });
 export type LandingScene = z.infer<typeof landingScene>;
 export const landingDepartment = z.object({
@@ -110,7 +110,7 @@ export const landingIndex = z.object({
   blocks: z.array(landingBlock),
   heroes: z.array(hero.omit({ beginTime: true, endTime: true })),
   hotWords: z.array(z.string()),
-  counters: z.array(shownCounter),
+  counters: z.array(counterValue),
   scenes: z.array(landingScene),
   departments: z.array(landingDepartment),
   services: z.object({

@@ -57,7 +57,7 @@ export const change = z.object({
 });
 export type Change = z.infer<typeof change>;
 
-/** What the second of two editors is told (9009). */
+/** What the second of two editors gets on a conflict (9009). */
 export const changedMeanwhile = z.object({
   who: z.string(),
   when: time,

@@ -26,7 +26,7 @@ export const signInEntry = z.object({
 export type SignInEntry = z.infer<typeof signInEntry>;
 
 export const secondFactorState = z.object({ on: z.boolean(), since: time.nullable(), codesLeft: z.number() });
-export const secondFactorBegun = z.object({
+export const secondFactorSetup = z.object({
   /** For those who type it. */
   secret: z.string(),
   /** otpauth://… for those who scan it. */

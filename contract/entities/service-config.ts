@@ -31,7 +31,7 @@ const address = z.union([z.literal(''), anyAddress]);
 
 /** A service as its administrator fills it in. */
 export const serviceInput = z.object({
-  /** Fixed for ever once it is stored. */
+  /** Cannot change after it is stored. */
   code: filled(fieldLimits.nameLength).regex(/^[\w.-]+$/),
   name: filled(fieldLimits.nameLength),
   summary: text(fieldLimits.longTextLength).default(''),
@@ -158,7 +158,7 @@ export const gapRow = z.object({
   state: z.enum(gapStates),
   handledBy: z.string(),
   note: z.string(),
-  /** What people asked for in their own words, the newest first. */
+  /** What people searched for in their own words, the newest first. */
   requests: z.array(z.object({ who: z.string(), text: z.string(), at: time })),
 });
 export type GapRow = z.infer<typeof gapRow>;

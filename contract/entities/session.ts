@@ -17,7 +17,7 @@ export const tokenBody = z.object({
   tenantId: z.string(),
   token_type: z.literal('bearer'),
   expires_in: z.number(),
-  /** Names this sign-in where its validity is asked for; empty where the school checks none, absent where it goes on. */
+  /** Identifies this sign-in when its validity is checked; empty if the school checks none, absent if it stays the same. */
   cas_ticket: z.string().optional(),
 });
 export type TokenBody = z.infer<typeof tokenBody>;
@@ -99,7 +99,7 @@ export const bootBundle = z.object({
   loginWays: z.array(z.enum(signOnWays)),
   captcha: z.boolean(),
   mail: z.boolean(),
-  /** Ask the central login silently, once, whether somebody is signed in there. */
+  /** Check the central login silently, one time, for an existing sign-in. */
   gateway: z.boolean(),
   envelope: envelopeKeys,
   firstAdministrator: z.boolean(),
@@ -120,7 +120,7 @@ export const initAnswer = z.object({
   serverTime: time,
   /** Idle minutes until the page locks; 0 = never. */
   lockMinutes: z.number(),
-  /** Lines above every page that are meant for the caller now. */
+  /** Alert lines for the caller, shown above every page. */
   alerts: z.array(alertLine),
   /** When a window of a theme or a line opens or closes next: then it is time to ask again. */
   nextChange: time.nullable(),

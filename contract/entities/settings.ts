@@ -114,10 +114,10 @@ export const settingsDetail = settingsInput.extend({
     .nullable(),
   /** Years, current or near, whose official holidays are not known: there, only weekends are off. */
   unknownHolidays: z.array(z.number()),
-  /** Of all settings together: an editor who holds an older one is told. */
+  /** Of all settings together: saving with an older one is a conflict. */
   version: z.string(),
 });
 export type SettingsDetail = z.infer<typeof settingsDetail>;
 
 export const mailTest = z.object({ to: z.email().max(255) });
-export const mailTested = z.object({ sentAt: time });
+export const mailTestResult = z.object({ sentAt: time });

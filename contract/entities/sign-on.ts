@@ -25,7 +25,7 @@ const cas = z.object({
   url: address,
   /** Which attribute is the account; empty = the user the server names. */
   accountAttribute: text(64),
-  /** Ask silently, once, whether somebody is signed in there already. */
+  /** Check silently, one time, for an existing sign-in there. */
   gateway: z.boolean(),
 });
 const oidc = z.object({ issuer: address, clientId: filled(), accountClaim: filled(64), scope: filled() });
@@ -68,7 +68,7 @@ export type SignOnInput = z.infer<typeof signOnInput>;
 export const signOnDetail = signOnInput.extend({
   oidc: oidc.extend({ hasSecret: z.boolean() }).nullable(),
   wechat: wechat.extend({ hasSecret: z.boolean() }).nullable(),
-  /** What the other side has to be told about us. */
+  /** What has to be entered at the other side about us. */
   told: z.object({
     casService: z.string(),
     oidcRedirect: z.string(),
@@ -85,9 +85,9 @@ export const signOnTest = z.discriminatedUnion('way', [
   z.object({ way: z.literal('oidc'), oidc: oidc.extend({ clientSecret: secret }) }),
   z.object({ way: z.literal('wechat'), wechat: wechat.extend({ appSecret: secret }) }),
 ]);
-export const signOnTested = z.object({
+export const signOnTestResult = z.object({
   ok: z.boolean(),
-  /** What was found out, in the reader's language. */
+  /** The result of the test, in the reader's language. */
   said: z.string(),
   ms: z.number(),
 });

@@ -28,7 +28,7 @@ export const todoQuery = pageQuery.extend({
   lateOnly: flag.default(false),
 });
 
-/** A page of one class, and how much there is of each, whatever was looked for. */
+/** A page of one category, and the counts of all categories, independent of the search. */
 export const todoPage = page(todoRow).extend({
   counts: z.array(z.object({ category: todoCategory, num: z.number(), late: z.number() })),
 });

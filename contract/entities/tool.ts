@@ -14,7 +14,7 @@ const tool = z.object({
   isPublic: z.boolean().default(false),
 });
 
-/** What it opens decides what else it needs; what it does not need is not kept. */
+/** The target decides which other fields are needed; the others are dropped. */
 export const toolInput = z.discriminatedUnion('openType', [
   tool.extend({ openType: z.enum(addressOpenTypes).default('newTab'), url: anyAddress }),
   tool.extend({ openType: z.literal('service'), serviceId: id }),

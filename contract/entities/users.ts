@@ -115,6 +115,6 @@ export const userQuery = pageQuery.extend({
 });
 export type UserQuery = z.infer<typeof userQuery>;
 
-/** A link is shown once: only its hash is kept. */
+/** A link is shown one time only: the database stores its hash. */
 export const userLink = z.object({ kind: z.enum(['activate', 'reset']), url: z.string(), until: time });
 export type UserLink = z.infer<typeof userLink>;

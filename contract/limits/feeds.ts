@@ -5,7 +5,7 @@ export const maxBytes = 1024 * 1024;
 export const maxRedirects = 3;
 export const cacheSeconds = 60;
 export const maxCacheSeconds = 86_400;
-/** So many failures in a row close the door to a source for so long. */
+/** After this many failures in a row a source is not called for a while. */
 export const failuresBeforePause = 5;
 export const pauseMs = 60_000;
 export const maxItems = 200;
@@ -15,5 +15,5 @@ export const testItemLength = 2_000;
 /** How long one card alone waits for a source, and how long a whole page does. */
 export const cardWaitMs = 2_500;
 export const pageWaitMs = 150;
-/** When a card whose source was late is looked at again. */
+/** When a card with a slow source is requested again. */
 export const retryMs = 500;

@@ -4,7 +4,7 @@ export const pollMs = 5_000;
 export const maxAttempts = 3;
 export const retrySeconds = 5;
 export const heartbeatMs = 15_000;
-/** A running job that said nothing for so long died with its node. */
+/** A running job without a heartbeat for this long died with its node. */
 export const lostAfterMs = 60_000;
 export const progressMs = 1_000;
 export const stopTimeoutMs = 5_000;

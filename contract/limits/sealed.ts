@@ -1,11 +1,11 @@
 /** Encrypted requests and what a browser stores encrypted. */
 
 export const envelopeWindowSeconds = 300;
-/** What is good once is remembered for longer than any of it is good: twice the envelope's window, and nodes' clocks differ. */
+/** One-time ids are remembered for longer than they are valid: twice the envelope's window, plus the skew of the nodes' clocks. */
 export const replayGuardSeconds = 660;
-/** How long one waits for the browser's own key: what is to be kept is safe in memory, but the page may be left. */
+/** How long to wait for the browser's own key. The value is safe in memory, but the page may be closed. */
 export const sealTimeoutMs = 2_000;
-/** Longer where a session stands behind it: without the key its person would have to sign in again. */
+/** Longer for a stored session: without the key the person would have to sign in again. */
 export const openTimeoutMs = 10_000;
 /** How long a browser keeps what was typed when a session ended. */
 export const draftDays = 30;

@@ -2,7 +2,7 @@
 
 export const queryLength = 50;
 export const suggestionsShown = 8;
-/** Letters typed more quickly than this are asked for together. */
+/** Letters typed faster than this become one request. */
 export const suggestDebounceMs = 150;
 export const nearMatchesShown = 6;
 export const historyShown = 10;

@@ -24,7 +24,7 @@ export const recommendationWeights = { identity: 0.5, department: 0.3, recency: 
 export const visitDedupeSeconds = 30;
 export const probeIntervalMs = 10 * 60_000;
 export const probeTimeoutMs = 5_000;
-/** A look that failed by chance is no maintenance. */
+/** A single failed probe may be chance: it does not mean maintenance. */
 export const probeFailures = 2;
 export const probeConcurrency = 8;
 export const maxStars = 5;

@@ -4,7 +4,7 @@ const open = { base: 'platform', method: 'POST', access: 'nobody', reads: true }
 const config = { base: 'platform', method: 'POST', access: 'config', menu: 'userFrameConfig/manage/news' } as const;
 
 export const newsRoutes = {
-  // Visitors read what is public; whoever is signed in reads what is meant for them.
+  // Visitors read what is public; signed-in people read what their audience may see.
   columns: { ...open, path: '/nobody/news/columns' },
   page: { ...open, path: '/nobody/news/page' },
   article: { ...open, path: '/nobody/news/article' },

@@ -38,7 +38,7 @@ export const controlsOf = (page: Page, screen: string): Promise<Control[]> =>
     const pressable = 'a[href], button, [role^="menuitem"], [role="tab"], [role="option"], summary';
     const frame = ':is(header, nav, footer):not(main *), .admin-side';
     const toggle = '[aria-pressed], [role="menuitemcheckbox"]';
-    /** Where a dialog is decided: what it asks is only looked at. */
+    /** Where a dialog is decided: it is only opened. */
     const deciding = '[role="alertdialog"] button, [role="dialog"] footer button';
     const line = 'li, tr, [role="treeitem"], [role="row"]';
     const over = [
@@ -68,9 +68,9 @@ export const controlsOf = (page: Page, screen: string): Promise<Control[]> =>
       const inFrame = root === document.body && element.closest(frame) !== null;
       const alike = `${element.tagName} ${element.className}`;
       const isLine = !inFrame && element.closest(line) !== null && !element.matches('[role]');
-      const seen = counted.get(alike) ?? 0;
-      counted.set(alike, seen + 1);
-      if (isLine && seen > 0) return [];
+      const count = counted.get(alike) ?? 0;
+      counted.set(alike, count + 1);
+      if (isLine && count > 0) return [];
       const own = isLine ? alike : `${element.tagName} ${name.replace(/\d+/g, '#')}`;
       const key = `${inFrame ? 'frame' : where} ${own}`;
       element.dataset.control = key;

@@ -12,7 +12,7 @@ type Way = { url: string; keys: readonly string[] };
 type Bounds = {
   from: readonly string[];
   actions: number;
-  /** One section or the frame around them all: what else these lead to is looked at, and walked by others. */
+  /** One section or the frame around them all: other screens these lead to are opened here and crawled by others. */
   only?: 'section' | 'frame';
   /** Words of the school's own data, which may be Latin. */
   data: readonly string[];
@@ -127,7 +127,7 @@ async function barriersOnce(page: Page, screen: string): Promise<string[]> {
   if (isChecked(own)) return [];
   // What is open over a page that was checked is checked alone.
   const isOver = !own.endsWith(' ') && isChecked(`${pathOf(own)}? `);
-  const found = await barriers(page, isOver ? ['#overlays', '[role="menu"]'] : []);
-  if (found.length === 0) markChecked(own);
-  return found;
+  const violations = await barriers(page, isOver ? ['#overlays', '[role="menu"]'] : []);
+  if (violations.length === 0) markChecked(own);
+  return violations;
 }

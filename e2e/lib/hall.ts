@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-export const found = (page: Page) => page.getByRole('list', { name: '服务列表' });
+export const resultList = (page: Page) => page.getByRole('list', { name: '服务列表' });
 /** The services on the page, each by its name; the guide beside it is another link. */
-export const names = (page: Page) => found(page).locator('.hall-tile__name, .hall-row__name');
+export const names = (page: Page) => resultList(page).locator('.hall-tile__name, .hall-row__name');
 export const box = (page: Page) => page.getByRole('search').getByRole('combobox');
 export const suggestions = (page: Page) => page.getByRole('listbox', { name: '搜索建议' });
 
-/** Until the server has answered: what was found before stays as long. */
+/** Waits for the answer: until then the previous results stay. */
 export async function searchFor(page: Page, words: string) {
   const answered = page.waitForResponse(/\/serverCenter\/(OSP\/)?page$/);
   await box(page).fill(words);

@@ -33,7 +33,7 @@ export const cutOff = (box: Locator, inside: string) =>
       .map((part) => part.textContent);
   }, inside);
 
-/** As high as what stands in it: nothing to scroll, no room left beneath. */
+/** As high as its content: nothing to scroll, no empty space beneath. */
 export async function expectByContent(box: Locator) {
   const beneath = await box.evaluate((element) => {
     const last = element.lastElementChild?.getBoundingClientRect().bottom ?? 0;

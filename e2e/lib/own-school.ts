@@ -25,7 +25,7 @@ export type School = {
 };
 
 type Fixtures = {
-  /** What its server is told when it starts. */
+  /** Environment of its server. */
   env: Record<string, string>;
   school: School;
   /** A browser of their own in which they are signed in. */
@@ -35,7 +35,7 @@ type Fixtures = {
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** The school is started for the first test of a file and is gone after the last. */
+/** The school starts before the first test of a file and stops after the last. */
 async function startSchool(env: Fixtures['env']): Promise<{ value: School; dispose: () => Promise<void> }> {
   const { url, stop } = await startOwnProduct(env);
   const { access_token: token } = await callApi(session.signIn, { account: 'admin', password }, undefined, url);

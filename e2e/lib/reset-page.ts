@@ -23,7 +23,7 @@ export async function resetPage(page: Page, size: ViewportSize | null): Promise<
   await expect(there).toBeVisible();
 }
 
-/** What was written in a form is given up where it asks. */
+/** Confirms that unsaved input of a form is discarded. */
 const discardButton = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: '放弃修改', exact: true });
 

@@ -100,13 +100,13 @@ function visibleTexts(): string[] {
           .filter((node) => node.nodeType === Node.TEXT_NODE)
           .map((node) => node.textContent ?? ''),
   );
-  // What only repeats the text beneath was judged there; what is hidden from those who listen is said to nobody.
-  const said = all.flatMap((element) =>
+  // A label that repeats its text is checked with the text; a label hidden from screen readers does not count.
+  const labels = all.flatMap((element) =>
     element.closest('[aria-hidden="true"]')
       ? []
       : announced
           .map((name) => element.getAttribute(name) ?? '')
           .filter((text) => text !== element.textContent?.trim()),
   );
-  return [...own, ...said].map((text) => text.trim()).filter((text) => text !== '');
+  return [...own, ...labels].map((text) => text.trim()).filter((text) => text !== '');
 }

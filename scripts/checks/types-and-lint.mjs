@@ -26,7 +26,7 @@ const parserOptions = { projectService: false, programs: [program] };
 const overrideConfig = { files: ['**/*.ts', '**/*.tsx'], languageOptions: { parserOptions } };
 const eslint = new ESLint({ cwd: root, overrideConfig });
 const formatter = await eslint.loadFormatter('stylish');
-const said = await formatter.format(await eslint.lintFiles(files));
-if (said) console.error(said);
+const lintReport = await formatter.format(await eslint.lintFiles(files));
+if (lintReport) console.error(lintReport);
 
-process.exitCode = faults.length > 0 || said ? 1 : 0;
+process.exitCode = faults.length > 0 || lintReport ? 1 : 0;

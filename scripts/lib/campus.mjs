@@ -1,4 +1,4 @@
-/** The demo campus of the browser tests, as it is on its first day: written once, copied by whoever needs one. */
+/** The demo campus of the browser tests, as it is on its first day: written one time and copied for each use. */
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -60,7 +60,7 @@ class Person(AuthUser):
         return PEOPLE.get(self.username, {}).get('attributes', {})
 `;
 
-/** Every service on this machine is known, gets all attributes, and is told when somebody signs out. */
+/** Every service on this machine is known, gets all attributes, and is notified of sign-outs. */
 const prepare = `
 import django, sys
 django.setup()
@@ -89,14 +89,14 @@ export async function startCas(known) {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const out of [child.stdout, child.stderr]) out.on('data', (text) => (said = `${said}${text}`.slice(-4000)));
-  const gone = once(child, 'exit');
+  let output = '';
+  for (const out of [child.stdout, child.stderr]) out.on('data', (text) => (output = `${output}${text}`.slice(-4000)));
+  const exited = once(child, 'exit');
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const url = `http://127.0.0.1:${port}/cas`;
   for (let tries = 0; !(await answers(`${url}/login`)); tries++) {
-    if (child.exitCode !== null || tries > 400) throw new Failed(`the CAS server did not start:\n${said}`);
+    if (child.exitCode !== null || tries > 400) throw new Failed(`the CAS server did not start:\n${output}`);
     await wait(50);
   }
   return {
@@ -104,7 +104,7 @@ export async function startCas(known) {
     async stop() {
       process.off('exit', kill);
       kill();
-      await gone;
+      await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -16,8 +16,8 @@ export async function startClocked() {
     env: { ...process.env, ...plain, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const gone = once(child, 'exit');
-  const answer = () => Promise.race([once(child, 'message').then(([message]) => message), gone.then(ended)]);
+  const exited = once(child, 'exit');
+  const answer = () => Promise.race([once(child, 'message').then(([message]) => message), exited.then(ended)]);
   const { port } = await answer();
   const url = `http://127.0.0.1:${port}`;
   await untilHealthy(url);
@@ -30,7 +30,7 @@ export async function startClocked() {
     },
     async stop() {
       child.kill('SIGTERM');
-      await gone;
+      await exited;
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

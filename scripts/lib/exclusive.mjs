@@ -9,8 +9,8 @@ import { root } from './root.mjs';
 export async function exclusive(name, work) {
   // Outside of node_modules, which an install removes.
   const file = join(tmpdir(), `yizhan-${name}-${createHash('sha256').update(root).digest('hex').slice(0, 12)}.lock`);
-  for (let told = false; !take(file); told = true) {
-    if (!told) console.log(`waiting for the other ${name}`);
+  for (let isAnnounced = false; !take(file); isAnnounced = true) {
+    if (!isAnnounced) console.log(`waiting for the other ${name}`);
     await wait(300);
   }
   try {

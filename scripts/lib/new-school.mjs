@@ -20,13 +20,13 @@ export async function startNewSchool() {
   });
   let printed = '';
   child.stdout.on('data', (text) => (printed += text));
-  const gone = once(child, 'exit');
-  const told = () => Promise.race([once(child, 'message').then(([message]) => message), gone.then(ended)]);
-  const { mailPort } = await told();
+  const exited = once(child, 'exit');
+  const nextMessage = () => Promise.race([once(child, 'message').then(([message]) => message), exited.then(ended)]);
+  const { mailPort } = await nextMessage();
   const url = `http://127.0.0.1:${port}`;
   await untilHealthy(url);
   const ask = async (question) => {
-    const answered = told();
+    const answered = nextMessage();
     child.send(question);
     return (await answered).answer;
   };
@@ -38,7 +38,7 @@ export async function startNewSchool() {
     letter: () => ask('letter'),
     async stop() {
       child.kill('SIGTERM');
-      await gone;
+      await exited;
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -11,13 +11,13 @@ export async function startOidc(portal) {
     // It warns of plain http and of keys in memory, which is what a test wants.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const gone = once(child, 'exit');
-  const told = await Promise.race([once(child, 'message').then(([message]) => message), gone.then(ended)]);
+  const exited = once(child, 'exit');
+  const addresses = await Promise.race([once(child, 'message').then(([message]) => message), exited.then(ended)]);
   return {
-    ...told,
+    ...addresses,
     async stop() {
       child.kill('SIGTERM');
-      await gone;
+      await exited;
     },
   };
 }

@@ -3,8 +3,8 @@ type Ending = { code: number | null; signal: NodeJS.Signals | null };
 export type Product = {
   url: string;
   pid: number | undefined;
-  said: { out: string; error: string };
-  gone: Promise<Ending>;
+  output: { out: string; error: string };
+  exited: Promise<Ending>;
   kill(signal: NodeJS.Signals): boolean;
   /** Milliseconds from the start of the process. */
   ready(): Promise<number>;

@@ -27,26 +27,26 @@ async function start(env, command, args) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const started = performance.now();
-  const said = { out: '', error: '' };
-  child.stdout.on('data', (text) => (said.out += text));
-  child.stderr.on('data', (text) => (said.error += text));
-  const gone = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  const output = { out: '', error: '' };
+  child.stdout.on('data', (text) => (output.out += text));
+  child.stderr.on('data', (text) => (output.error += text));
+  const exited = once(child, 'close').then(([code, signal]) => ({ code, signal }));
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
     pid: child.pid,
-    said,
-    gone,
+    output,
+    exited,
     kill: (signal) => child.kill(signal),
     async ready() {
       await untilHealthy(url, () => {
-        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended:\n${said.error}`);
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended:\n${output.error}`);
       });
       return performance.now() - started;
     },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-      return gone;
+      return exited;
     },
   };
 }

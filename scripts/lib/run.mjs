@@ -8,21 +8,21 @@ let interrupted = 0;
 /** Something the person at the terminal can read in one line; no stack. */
 export class Failed extends Error {}
 
-/** Runs a program to its end and answers its exit code. Quiet ones are heard only when they fail. */
+/** Runs a program to its end and answers its exit code. The output of quiet ones is printed only when they fail. */
 export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
   if (interrupted) return Promise.reject(new Failed('interrupted'));
   return new Promise((resolve, reject) => {
     const out = quiet ? 'pipe' : 'inherit';
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', out, out] });
-    const said = [];
-    child.stdout?.on('data', (chunk) => said.push(chunk));
-    child.stderr?.on('data', (chunk) => said.push(chunk));
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
     running.add(child);
     child.once('error', (error) => reject(new Failed(`${command}: ${error.message}`)));
     child.once('close', (code, signal) => {
       running.delete(child);
       if (interrupted) return reject(new Failed('interrupted'));
-      if (code !== 0) process.stderr.write(Buffer.concat(said));
+      if (code !== 0) process.stderr.write(Buffer.concat(output));
       resolve(code ?? 128 + constants.signals[signal]);
     });
   });

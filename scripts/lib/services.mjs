@@ -58,19 +58,19 @@ function postgresUser() {
 async function start(program, args, { folder, port, signal, ...user }) {
   // A group of its own: Ctrl-C reaches the tests, and the tests stop it.
   const child = spawn(program, args, { ...user, cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const out of [child.stdout, child.stderr]) out.on('data', (text) => (said = `${said}${text}`.slice(-4000)));
-  const gone = once(child, 'exit');
+  let output = '';
+  for (const out of [child.stdout, child.stderr]) out.on('data', (text) => (output = `${output}${text}`.slice(-4000)));
+  const exited = once(child, 'exit');
   const kill = () => child.kill(signal);
   process.once('exit', kill);
   for (let tries = 0; !(await answers(port)); tries++) {
-    if (child.exitCode !== null || tries > 200) throw new Failed(`${program} did not start:\n${said}`);
+    if (child.exitCode !== null || tries > 200) throw new Failed(`${program} did not start:\n${output}`);
     await wait(50);
   }
   return async () => {
     process.off('exit', kill);
     kill();
-    await gone;
+    await exited;
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -33,10 +33,10 @@ export function weigh() {
 /** Everything reached by static import; what is loaded lazily comes after the paint. */
 function filesOf(manifest, keys) {
   const files = new Set();
-  const seen = new Set();
+  const visited = new Set();
   const walk = (key) => {
-    if (seen.has(key)) return;
-    seen.add(key);
+    if (visited.has(key)) return;
+    visited.add(key);
     const chunk = manifest[key];
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const next of chunk.imports ?? []) walk(next);
