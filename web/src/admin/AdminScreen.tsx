@@ -24,20 +24,23 @@ export default function AdminScreen() {
   const here = open.find((name) => sectionPath(name) === pathname);
   const first = open.find((name) => !hasOwnPage(name));
   const Screen = here && screens[here];
-  if (Screen && hasOwnPage(here)) return <Screen />;
   return (
     <AntdTheme>
       <ConfigProvider getPopupContainer={overlays}>
-        <div className="admin">
-          <SideList sections={open} here={here} />
-          <div className="admin__main">
-            <Suspense fallback={<SectionSkeleton />}>
-              {Screen && <Screen />}
-              {!here && first && <Redirect to={sectionPath(first)} />}
-              {!first && <Empty text={t('noSection')} />}
-            </Suspense>
+        {Screen && hasOwnPage(here) ? (
+          <Screen />
+        ) : (
+          <div className="admin">
+            <SideList sections={open} here={here} />
+            <div className="admin__main">
+              <Suspense fallback={<SectionSkeleton />}>
+                {Screen && <Screen />}
+                {!here && first && <Redirect to={sectionPath(first)} />}
+                {!first && <Empty text={t('noSection')} />}
+              </Suspense>
+            </div>
           </div>
-        </div>
+        )}
       </ConfigProvider>
     </AntdTheme>
   );
