@@ -24,20 +24,23 @@ export default function AdminScreen() {
   const currentSection = open.find((name) => sectionPath(name) === pathname);
   const first = open.find((name) => !hasOwnPage(name));
   const Screen = currentSection && screens[currentSection];
-  if (Screen && hasOwnPage(currentSection)) return <Screen />;
   return (
     <AntdTheme>
       <ConfigProvider getPopupContainer={overlays}>
-        <div className="admin">
-          <SideList sections={open} here={currentSection} />
-          <div className="admin__main">
-            <Suspense fallback={<SectionSkeleton />}>
-              {Screen && <Screen />}
-              {!currentSection && first && <Redirect to={sectionPath(first)} />}
-              {!first && <Empty text={t('noSection')} />}
-            </Suspense>
+        {Screen && hasOwnPage(currentSection) ? (
+          <Screen />
+        ) : (
+          <div className="admin">
+            <SideList sections={open} here={currentSection} />
+            <div className="admin__main">
+              <Suspense fallback={<SectionSkeleton />}>
+                {Screen && <Screen />}
+                {!currentSection && first && <Redirect to={sectionPath(first)} />}
+                {!first && <Empty text={t('noSection')} />}
+              </Suspense>
+            </div>
           </div>
-        </div>
+        )}
       </ConfigProvider>
     </AntdTheme>
   );

@@ -24,3 +24,6 @@ export function formatTime(wire: string, now: Date): string {
   // What is still to come needs its hour.
   return passed < 0 ? `${date} ${clock.time}` : date;
 }
+
+/** A time of the wire without its seconds, which are noise to readers. */
+export const toMinute = (wire: string) => wire.slice(0, 16);

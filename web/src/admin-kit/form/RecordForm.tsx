@@ -18,7 +18,7 @@ import { useSave } from './useSave.ts';
 
 const t = textsOf({ admin });
 
-type RecordFormProps<S extends z.ZodType, A> = {
+export type RecordFormProps<S extends z.ZodType, A> = {
   /** The call's own schema: its rules are shown at the fields, and only what it lets through is sent. */
   schema: S;
   initial: z.input<S>;

@@ -10,7 +10,7 @@ const t = textsOf({ publishing });
 const failureText = textsOf({ failures });
 
 /** A newer server may name what this client has no words for. */
-const isFailuresKey = (key: string): key is keyof typeof failures => Object.hasOwn(failures, key);
+const hasText = (code: string): code is keyof typeof failures => Object.hasOwn(failures, code);
 
 type PublicationChipsProps = Pick<PublicationState, 'draft' | 'published' | 'scheduled' | 'failed'>;
 
@@ -50,6 +50,6 @@ export function FailureSummary({ failed }: Pick<PublicationState, 'failed'>) {
   const now = useNow();
   if (!failed) return null;
   const { number, at, code, params } = failed;
-  const reason = isFailuresKey(code) ? failureText(code, params) : code;
+  const reason = hasText(code) ? failureText(code, params) : code;
   return <p className="publish-bar__failed">{t('failedAt', { n: number, when: formatTime(at, now), reason })}</p>;
 }

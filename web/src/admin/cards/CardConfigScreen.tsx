@@ -1,16 +1,12 @@
-import '../../admin-kit/jitless.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { CardRow } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { cardRoutes } from '@yizhan/contract/routes/cards.ts';
-import { ConfigProvider } from 'antd';
 import { query } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHint } from '../../lib/useHint.ts';
-import { AntdTheme } from '../../ui/AntdTheme.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { overlays } from '../../ui/overlays.ts';
 import { Page } from '../../ui/Page.tsx';
 import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { CardEditor } from './CardEditor.tsx';
@@ -50,38 +46,34 @@ export default function CardConfigScreen() {
   };
   const start = <NewCard onChoose={(kind) => void choose({ is: 'new', kind })} />;
   return (
-    <AntdTheme>
-      <ConfigProvider getPopupContainer={overlays}>
-        <Page wide title={t('title')} description={t('description')} actions={start}>
-          <div className="card-config">
-            <div className="card-config__cards" hidden={alone}>
-              <Loaded query={cards} empty={t('none')}>
-                {(rows) => (
-                  <CardList
-                    rows={rows}
-                    categories={categories.data}
-                    chosen={chosen}
-                    onChoose={(next) => void choose(next)}
-                  />
-                )}
-              </Loaded>
-            </div>
-            {alone && <SinglePaneHeader name={nameOf(chosen, cards.data)} onBack={() => void choose({ is: 'none' })} />}
-            {chosen.is === 'none' ? (
-              first && <Empty text={t('choose')} />
-            ) : chosen.is === 'new' && cards.isPending ? null : (
-              <CardEditor
-                key={chosen.is === 'card' ? chosen.id : `new ${chosen.kind}`}
+    <Page wide title={t('title')} description={t('description')} actions={start}>
+      <div className="card-config">
+        <div className="card-config__cards" hidden={alone}>
+          <Loaded query={cards} empty={t('none')}>
+            {(rows) => (
+              <CardList
+                rows={rows}
+                categories={categories.data}
                 chosen={chosen}
-                usedNames={cards.data?.map(({ name }) => name) ?? []}
-                onSaved={onSaved}
-                onRemoved={onRemoved}
+                onChoose={(next) => void choose(next)}
               />
             )}
-          </div>
-        </Page>
-      </ConfigProvider>
-    </AntdTheme>
+          </Loaded>
+        </div>
+        {alone && <SinglePaneHeader name={nameOf(chosen, cards.data)} onBack={() => void choose({ is: 'none' })} />}
+        {chosen.is === 'none' ? (
+          first && <Empty text={t('choose')} />
+        ) : chosen.is === 'new' && cards.isPending ? null : (
+          <CardEditor
+            key={chosen.is === 'card' ? chosen.id : `new ${chosen.kind}`}
+            chosen={chosen}
+            usedNames={cards.data?.map(({ name }) => name) ?? []}
+            onSaved={onSaved}
+            onRemoved={onRemoved}
+          />
+        )}
+      </div>
+    </Page>
   );
 }
 

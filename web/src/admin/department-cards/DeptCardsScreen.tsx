@@ -1,14 +1,10 @@
-import '../../admin-kit/jitless.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ConfigProvider } from 'antd';
 import { useSearchParams } from 'react-router';
 import { confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
 import { query } from '../../lib/api.ts';
 import { useHint } from '../../lib/useHint.ts';
-import { AntdTheme } from '../../ui/AntdTheme.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { overlays } from '../../ui/overlays.ts';
 import { Page } from '../../ui/Page.tsx';
 import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import '../AdminScreen.css';
@@ -38,24 +34,20 @@ export default function DeptCardsScreen() {
   const chosen = named ?? first;
   const alone = small && chosen !== undefined;
   return (
-    <AntdTheme>
-      <ConfigProvider getPopupContainer={overlays}>
-        <Page
-          wide
-          title={t('title')}
-          description={t('description')}
-          {...(alone && (mine?.length ?? 0) > 1 && { back: () => void go({}) })}
-        >
-          <Loaded query={{ ...all, data: mine }} empty={<Empty text={t(all.data?.length ? 'noneMine' : 'none')} />}>
-            {(cards) => (
-              <div className="dept-cards">
-                {!alone && <DeptList cards={cards} chosen={chosen} onChoose={(id) => void go({ dept: id })} />}
-                {chosen && <DeptCardEditor key={chosen} id={chosen} />}
-              </div>
-            )}
-          </Loaded>
-        </Page>
-      </ConfigProvider>
-    </AntdTheme>
+    <Page
+      wide
+      title={t('title')}
+      description={t('description')}
+      {...(alone && (mine?.length ?? 0) > 1 && { back: () => void go({}) })}
+    >
+      <Loaded query={{ ...all, data: mine }} empty={<Empty text={t(all.data?.length ? 'noneMine' : 'none')} />}>
+        {(cards) => (
+          <div className="dept-cards">
+            {!alone && <DeptList cards={cards} chosen={chosen} onChoose={(id) => void go({ dept: id })} />}
+            {chosen && <DeptCardEditor key={chosen} id={chosen} />}
+          </div>
+        )}
+      </Loaded>
+    </Page>
   );
 }

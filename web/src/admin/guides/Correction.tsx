@@ -6,6 +6,7 @@ import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { type FormEvent, useState } from 'react';
 import { runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
+import { toMinute } from '../../lib/format.ts';
 import { hrefOf } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +14,6 @@ import { Chip } from '../../ui/Chip.tsx';
 import { useDraftState } from '../../ui/drafts.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { minute } from './minute.ts';
 
 const t = textsOf({ guideManage });
 const guideText = textsOf({ guides });
@@ -30,7 +30,7 @@ export function Correction({ row, onAnswered }: CorrectionProps) {
           {guideName}
         </a>
         <Chip>{block ? guideText(block) : t('wholeGuide')}</Chip>
-        <span className="admin-muted">{t('reportedBy', { who, when: minute(createdAt) })}</span>
+        <span className="admin-muted">{t('reportedBy', { who, when: toMinute(createdAt) })}</span>
         {contact && <span className="admin-muted">{t('contactWay', { contact })}</span>}
       </p>
       <p className="guide-config__text">{text}</p>
@@ -40,7 +40,7 @@ export function Correction({ row, onAnswered }: CorrectionProps) {
         <p className="guide-config__answer">
           {answer || t('plainAnswer')}
           {answeredAt && (
-            <span className="admin-muted"> {t('answeredBy', { who: answeredBy, when: minute(answeredAt) })}</span>
+            <span className="admin-muted"> {t('answeredBy', { who: answeredBy, when: toMinute(answeredAt) })}</span>
           )}
         </p>
       )}

@@ -1,15 +1,11 @@
-import '../../admin-kit/jitless.ts';
 import { useQuery } from '@tanstack/react-query';
 import { publishables } from '@yizhan/contract/publishable.ts';
-import { ConfigProvider } from 'antd';
 import { useSearchParams } from 'react-router';
 import { confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
 import { NEW } from '../../admin-kit/list/useListParams.ts';
 import { query } from '../../lib/api.ts';
 import { useHint } from '../../lib/useHint.ts';
-import { AntdTheme } from '../../ui/AntdTheme.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { overlays } from '../../ui/overlays.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import '../AdminScreen.css';
@@ -65,22 +61,15 @@ export default function GuideConfigScreen() {
       </section>
     </Page>
   );
+  if (tab === 'guides' && guide)
+    return <GuideEditor key={guide} id={guide} onOpen={open} onClose={() => void go({})} />;
+  if (!isNew) return list;
   return (
-    <AntdTheme>
-      <ConfigProvider getPopupContainer={overlays}>
-        {tab === 'guides' && guide ? (
-          <GuideEditor key={guide} id={guide} onOpen={open} onClose={() => void go({})} />
-        ) : isNew ? (
-          <NewGuide
-            serviceId={params.get('service') ?? undefined}
-            onService={(id) => setParams({ service: id })}
-            onSaved={open}
-            onClose={() => void go({})}
-          />
-        ) : (
-          list
-        )}
-      </ConfigProvider>
-    </AntdTheme>
+    <NewGuide
+      serviceId={params.get('service') ?? undefined}
+      onService={(id) => setParams({ service: id })}
+      onSaved={open}
+      onClose={() => void go({})}
+    />
   );
 }

@@ -5,10 +5,10 @@ import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import { query } from '../../lib/api.ts';
+import { toMinute } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import type { GuideListParams } from './guide-filters.ts';
-import { minute } from './minute.ts';
 import { StateChip } from './StateChip.tsx';
 import { useGuideActions } from './useGuideActions.tsx';
 
@@ -59,7 +59,7 @@ const columns: readonly Column<GuideRow>[] = [
     key: 'changed',
     title: t('changed'),
     width: 190,
-    render: ({ changedBy, changedAt }) => t('changedBy', { who: changedBy, when: minute(changedAt) }),
+    render: ({ changedBy, changedAt }) => t('changedBy', { who: changedBy, when: toMinute(changedAt) }),
   },
 ];
 

@@ -6,6 +6,7 @@ import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import { confirmAndRemove } from '../../admin-kit/run-action.ts';
 import { api, query } from '../../lib/api.ts';
+import { toMinute } from '../../lib/format.ts';
 import { articlePath, hrefOf } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
@@ -15,8 +16,6 @@ import { StateChip } from './StateChip.tsx';
 
 const t = textsOf({ newsManage });
 const adminText = textsOf({ admin });
-
-const minute = (time: string | null) => time?.slice(0, 16) ?? '—';
 
 const columns: readonly Column<ArticleRow>[] = [
   {
@@ -31,7 +30,13 @@ const columns: readonly Column<ArticleRow>[] = [
   },
   { key: 'state', title: t('state'), width: 88, phone: true, render: ({ state }) => <StateChip state={state} /> },
   { key: 'column', title: t('column'), width: 100, phone: true, render: ({ columnName }) => columnName },
-  { key: 'release', title: t('releaseTime'), width: 140, phone: true, render: (row) => minute(row.releaseTime) },
+  {
+    key: 'release',
+    title: t('releaseTime'),
+    width: 140,
+    phone: true,
+    render: (row) => (row.releaseTime ? toMinute(row.releaseTime) : '—'),
+  },
   { key: 'dept', title: t('department'), width: 116, render: ({ deptName }) => deptName },
   { key: 'visits', title: t('visits'), width: 64, render: ({ visits }) => visits },
   {
@@ -39,7 +44,7 @@ const columns: readonly Column<ArticleRow>[] = [
     title: t('changed'),
     width: 200,
     render: ({ changedBy, changedAt }) =>
-      changedBy ? t('changedBy', { who: changedBy, when: minute(changedAt) }) : minute(changedAt),
+      changedBy ? t('changedBy', { who: changedBy, when: toMinute(changedAt) }) : toMinute(changedAt),
   },
 ];
 

@@ -3,6 +3,7 @@ import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts'
 import { Form } from 'antd';
 import { useRecordForm } from '../../admin-kit/form/record-context.ts';
 import { showFieldErrors } from '../../admin-kit/form/useSave.ts';
+import { toMinute } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -11,13 +12,11 @@ import type { ServiceSteps } from './useServiceSteps.tsx';
 
 const t = textsOf({ servicesManage });
 
-const minute = (time: string) => time.slice(0, 16);
-
 function toNoteText({ status, submitted, mayShelve }: ServiceConfigDetail): string {
   const alone = mayShelve ? 'Alone' : '';
   if (!submitted) return t(status === 'OFF' ? `noteOff${alone}` : `noteDraft${alone}`);
   const own = submitted.own ? 'noteOwn' : 'noteOwnWords';
-  return t(mayShelve ? 'noteWaits' : own, { who: submitted.by, when: minute(submitted.at) });
+  return t(mayShelve ? 'noteWaits' : own, { who: submitted.by, when: toMinute(submitted.at) });
 }
 
 type ReviewNoteProps = { service: ServiceConfigDetail; steps: ServiceSteps; outdated: boolean };
@@ -36,7 +35,7 @@ export function ReviewNote({ service, steps, outdated }: ReviewNoteProps) {
         {returned && (
           <p>
             <strong>
-              {t('noteReturned', { who: returned.by, when: minute(returned.at), reason: returned.reason })}
+              {t('noteReturned', { who: returned.by, when: toMinute(returned.at), reason: returned.reason })}
             </strong>
           </p>
         )}

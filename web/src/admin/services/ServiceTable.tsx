@@ -2,6 +2,7 @@ import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
+import { toMinute } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -10,8 +11,6 @@ import type { ServiceListParams } from './service-filters.ts';
 import type { ServiceActions } from './useServiceActions.tsx';
 
 const t = textsOf({ servicesManage });
-
-const minute = (time: string) => time.slice(0, 16);
 
 const statusOf = (row: ServiceRow) => (
   <>
@@ -48,7 +47,7 @@ export const columns: readonly Column<ServiceRow>[] = [
     width: 176,
     hidden: true,
     render: ({ probedAt }) =>
-      probedAt ? t('probedAt', { when: minute(probedAt) }) : <span className="admin-muted">{t('neverProbed')}</span>,
+      probedAt ? t('probedAt', { when: toMinute(probedAt) }) : <span className="admin-muted">{t('neverProbed')}</span>,
   },
   {
     key: 'guide',
@@ -62,7 +61,7 @@ export const columns: readonly Column<ServiceRow>[] = [
     title: t('changed'),
     width: 196,
     render: ({ changedBy, changedAt }) =>
-      changedBy ? t('changedBy', { who: changedBy, when: minute(changedAt) }) : minute(changedAt),
+      changedBy ? t('changedBy', { who: changedBy, when: toMinute(changedAt) }) : toMinute(changedAt),
   },
 ];
 

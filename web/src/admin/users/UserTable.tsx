@@ -5,6 +5,7 @@ import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { useIdentityTypes } from '../../admin-kit/useIdentityTypes.ts';
+import { toMinute } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusChip } from './StatusChip.tsx';
@@ -15,9 +16,6 @@ const t = textsOf({ users });
 const adminText = textsOf({ admin });
 
 type NameOf = (type: number) => string;
-
-/** Times to the minute: seconds are noise in a list. */
-const minute = (time: string) => time.slice(0, 16);
 
 const columnsWith = (nameOf: NameOf): readonly Column<UserRow>[] => [
   { key: 'realName', title: t('name'), width: 116, sortable: true, render: ({ realName }) => realName },
@@ -39,7 +37,7 @@ const columnsWith = (nameOf: NameOf): readonly Column<UserRow>[] => [
     width: 146,
     sortable: true,
     render: ({ lastSignInAt }) =>
-      lastSignInAt ? minute(lastSignInAt) : <span className="admin-muted">{t('never')}</span>,
+      lastSignInAt ? toMinute(lastSignInAt) : <span className="admin-muted">{t('never')}</span>,
   },
   {
     key: 'updatedAt',
@@ -47,7 +45,7 @@ const columnsWith = (nameOf: NameOf): readonly Column<UserRow>[] => [
     width: 146,
     sortable: true,
     hidden: true,
-    render: ({ updatedAt }) => minute(updatedAt),
+    render: ({ updatedAt }) => toMinute(updatedAt),
   },
 ];
 

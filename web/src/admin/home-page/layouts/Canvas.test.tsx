@@ -6,7 +6,7 @@ import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toast } from '../../../ui/toast.ts';
-import type { Columns } from './arrange.ts';
+import type { LayoutColumns } from './arrange.ts';
 import { Canvas } from './Canvas.tsx';
 import { DragArea } from './DragArea.tsx';
 import { UnplacedCards } from './UnplacedCards.tsx';
@@ -44,8 +44,8 @@ const place = (cardId: string, more: Partial<LayoutPlace> = {}): LayoutPlace => 
   ...more,
 });
 
-let now: Columns;
-function Page({ columns }: { columns: Columns }) {
+let now: LayoutColumns;
+function Page({ columns }: { columns: LayoutColumns }) {
   const [shown, setShown] = useState(columns);
   now = shown;
   const arrangement = useArrangement({ columns: shown, cards, onChange: setShown });
@@ -60,7 +60,8 @@ function Page({ columns }: { columns: Columns }) {
     </DragArea>
   );
 }
-const show = (columns: Columns = { main: [place('1'), place('2')], aside: [] }) => render(<Page columns={columns} />);
+const show = (columns: LayoutColumns = { main: [place('1'), place('2')], aside: [] }) =>
+  render(<Page columns={columns} />);
 const ids = () => [now.main, now.aside].map((list) => list.map(({ cardId }) => cardId).join(''));
 const grip = (name: string) => screen.getByRole('button', { name: `移动「${name}」` });
 const announcement = () => document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { columnNames, type Spot } from '../../../features/home/card-grid.ts';
 import { hrefOf, paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 
-import { columnNames, type Spot } from './arrange.ts';
 import './Canvas.css';
 import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { textsOf } from '../../../lib/text.ts';

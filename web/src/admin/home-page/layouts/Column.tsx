@@ -1,9 +1,9 @@
 import { useDroppable } from '@dnd-kit/core';
 import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
+import type { ColumnName, Spot } from '../../../features/home/card-grid.ts';
 import { columnWidths } from '../../../features/home/rows.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { classes } from '../../../ui/classes.ts';
-import type { ColumnName, Spot } from './arrange.ts';
 import { Tile } from './Tile.tsx';
 import type { Arrangement } from './useArrangement.ts';
 import type { Lift } from './useLift.ts';

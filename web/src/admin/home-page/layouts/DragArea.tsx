@@ -10,13 +10,12 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
+import { columnNames, type Spot } from '../../../features/home/card-grid.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { pointerDrag } from '../../../ui/pointer-drag.ts';
 import { getCardSettings } from '../card-kind-settings.ts';
-import { columnNames, gapAt, type Spot, spotForGap } from './arrange.ts';
+import { gapAt, spotForGap } from './arrange.ts';
 import type { Arrangement } from './useArrangement.ts';
-
-/** A press that moves no further is a press, not a drag. */
-const dragPx = 4;
 
 /** The column under the pointer, and the gap between its cards. */
 const detect: CollisionDetection = (args) => {
@@ -44,7 +43,7 @@ type DragAreaProps = { arrangement: Arrangement; children: (gap: Spot | undefine
 export function DragArea({ arrangement, children }: DragAreaProps) {
   const [dragged, setDragged] = useState<string>();
   const [gap, setGap] = useState<Spot>();
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: dragPx } }));
+  const sensors = useSensors(useSensor(PointerSensor, pointerDrag));
   const onMove = ({ collisions }: DragMoveEvent) => {
     const next = spotIn(collisions);
     setGap((now) => (now?.place === next?.place && now?.at === next?.at ? now : next));

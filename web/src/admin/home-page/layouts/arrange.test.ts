@@ -1,14 +1,23 @@
 import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { expect, test } from 'vitest';
-import { type Columns, canPlaceIn, gapAt, isFull, placeCard, removeCard, spotForGap, updateCard } from './arrange.ts';
+import {
+  canPlaceIn,
+  gapAt,
+  isFull,
+  type LayoutColumns,
+  placeCard,
+  removeCard,
+  spotForGap,
+  updateCard,
+} from './arrange.ts';
 
 const place = (cardId: string, more: Partial<LayoutPlace> = {}): LayoutPlace => ({
   ...{ cardId, span: 1, mandatory: false, shown: true },
   ...more,
 });
-const columns: Columns = { main: [place('1', { span: 2 }), place('2'), place('3')], aside: [place('9')] };
-const ids = ({ main, aside }: Columns) => [main, aside].map((list) => list.map(({ cardId }) => cardId).join(''));
+const columns: LayoutColumns = { main: [place('1', { span: 2 }), place('2'), place('3')], aside: [place('9')] };
+const ids = ({ main, aside }: LayoutColumns) => [main, aside].map((list) => list.map(({ cardId }) => cardId).join(''));
 
 test('a card is put before, after and into the other column, and keeps what was set', () => {
   expect(ids(placeCard(columns, '1', { place: 'main', at: 2 }))).toEqual(['231', '9']);

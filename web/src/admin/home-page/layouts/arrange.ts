@@ -1,41 +1,23 @@
 import { type CardKind, isOnlyAside } from '@yizhan/contract/cards.ts';
-import type { LayoutContent, LayoutPlace } from '@yizhan/contract/entities/layout.ts';
+import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import * as portalLimits from '@yizhan/contract/limits/portal.ts';
+import { type ColumnName, type Columns, cardGrid, type Spot } from '../../../features/home/card-grid.ts';
 
-export const columnNames = ['main', 'aside'] as const;
-export type ColumnName = (typeof columnNames)[number];
-export type Columns = Pick<LayoutContent, ColumnName>;
-export type Spot = { place: ColumnName; at: number };
+export type LayoutColumns = Columns<LayoutPlace>;
+
+const grid = cardGrid(({ cardId }: LayoutPlace) => cardId);
+export const { findSpot, removeCard } = grid;
 
 export const canPlaceIn = (place: ColumnName, kind: CardKind | undefined) =>
   place === 'aside' || kind === undefined || !isOnlyAside(kind);
 
-export function findSpot(columns: Columns, cardId: string): Spot | undefined {
-  for (const place of columnNames) {
-    const at = columns[place].findIndex((one) => one.cardId === cardId);
-    if (at >= 0) return { place, at };
-  }
-  return undefined;
+/** A card at this spot, as it was set or as new ones are. */
+export function placeCard(columns: LayoutColumns, cardId: string, spot: Spot): LayoutColumns {
+  const card = grid.findCard(columns, cardId) ?? { cardId, span: 1, mandatory: false, shown: true };
+  return grid.putCard(columns, card, spot);
 }
 
-const findPlacedCard = (columns: Columns, cardId: string) => {
-  const spot = findSpot(columns, cardId);
-  return spot && columns[spot.place][spot.at];
-};
-
-export const removeCard = ({ main, aside }: Columns, cardId: string): Columns => ({
-  main: main.filter((one) => one.cardId !== cardId),
-  aside: aside.filter((one) => one.cardId !== cardId),
-});
-
-/** A card at this spot of the columns without it, as it was set or as new ones are. */
-export function placeCard(columns: Columns, cardId: string, { place, at }: Spot): Columns {
-  const card = findPlacedCard(columns, cardId) ?? { cardId, span: 1, mandatory: false, shown: true };
-  const rest = removeCard(columns, cardId);
-  return { ...rest, [place]: rest[place].toSpliced(Math.max(0, at), 0, card) };
-}
-
-export const isFull = (columns: Columns, place: ColumnName, cardId: string) =>
+export const isFull = (columns: LayoutColumns, place: ColumnName, cardId: string) =>
   removeCard(columns, cardId)[place].length >= portalLimits.maxLayoutCards;
 
 /** What nobody may hide cannot wait to be added, and the other way round. */
@@ -44,13 +26,11 @@ function normaliseChanges(changes: Partial<LayoutPlace>): Partial<LayoutPlace> {
   return changes.shown === false ? { ...changes, mandatory: false } : changes;
 }
 
-export function updateCard(columns: Columns, cardId: string, changes: Partial<LayoutPlace>): Columns {
-  const change = (one: LayoutPlace) => (one.cardId === cardId ? { ...one, ...normaliseChanges(changes) } : one);
-  return { main: columns.main.map(change), aside: columns.aside.map(change) };
-}
+export const updateCard = (columns: LayoutColumns, cardId: string, changes: Partial<LayoutPlace>) =>
+  grid.changeCard(columns, cardId, normaliseChanges(changes));
 
 /** From the gap a pointer is over, counted with the card that is dragged, to its spot without it. */
-export function spotForGap(columns: Columns, cardId: string, { place, at }: Spot): Spot {
+export function spotForGap(columns: LayoutColumns, cardId: string, { place, at }: Spot): Spot {
   const from = findSpot(columns, cardId);
   return { place, at: from?.place === place && from.at < at ? at - 1 : at };
 }

@@ -1,10 +1,11 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
+import { type Spot, widths } from '../../../features/home/card-grid.ts';
 import { textsOf } from '../../../lib/text.ts';
 import type { MenuItem } from '../../../ui/menu-item.ts';
 import { cardHref } from '../card-href.ts';
-import { canPlaceIn, type Spot } from './arrange.ts';
+import { canPlaceIn } from './arrange.ts';
 import type { Arrangement } from './useArrangement.ts';
 
 const t = textsOf({ homePageConfig });
@@ -19,19 +20,13 @@ export function toTileItems({ card, spot: { place, at }, kind, arrangement }: Ti
   const last = columns[place].length - 1;
   const to = (next: number) => () => move(id, { place, at: next }, 'menu');
   const href = kind && cardHref(id);
-  const widths: MenuItem[] = [
-    {
-      key: 'half',
-      label: t('half'),
-      checked: span === 1,
-      onSelect: () => change(id, { span: 1 }, 'isHalf'),
-    },
-    {
-      key: 'whole',
-      label: t('whole'),
-      checked: span === 2,
-      onSelect: () => change(id, { span: 2 }, 'isWhole'),
-    },
+  const widthItems: MenuItem[] = [
+    ...widths.map(({ span: width, label, announcement }) => ({
+      key: label,
+      label: t(label),
+      checked: span === width,
+      onSelect: () => change(id, { span: width }, announcement),
+    })),
     { kind: 'line', key: 'widths' },
   ];
   return [
@@ -45,7 +40,7 @@ export function toTileItems({ card, spot: { place, at }, kind, arrangement }: Ti
       onSelect: () => move(id, { place: other, at: columns[other].length }, 'menu'),
     },
     { kind: 'line', key: 'moves' },
-    ...(place === 'main' ? widths : []),
+    ...(place === 'main' ? widthItems : []),
     {
       key: 'mandatory',
       label: t('mandatory'),

@@ -3,16 +3,17 @@ import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { Spot } from '../../../features/home/card-grid.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { toast } from '../../../ui/toast.ts';
-import { type Columns, canPlaceIn, findSpot, isFull, placeCard, removeCard, type Spot, updateCard } from './arrange.ts';
+import { canPlaceIn, findSpot, isFull, type LayoutColumns, placeCard, removeCard, updateCard } from './arrange.ts';
 
 const t = textsOf({ homePageConfig });
 
 type ArrangementOptions = {
-  columns: Columns;
+  columns: LayoutColumns;
   cards: ReadonlyMap<string, CardRow>;
-  onChange: (columns: Columns) => void;
+  onChange: (columns: LayoutColumns) => void;
 };
 
 /** Where the keyboard goes on after a card has moved. */
@@ -27,7 +28,7 @@ export function useArrangement({ columns, cards, onChange }: ArrangementOptions)
   const focusNext = useDeferredFocus();
   const nameOf = (id: string) => cards.get(id)?.name ?? t('removedCard');
 
-  const wordsFor = (key: 'lifted' | 'moved' | 'dropped', id: string, now: Columns = columns) => {
+  const wordsFor = (key: 'lifted' | 'moved' | 'dropped', id: string, now: LayoutColumns = columns) => {
     const { place, at } = findSpot(now, id) ?? { place: 'main', at: 0 };
     return t(key, { name: nameOf(id), place: t(place), at: at + 1, all: now[place].length });
   };
@@ -35,7 +36,7 @@ export function useArrangement({ columns, cards, onChange }: ArrangementOptions)
     if (!canPlaceIn(place, cards.get(id)?.cardKind)) return t('mainOnlyAside', { name: nameOf(id) });
     return isFull(columns, place, id) ? t('full', { n: portalLimits.maxLayoutCards }) : undefined;
   };
-  const apply = (next: Columns, words: string, id: string, control: Control) => {
+  const apply = (next: LayoutColumns, words: string, id: string, control: Control) => {
     onChange(next);
     setAnnouncement(words);
     focusNext(id, control);
@@ -63,7 +64,7 @@ export function useArrangement({ columns, cards, onChange }: ArrangementOptions)
       apply(removeCard(columns, id), t('isTakenOut', { name: nameOf(id) }), id, 'grip');
     },
     /** Back to how it was before a card was lifted. */
-    restore(id: string, before: Columns) {
+    restore(id: string, before: LayoutColumns) {
       apply(before, t('cancelled', { name: nameOf(id) }), id, 'grip');
     },
   };

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { type Columns, canPlaceIn, findSpot } from './arrange.ts';
+import { canPlaceIn, findSpot, type LayoutColumns } from './arrange.ts';
 import type { Arrangement } from './useArrangement.ts';
 
 export type Lift = ReturnType<typeof useLift>;
@@ -7,7 +7,7 @@ export type Lift = ReturnType<typeof useLift>;
 /** A card in the hand of the keyboard: space lifts and drops, arrows move, Escape puts it back. */
 export function useLift(arrangement: Arrangement) {
   const { columns, cards, wordsFor, announce, move, restore } = arrangement;
-  const [lifted, setLifted] = useState<{ id: string; before: Columns }>();
+  const [lifted, setLifted] = useState<{ id: string; before: LayoutColumns }>();
 
   const lift = (id: string) => {
     setLifted({ id, before: columns });

@@ -15,7 +15,7 @@ import type { MenuItem } from '../../../ui/menu-item.ts';
 import { OpenBoundary } from '../../../ui/OpenBoundary.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { HomePageParams } from '../useHomePageParams.ts';
-import { hidden } from './draft.ts';
+import { hideCard } from './draft.ts';
 import { changeAndSave } from './save.ts';
 
 const t = textsOf({ homeEdit });
@@ -39,7 +39,7 @@ export default function CardMenu({ card, params, label, onRefresh }: CardMenuPro
   const age = card.state === 'failed' ? t('notUpdated') : t('updated', { when: formatTime(card.at, now) });
 
   const remove = async () => {
-    const takeBack = await changeAndSave(where, (draft) => hidden(draft, id)).catch(toastFailure);
+    const takeBack = await changeAndSave(where, (draft) => hideCard(draft, id)).catch(toastFailure);
     if (takeBack)
       toast.show({ text: t('removed', { name }), action: { label: t('undo'), run: () => void takeBack() } });
   };

@@ -6,7 +6,8 @@ import { textsOf } from '../../../lib/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { type Draft, hidden, type Place } from './draft.ts';
+import type { ColumnName } from '../card-grid.ts';
+import { type Draft, hideCard } from './draft.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { WidthSwitch } from './WidthSwitch.tsx';
 
@@ -14,7 +15,7 @@ const t = textsOf({ homeEdit });
 
 type CardRowProps = {
   card: CardChoice;
-  place: Place;
+  place: ColumnName;
   draft: Draft;
   onChange: (next: Draft, words: string) => void;
 };
@@ -24,7 +25,7 @@ export function CardRow({ card, place, draft, onChange }: CardRowProps) {
     id: card.id,
   });
   const name = card.cardName;
-  const hide = () => onChange(hidden(draft, card.id), t('isHidden', { name }));
+  const hide = () => onChange(hideCard(draft, card.id), t('isHidden', { name }));
   return (
     <li
       ref={setNodeRef}

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import type { HomePageParams } from '../useHomePageParams.ts';
-import { type Draft, toDraft } from './draft.ts';
+import { type Draft, findCard, toDraft } from './draft.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { getPage, saveDraft } from './save.ts';
 import { WidthSwitch } from './WidthSwitch.tsx';
@@ -53,7 +53,7 @@ export default function CardSettings({ id, name, params, onClose }: CardSettings
 type SettingsProps = { id: string; draft: Draft; onChange: (next: Draft, words: string) => void };
 
 function Settings({ id, draft, onChange }: SettingsProps) {
-  const card = [...draft.main, ...draft.aside].find((one) => one.id === id);
+  const card = findCard(draft, id);
   if (!card) return null;
   const column = draft[card.place];
   const at = column.indexOf(card);

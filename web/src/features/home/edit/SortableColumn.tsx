@@ -12,16 +12,15 @@ import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
 import { useMemo } from 'react';
 import { textsOf } from '../../../lib/text.ts';
 import { dragWords } from '../../../ui/drag-words.ts';
+import { pointerDrag } from '../../../ui/pointer-drag.ts';
+import type { ColumnName } from '../card-grid.ts';
 import { CardRow } from './CardRow.tsx';
-import { type Draft, moveCard, type Place } from './draft.ts';
+import { type Draft, moveCard } from './draft.ts';
 
 const t = textsOf({ homeEdit });
 
-/** A press that moves no further is a press, not a drag. */
-const dragPx = 4;
-
 type SortableColumnProps = {
-  place: Place;
+  place: ColumnName;
   draft: Draft;
   /** The new state, and what a screen reader says of it. */
   onChange: (next: Draft, words: string) => void;
@@ -32,7 +31,7 @@ type SortableColumnProps = {
 export function SortableColumn({ place, draft, onChange, onLift }: SortableColumnProps) {
   const cards = draft[place];
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: dragPx } }),
+    useSensor(PointerSensor, pointerDrag),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const accessibility = useMemo(

@@ -1,16 +1,12 @@
 import type { CardChoice } from '@yizhan/contract/entities/card.ts';
 import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
 import { textsOf } from '../../../lib/text.ts';
+import { widths } from '../card-grid.ts';
 import { type Draft, resizeCard } from './draft.ts';
 
 const t = textsOf({ homeEdit });
 
 type WidthSwitchProps = { card: CardChoice; draft: Draft; onChange: (next: Draft, words: string) => void };
-
-const widths = [
-  { span: 1, label: 'half', announcement: 'isHalf' },
-  { span: 2, label: 'whole', announcement: 'isWhole' },
-] as const;
 
 /** Half a row or a whole one. */
 export function WidthSwitch({ card, draft, onChange }: WidthSwitchProps) {

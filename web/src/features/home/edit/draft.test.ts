@@ -1,6 +1,6 @@
 import type { CardChoice } from '@yizhan/contract/entities/card.ts';
 import { expect, test } from 'vitest';
-import { addCard, type Draft, hidden, isSameDraft, moveCard, resizeCard, toDraft, toOwnLayout } from './draft.ts';
+import { addCard, type Draft, hideCard, isSameDraft, moveCard, resizeCard, toDraft, toOwnLayout } from './draft.ts';
 
 const choice = (id: string, more: Partial<CardChoice> = {}): CardChoice => ({
   ...{ id, kind: 'news', cardName: `卡片${id}`, cardIntroduction: '', place: 'main', span: 1, mandatory: false },
@@ -28,10 +28,10 @@ test('a card moves within its column, and not beyond its ends', () => {
 });
 
 test('a card is hidden and added back in its own column; a mandatory one is not hidden', () => {
-  const away = hidden(draft, '4');
+  const away = hideCard(draft, '4');
   expect(ids(away)).toEqual([['2', '1'], [], ['3', '4']]);
   expect(ids(addCard(away, '4'))).toEqual([['2', '1'], ['4'], ['3']]);
-  expect(ids(hidden(draft, '1'))).toEqual(ids(draft));
+  expect(ids(hideCard(draft, '1'))).toEqual(ids(draft));
 });
 
 test('what is kept are the order, the widths and what is hidden', () => {

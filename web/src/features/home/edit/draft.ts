@@ -1,9 +1,12 @@
-import type { CardChoice, HomeCard, HomePage } from '@yizhan/contract/entities/card.ts';
+import type { CardChoice, HomePage } from '@yizhan/contract/entities/card.ts';
 import type { OwnLayout } from '@yizhan/contract/entities/layout.ts';
+import { type ColumnName, type Columns, cardGrid } from '../card-grid.ts';
 
-export type Place = HomeCard['place'];
 /** A page while it is arranged: every card a person can have, in one of three lists. */
-export type Draft = { main: readonly CardChoice[]; aside: readonly CardChoice[]; hidden: readonly CardChoice[] };
+export type Draft = Columns<CardChoice> & { hidden: CardChoice[] };
+
+const grid = cardGrid(({ id }: CardChoice) => id);
+export const { findCard } = grid;
 
 /** The page as it stands: the order of the shown is the page's, the rest comes from the choices. */
 export function toDraft({ cards }: Pick<HomePage, 'cards'>, choices: readonly CardChoice[]): Draft {
@@ -11,7 +14,7 @@ export function toDraft({ cards }: Pick<HomePage, 'cards'>, choices: readonly Ca
   const shown = choices
     .filter((choice) => choice.shown)
     .toSorted((a, b) => (placeOf.get(a.id) ?? cards.length) - (placeOf.get(b.id) ?? cards.length));
-  const of = (place: Place) => shown.filter((choice) => choice.place === place);
+  const of = (place: ColumnName) => shown.filter((choice) => choice.place === place);
   return { main: of('main'), aside: of('aside'), hidden: choices.filter((choice) => !choice.shown) };
 }
 
@@ -30,37 +33,32 @@ export const findToggledCard = (before: Draft, { hidden: after }: Draft) =>
     ? after.find((card) => !before.hidden.some(({ id }) => id === card.id))
     : before.hidden.find((card) => !after.some(({ id }) => id === card.id));
 
-export function moveCard(draft: Draft, place: Place, from: number, to: number): Draft {
-  const list = [...draft[place]];
-  const [card] = list.splice(from, 1);
-  if (!card || to < 0 || to > list.length) return draft;
-  list.splice(to, 0, card);
-  return { ...draft, [place]: list };
+export function moveCard(draft: Draft, place: ColumnName, from: number, to: number): Draft {
+  const card = draft[place][from];
+  if (!card || to < 0 || to >= draft[place].length) return draft;
+  return { ...draft, ...grid.putCard(draft, card, { place, at: to }) };
 }
 
-const without = (list: readonly CardChoice[], id: string) => list.filter((card) => card.id !== id);
-
-export function hidden(draft: Draft, id: string): Draft {
-  const card = [...draft.main, ...draft.aside].find((one) => one.id === id);
+export function hideCard(draft: Draft, id: string): Draft {
+  const card = findCard(draft, id);
   if (!card || card.mandatory) return draft;
-  return {
-    main: without(draft.main, id),
-    aside: without(draft.aside, id),
-    hidden: [...draft.hidden, { ...card, shown: false }],
-  };
+  return { ...grid.removeCard(draft, id), hidden: [...draft.hidden, { ...card, shown: false }] };
 }
 
 /** A card that comes back stands last in its column. */
 export function addCard(draft: Draft, id: string): Draft {
   const card = draft.hidden.find((one) => one.id === id);
   if (!card) return draft;
-  const list = [...draft[card.place], { ...card, shown: true }];
-  return { ...draft, [card.place]: list, hidden: without(draft.hidden, id) };
+  const { place } = card;
+  return {
+    ...grid.putCard(draft, { ...card, shown: true }, { place, at: draft[place].length }),
+    hidden: draft.hidden.filter((one) => one !== card),
+  };
 }
 
-export const resizeCard = (draft: Draft, id: string, span: 1 | 2): Draft => ({
+export const resizeCard = (draft: Draft, id: string, span: CardChoice['span']): Draft => ({
   ...draft,
-  main: draft.main.map((card) => (card.id === id ? { ...card, span } : card)),
+  ...grid.changeCard(draft, id, { span }),
 });
 
 /** The page as it will be, of the cards whose data is at hand; one just added comes with the next reading. */

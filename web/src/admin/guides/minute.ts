@@ -1,1 +1,0 @@
-export const minute = (time: string) => time.slice(0, 16);
