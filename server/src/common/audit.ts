@@ -39,6 +39,6 @@ export function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, held]) => [name, secret.test(name) ? '•••' : withoutSecrets(held)]),
+    Object.entries(value).map(([name, child]) => [name, secret.test(name) ? '•••' : withoutSecrets(child)]),
   );
 }

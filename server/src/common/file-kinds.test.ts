@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentTypeOf, type FileKind, fileName } from './file-kinds.ts';
 
-const jpeg: FileKind = { mime: 'image/jpeg', shown: 'inline', picture: true, extensions: ['jpg', 'jpeg'] };
+const jpeg: FileKind = { mime: 'image/jpeg', disposition: 'inline', picture: true, extensions: ['jpg', 'jpeg'] };
 
 test('a name keeps its words, loses its path and its tricks, and ends as the content asks', () => {
   const named = (given: string) => fileName(given, jpeg, 20);

@@ -1,18 +1,18 @@
 import { open } from 'node:fs/promises';
 
 /** Shown in the browser, or only ever handed over to be saved. */
-type Shown = 'inline' | 'attachment';
-export type FileKind = { mime: string; shown: Shown; picture: boolean; extensions: readonly string[] };
+type Disposition = 'inline' | 'attachment';
+export type FileKind = { mime: string; disposition: Disposition; picture: boolean; extensions: readonly string[] };
 
-const kind = (mime: string, shown: Shown, ...extensions: string[]): FileKind => ({
+const kind = (mime: string, disposition: Disposition, ...extensions: string[]): FileKind => ({
   mime,
-  shown,
+  disposition,
   picture: false,
   extensions,
 });
 const picture = (mime: string, ...extensions: string[]): FileKind => ({
   mime,
-  shown: 'inline',
+  disposition: 'inline',
   picture: true,
   extensions,
 });
@@ -77,11 +77,11 @@ export async function kindOfFile(path: string, name: string): Promise<FileKind |
 }
 
 /** How a kind was stored before is how it is served now. */
-export const contentTypeOf = (mime: string): Shown => byContent[mime]?.shown ?? 'attachment';
+export const contentTypeOf = (mime: string): Disposition => byContent[mime]?.disposition ?? 'attachment';
 
 /** The name without path and control characters, ending as its content asks. */
-export function fileName(given: string, { extensions }: FileKind, longest: number): string {
-  const base = given
+export function fileName(original: string, { extensions }: FileKind, longest: number): string {
+  const base = original
     .replace(/^.*[/\\]/, '')
     .replace(/[\p{Cc}"<>|:*?]/gu, '')
     .trim();

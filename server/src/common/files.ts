@@ -26,7 +26,7 @@ import { hashFile, writeFile } from './write-file.ts';
  */
 export type CanSeeAttached = (db: Db, person: Person | undefined, attachedId: string, now: Date) => Promise<boolean>;
 
-type Saving = FileAudience & { name: string /** Only a picture will do. */; picture?: boolean };
+type FileOptions = FileAudience & { name: string /** Only a picture will do. */; picture?: boolean };
 type Needs = {
   database: Database;
   storage: Storage;
@@ -45,40 +45,45 @@ export class Files {
   }
 
   /** Never whole in memory. On any failure nothing is left behind. */
-  async save(db: Db, person: Pick<Person, 'id'>, stream: AsyncIterable<Uint8Array>, saving: Saving): Promise<FileRow> {
+  async save(
+    db: Db,
+    person: Pick<Person, 'id'>,
+    stream: AsyncIterable<Uint8Array>,
+    options: FileOptions,
+  ): Promise<FileRow> {
     const { storage, clock } = this.needs;
-    const [arrived, drawn] = [await storage.scratch(), await storage.scratch()];
+    const [upload, drawn] = [await storage.scratch(), await storage.scratch()];
     try {
       const written = await writeFile(
         stream,
-        arrived,
-        saving.picture ? fileLimits.maxPictureBytes : fileLimits.maxUploadBytes,
+        upload,
+        options.picture ? fileLimits.maxPictureBytes : fileLimits.maxUploadBytes,
       );
       if (written.size === 0) fail('file_empty');
-      const kind = (await kindOfFile(arrived, saving.name)) ?? fail('file_kind');
-      if (saving.picture && !kind.picture) fail('file_kind');
-      if (kind.picture) await reencodePicture(arrived, drawn, kind.mime);
+      const kind = (await kindOfFile(upload, options.name)) ?? fail('file_kind');
+      if (options.picture && !kind.picture) fail('file_kind');
+      if (kind.picture) await reencodePicture(upload, drawn, kind.mime);
       const { size, sha256 } = kind.picture ? await hashFile(drawn) : written;
-      await storage.put(db.tenant, sha256, kind.picture ? drawn : arrived);
-      const name = fileName(saving.name, kind, fileLimits.nameLength);
+      await storage.put(db.tenant, sha256, kind.picture ? drawn : upload);
+      const name = fileName(options.name, kind, fileLimits.nameLength);
       return await insertFile(db, {
         name,
         mime: kind.mime,
         size,
         sha256,
         ownerId: person.id,
-        audience: saving,
+        audience: options,
         now: clock(),
       });
     } finally {
-      await Promise.all([storage.drop(arrived), storage.drop(drawn)]);
+      await Promise.all([storage.drop(upload), storage.drop(drawn)]);
     }
   }
 
   /** Hangs uploaded files on a thing: refused unless all are the person's own, or hang there already. */
   async attach(db: Db, person: Pick<Person, 'id'>, ids: readonly string[], audience: FileAudience): Promise<void> {
-    const wanted = [...new Set(ids)];
-    if ((await attachFiles(db, person.id, wanted, audience)) !== wanted.length) fail('not_found');
+    const uniqueIds = [...new Set(ids)];
+    if ((await attachFiles(db, person.id, uniqueIds, audience)) !== uniqueIds.length) fail('not_found');
   }
 
   /** The bytes go later, with the nightly sweep: another row may name the same. */
@@ -95,16 +100,16 @@ export class Files {
   }
 
   /** For a list of things with pictures, ask `link`; this one looks first whether the person may see it. */
-  async seen(db: Db, person: Person, id: string): Promise<FileRow | undefined> {
+  async findVisible(db: Db, person: Person, id: string): Promise<FileRow | undefined> {
     const file = await findFile(db, id);
-    return file && (await this.maySee(db, person, file)) ? file : undefined;
+    return file && (await this.canSee(db, person, file)) ? file : undefined;
   }
 
   /** What an address shows now: nothing when it ended, was changed, or the person may no longer see it. */
   async atLink(id: string, signature: string | undefined, host: string): Promise<FileRow | undefined> {
     if (signature === undefined) return this.seenByAll(id, host);
     const person = await this.links.holder(id, signature);
-    return person && this.seen(this.needs.database.of(person.tenantId), person, id);
+    return person && this.findVisible(this.needs.database.of(person.tenantId), person, id);
   }
 
   read(file: FileRow, part?: Part) {
@@ -130,10 +135,10 @@ export class Files {
     const { database } = this.needs;
     const file = await findOpenFile(database.across, id);
     if (file?.audience === 'attached' && file.tenantId !== host) return undefined;
-    return file && (await this.maySee(database.of(file.tenantId), undefined, file)) ? file : undefined;
+    return file && (await this.canSee(database.of(file.tenantId), undefined, file)) ? file : undefined;
   }
 
-  private async maySee(db: Db, person: Person | undefined, file: FileRow): Promise<boolean> {
+  private async canSee(db: Db, person: Person | undefined, file: FileRow): Promise<boolean> {
     switch (file.audience) {
       case 'public':
         return true;

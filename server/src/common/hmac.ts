@@ -18,10 +18,10 @@ export function hmacSha256(key: Buffer): (text: string) => Buffer {
   outer.set(block.map((byte) => byte ^ 0x5c));
   return (text) => {
     const length = BLOCK_BYTES + Buffer.byteLength(text);
-    const asked = length > desk.length ? Buffer.alloc(length) : desk.subarray(0, length);
-    asked.set(inner);
-    asked.write(text, BLOCK_BYTES);
-    outer.set(hash('sha256', asked, 'buffer'), BLOCK_BYTES);
+    const target = length > desk.length ? Buffer.alloc(length) : desk.subarray(0, length);
+    target.set(inner);
+    target.write(text, BLOCK_BYTES);
+    outer.set(hash('sha256', target, 'buffer'), BLOCK_BYTES);
     return hash('sha256', outer, 'buffer');
   };
 }

@@ -16,8 +16,8 @@ export function assertUnused(uses: readonly Usage[], { language }: Pick<Caller, 
   const words = language === 'en' ? en : zh;
   const [comma, semicolon] = language === 'en' ? [', ', '; '] : ['、', '；'];
   const by = found.map(({ kind, count, names }) => {
-    const shown = names.slice(0, NAMED).join(comma);
-    return fill(words[kind], { n: count, names: count > NAMED ? `${shown}…` : shown });
+    const listing = names.slice(0, NAMED).join(comma);
+    return fill(words[kind], { n: count, names: count > NAMED ? `${listing}…` : listing });
   });
   fail('in_use', { by: by.join(semicolon) }, { uses: found });
 }

@@ -11,9 +11,9 @@ export const hashPassword = (password: string) => hash(password, cost);
 let nobodys: Promise<string> | undefined;
 
 /** An account without a password (or no account at all) takes as long to refuse as a wrong password. */
-export async function isCorrectPassword(hashed: string | null | undefined, given: string): Promise<boolean> {
+export async function isCorrectPassword(hashed: string | null | undefined, password: string): Promise<boolean> {
   nobodys ??= hashPassword(randomBytes(16).toString('hex'));
-  const matches = await verify(hashed ?? (await nobodys), given);
+  const matches = await verify(hashed ?? (await nobodys), password);
   return matches && typeof hashed === 'string';
 }
 

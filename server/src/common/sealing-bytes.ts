@@ -20,6 +20,6 @@ export function freshIv(): Buffer {
   return Buffer.from(pool.subarray(used - sealed.ivBytes, used));
 }
 
-export function isEqual(right: Buffer, given: Buffer | undefined): boolean {
-  return given !== undefined && right.length === given.length && timingSafeEqual(right, given);
+export function isEqual(expected: Buffer, actual: Buffer | undefined): boolean {
+  return actual !== undefined && expected.length === actual.length && timingSafeEqual(expected, actual);
 }

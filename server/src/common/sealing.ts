@@ -15,14 +15,14 @@ const TOGETHER = 16;
 /** How long one that is ready waits for others, while they come one after another. */
 const WAIT_MS = 5;
 
-type Waiting = { hash: string; signed: (sign: string) => void };
+type PendingSignature = { hash: string; signed: (sign: string) => void };
 
 /** The server's side of the sealed envelope. */
 export class Sealing {
   readonly keys: EnvelopeKeys;
   private readonly suite: Suite;
   private readonly channels = new Map<string, Channel>();
-  private waiting: Waiting[] = [];
+  private waiting: PendingSignature[] = [];
   private signedAt = Number.NEGATIVE_INFINITY;
   private timer: NodeJS.Timeout | undefined;
 

@@ -15,8 +15,8 @@ export class Secrets {
 
   verify(purpose: string, text: string, signature: string): boolean {
     const right = Buffer.from(this.sign(purpose, text));
-    const given = Buffer.from(signature);
-    return right.length === given.length && timingSafeEqual(right, given);
+    const actual = Buffer.from(signature);
+    return right.length === actual.length && timingSafeEqual(right, actual);
   }
 
   seal(purpose: string, text: string): string {

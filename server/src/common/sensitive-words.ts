@@ -8,12 +8,12 @@ import { insertSensitiveHit, listSensitiveWords } from './sensitive-word-queries
 const separator = /[\s\p{P}\p{S}\p{C}\p{M}\p{Z}]/u;
 const latin = /[a-z0-9]/;
 
-type Folded = { whole: string; letters: string; places: number[] };
+type FoldedText = { whole: string; letters: string; places: number[] };
 
 /** The letters of a text alone, whatever stands between them and however wide they are, and where each one stood. */
-function fold(text: string): Folded {
+function fold(text: string): FoldedText {
   const whole = text.normalize('NFKC').toLowerCase();
-  const folded: Folded = { whole, letters: '', places: [] };
+  const folded: FoldedText = { whole, letters: '', places: [] };
   let place = 0;
   for (const letter of whole) {
     if (!separator.test(letter)) {
@@ -26,7 +26,7 @@ function fold(text: string): Folded {
 }
 
 /** A Latin word is hit where it stands by itself: "class" does not hold "ass". Chinese has no such edges. */
-function standsAlone({ whole, letters, places }: Folded, begin: number, end: number): boolean {
+function standsAlone({ whole, letters, places }: FoldedText, begin: number, end: number): boolean {
   const glued = (inside: number, outside: number) =>
     latin.test(letters[inside] ?? '') && latin.test(whole[outside] ?? '');
   const before = (places[begin] ?? 0) - 1;

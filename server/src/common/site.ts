@@ -16,9 +16,9 @@ function hostOf({ host }: Pick<Config, 'host'>): string {
 export function siteOf(
   config: Pick<Config, 'publicUrl' | 'host' | 'port'>,
   school: { host: string | null },
-  asked?: string,
+  requestHost?: string,
 ) {
-  const here = asked && loopback.test(asked) ? asked : `${hostOf(config)}:${config.port}`;
+  const here = requestHost && loopback.test(requestHost) ? requestHost : `${hostOf(config)}:${config.port}`;
   const site = new URL(config.publicUrl ?? `http://${here}`);
   if (school.host) site.hostname = school.host;
   return site.href.replace(/\/$/, '');

@@ -4,8 +4,8 @@ import { fail } from './fail.ts';
 export type LastChange = { version: number; updatedAt: string; updatedBy: string | null };
 
 /** An editor who holds an older version is told who changed what, and when. */
-export function assertNotStale({ version, updatedAt, updatedBy }: LastChange, held: number, what: string): void {
-  if (version === held) return;
+export function assertNotStale({ version, updatedAt, updatedBy }: LastChange, expected: number, what: string): void {
+  if (version === expected) return;
   const changed = { who: updatedBy ?? '—', when: updatedAt, what };
   fail('changed_meanwhile', changed, changed);
 }

@@ -38,10 +38,10 @@ export function codeAt(secret: string, step: number, digits = DIGITS): string {
 /** The step whose code this is, if it is one of those good now and later than the last that was used. */
 export function matchingStep(secret: string, code: string, now: Date, lastStep = 0): number | undefined {
   const present = stepAt(now);
-  const given = Buffer.from(code);
+  const actual = Buffer.from(code);
   for (let step = present - STEPS_BESIDE; step <= present + STEPS_BESIDE; step++) {
     const right = Buffer.from(codeAt(secret, step));
-    if (step > lastStep && right.length === given.length && timingSafeEqual(right, given)) return step;
+    if (step > lastStep && right.length === actual.length && timingSafeEqual(right, actual)) return step;
   }
   return undefined;
 }

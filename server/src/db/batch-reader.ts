@@ -1,11 +1,11 @@
 import type { Db, Reader } from './database.ts';
 import type { Sql } from './sql.ts';
 
-type Asked = { statement: Sql; answer(rows: unknown[]): void; refuse(error: unknown): void };
+type PendingStatement = { statement: Sql; answer(rows: unknown[]): void; refuse(error: unknown): void };
 
 /** What the sources of a page ask in one turn travels as one statement: small as they are, the way costs most. */
 export class BatchReader implements Reader {
-  private asked: Asked[] = [];
+  private pending: PendingStatement[] = [];
 
   constructor(private readonly db: Db) {}
 
@@ -15,7 +15,7 @@ export class BatchReader implements Reader {
 
   many<Row>(statement: Sql): Promise<Row[]> {
     const rows = new Promise<unknown[]>((answer, refuse) => {
-      const waiting = this.asked.push({ statement, answer, refuse });
+      const waiting = this.pending.push({ statement, answer, refuse });
       if (waiting === 1) queueMicrotask(() => void this.ask());
     });
     return rows as Promise<Row[]>;
@@ -26,14 +26,14 @@ export class BatchReader implements Reader {
   }
 
   private async ask() {
-    const asked = this.asked;
-    this.asked = [];
+    const batch = this.pending;
+    this.pending = [];
     try {
-      const answers = await this.db.together(asked.map(({ statement }) => statement));
-      for (const [at, { answer }] of asked.entries()) answer(answers[at] ?? []);
+      const answers = await this.db.together(batch.map(({ statement }) => statement));
+      for (const [at, { answer }] of batch.entries()) answer(answers[at] ?? []);
     } catch {
       // Which one it was nobody knows: each is asked alone, and fails alone.
-      for (const { statement, answer, refuse } of asked) this.db.many(statement).then(answer, refuse);
+      for (const { statement, answer, refuse } of batch) this.db.many(statement).then(answer, refuse);
     }
   }
 }

@@ -120,7 +120,7 @@ function nameOf(text: string, { most, known }: Names): string {
 }
 
 /** An error of the driver begins in its socket; whoever reads the log wants to know who asked. */
-async function asked(answer: Promise<Answer>): Promise<Answer> {
+async function rewriteError(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
@@ -153,7 +153,7 @@ const askAnyone = (pool: pg.Pool, text: string, values: unknown[], names = ordin
   });
 
 const poolRunner = (pool: pg.Pool): Runner => ({
-  query: (text, values, names) => asked(askAnyone(pool, text, values, names)),
+  query: (text, values, names) => rewriteError(askAnyone(pool, text, values, names)),
   async transaction(work) {
     const client = await pool.connect();
     let broken: Error | undefined;
@@ -174,7 +174,7 @@ const poolRunner = (pool: pg.Pool): Runner => ({
 });
 
 const clientRunner = (client: pg.PoolClient, depth: number): Runner => ({
-  query: (text, values, names) => asked(ask(client, text, values, names)),
+  query: (text, values, names) => rewriteError(ask(client, text, values, names)),
   async transaction(work) {
     const point = `s${depth}`;
     await client.query(`savepoint ${point}`);

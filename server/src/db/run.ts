@@ -18,7 +18,7 @@ type MakeRow = (fields: Fields) => object;
 type Column = { name: string; dataTypeID: number };
 
 export type Answer = { rows: object[]; rowCount: number };
-type Done = (error: Error | null, answer?: Answer) => void;
+type Callback = (error: Error | null, answer?: Answer) => void;
 
 /** How rows of a named statement are made, for every connection that has prepared it. */
 const rowMakers = new WeakMap<Connection, Map<string, MakeRow>>();
@@ -44,11 +44,11 @@ export class Run {
     readonly name: string,
     readonly text: string,
     readonly values: unknown[],
-    readonly callback: Done,
+    readonly callback: Callback,
   ) {}
 
-  submit(given: pg.Connection): void {
-    const connection = given as unknown as Connection;
+  submit(target: pg.Connection): void {
+    const connection = target as unknown as Connection;
     this.makeRow = this.name ? makersOf(connection).get(this.name) : undefined;
     connection.stream.cork();
     try {

@@ -31,11 +31,11 @@ export function compile(statement: Sql, tenantId: string | undefined): Statement
   const values: unknown[] = [];
   let tenants = 0;
   let tenantAt = 0;
-  const write = ({ strings, values: given }: Sql) => {
+  const write = ({ strings, values: params }: Sql) => {
     for (const [i, text] of strings.entries()) {
       pieces.push(text);
-      if (i >= given.length) return;
-      const value = given[i];
+      if (i >= params.length) return;
+      const value = params[i];
       if (value instanceof Sql) write(value);
       else if (value === tenant) {
         if (!tenantAt) tenantAt = values.push(tenantId);

@@ -25,7 +25,7 @@ export function serveAccessibility(app: FastifyInstance, parts: Parts, web: WebB
     const nonce = pageHeaders(reply, request, { config: parts.config, school });
     return reply.send(
       html`<!doctype html>
-<html lang="${language}" data-theme="auto"${look.marks}><head><meta charset="utf-8">
+<html lang="${language}" data-theme="auto"${look.attributes}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${t.title} · ${school.name}</title>
 <meta name="robots" content="noindex">

@@ -10,17 +10,17 @@ declare module 'fastify' {
 
 /** How often each address asked in this minute, on this node. */
 export class AddressLimit {
-  private readonly asked: PerMinute<{ times: number }>;
+  private readonly requests: PerMinute<{ times: number }>;
 
   constructor(
     private readonly most: number,
     clock: () => Date,
   ) {
-    this.asked = new PerMinute(clock, () => ({ times: 0 }));
+    this.requests = new PerMinute(clock, () => ({ times: 0 }));
   }
 
   count(address: string): void {
-    const seen = this.asked.of(address);
+    const seen = this.requests.of(address);
     seen.times += 1;
     if (seen.times > this.most) refuseTooMany();
   }

@@ -27,7 +27,7 @@ export function serveCalendar(app: FastifyInstance, parts: Parts, web: WebBuild 
     const data = await calendarData(parts.database.of(school.id), dayOf(parts.clock()));
     const nonce = pageHeaders(reply, request, { config: parts.config, school });
     const page = html`<!doctype html>
-<html lang="${language}" data-theme="auto"${look.marks}><head><meta charset="utf-8">
+<html lang="${language}" data-theme="auto"${look.attributes}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${t.title} · ${school.name}</title>
 <link rel="icon" href="/crest.svg" type="image/svg+xml">

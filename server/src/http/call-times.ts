@@ -5,7 +5,7 @@ const NAME = 'yizhan_call_seconds';
 type Clock = (http: number, began: number) => void;
 
 /** Calls of one name with one HTTP status. */
-class Taken {
+class CallDurations {
   private readonly classes = seconds.map(() => 0);
   private times = 0;
   private sum = 0;
@@ -36,19 +36,19 @@ class Taken {
 
 /** How long calls take, by name and HTTP status. Counted at every call, so by hand: prom-client would take longer. */
 export class CallTimes {
-  private readonly calls = new Map<string, Map<number, Taken>>();
+  private readonly calls = new Map<string, Map<number, CallDurations>>();
 
   /** The clock of one call. */
   of(call: string): Clock {
-    const byHttp = this.calls.get(call) ?? new Map<number, Taken>();
+    const byHttp = this.calls.get(call) ?? new Map<number, CallDurations>();
     this.calls.set(call, byHttp);
     return (http, began) => {
-      let taken = byHttp.get(http);
-      if (!taken) {
-        taken = new Taken();
-        byHttp.set(http, taken);
+      let durations = byHttp.get(http);
+      if (!durations) {
+        durations = new CallDurations();
+        byHttp.set(http, durations);
       }
-      taken.count((performance.now() - began) / 1000);
+      durations.count((performance.now() - began) / 1000);
     };
   }
 
@@ -59,7 +59,7 @@ export class CallTimes {
       `# TYPE ${NAME} histogram`,
     ];
     for (const [call, byHttp] of this.calls)
-      for (const [http, taken] of byHttp) lines.push(...taken.lines(`call="${call}",http="${http}"`));
+      for (const [http, durations] of byHttp) lines.push(...durations.lines(`call="${call}",http="${http}"`));
     return `${lines.join('\n')}\n`;
   }
 }

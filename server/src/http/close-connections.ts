@@ -23,14 +23,14 @@ export function watchConnections(app: FastifyInstance): () => void {
     server.prependListener('request', (_request: IncomingMessage, answer: ServerResponse) => endAfter(answer));
     // Nobody new comes in, and connections between two requests end; Fastify waits for the others.
     server.close();
-    for (const socket of open) endUnlessAsked(socket);
+    for (const socket of open) endIfIdle(socket);
   };
 }
 
 /** The last answer on its connection, and the client is told so. */
 const endAfter = (answer: ServerResponse) => void answer.setHeader('connection', 'close');
 
-function endUnlessAsked(socket: Socket): void {
+function endIfIdle(socket: Socket): void {
   const answer = currentResponse(socket);
   // Browsers connect ahead of a request; Node takes such a connection for one with a request on its way.
   if (!answer) return void (socket.bytesRead === 0 && socket.destroy());

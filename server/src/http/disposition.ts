@@ -3,5 +3,5 @@ const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** What a browser does with a file, and the name it saves it under, whatever letters that has. */
-export const disposition = (shown: 'inline' | 'attachment', name: string) =>
-  `${shown}; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`;
+export const disposition = (type: 'inline' | 'attachment', name: string) =>
+  `${type}; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`;

@@ -37,10 +37,10 @@ function described({ title, address }: Document) {
 }
 
 function boot(web: WebBuild | undefined) {
-  const later = web && html` data-signed-in="${web.signedIn.join(' ')}"`;
+  const deferred = web && html` data-signed-in="${web.signedIn.join(' ')}"`;
   return web?.inline.boot === undefined
-    ? html`<script src="/boot.js"${later}></script>`
-    : html`<script${later}>${new Html(web.inline.boot)}</script>`;
+    ? html`<script src="/boot.js"${deferred}></script>`
+    : html`<script${deferred}>${new Html(web.inline.boot)}</script>`;
 }
 
 /**
@@ -50,7 +50,7 @@ function boot(web: WebBuild | undefined) {
  */
 export const documentHtml = (page: Document, nonce: string, web: WebBuild | undefined) =>
   html`<!doctype html>
-<html lang="${page.language}" data-theme="auto"${page.sealed && html` data-envelope="required"`}${page.look.marks}>
+<html lang="${page.language}" data-theme="auto"${page.sealed && html` data-envelope="required"`}${page.look.attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -57,7 +57,7 @@ async function documentOf({ database, landing, config }: Parts, tenant: Tenant, 
     address: config.publicUrl && siteOf(config, tenant),
     sealed: config.envelope.required,
     school: html`${crestOf(settings)}<span>${school}</span>`,
-    landing: written(index, tenant, language),
+    landing: cachedLanding(index, tenant, language),
   };
   return page;
 }
@@ -65,10 +65,10 @@ async function documentOf({ database, landing, config }: Parts, tenant: Tenant, 
 const pages = new WeakMap<LandingIndex, Html>();
 
 /** An index is one object for as long as it is kept; its HTML is written once. */
-function written(index: LandingIndex, tenant: Tenant, language: Caller['language']): Html {
-  const known = pages.get(index);
-  if (known) return known;
-  const made = landingHtml(index, landingSchool(tenant), landingTexts(language));
-  pages.set(index, made);
-  return made;
+function cachedLanding(index: LandingIndex, tenant: Tenant, language: Caller['language']): Html {
+  const cached = pages.get(index);
+  if (cached) return cached;
+  const fresh = landingHtml(index, landingSchool(tenant), landingTexts(language));
+  pages.set(index, fresh);
+  return fresh;
 }

@@ -13,7 +13,7 @@ import { invalidInput } from './errors.ts';
 
 const LONGEST_WORD = 2_000;
 const word = z.string().min(1).max(LONGEST_WORD);
-const asked = z.union([z.object({ combStr: word }), z.object({ code: word })]);
+const entryQuery = z.union([z.object({ combStr: word }), z.object({ code: word })]);
 
 /** Where the server of a service learns who opened it: it proves itself by its code and its word. */
 export function serveEntry(app: FastifyInstance, parts: Parts) {
@@ -26,7 +26,7 @@ export function serveEntry(app: FastifyInstance, parts: Parts) {
     const { code, secret } = credentialsOf(request);
     const service = await findVerifier(db, code);
     if (!isRight(secret, service?.secretHash ?? null) || !service) fail('verify_refused');
-    const input = asked.safeParse(request.body);
+    const input = entryQuery.safeParse(request.body);
     if (!input.success) throw invalidInput(input.error);
     reply.removeHeader('www-authenticate').type('application/json; charset=utf-8');
     const now = parts.clock();

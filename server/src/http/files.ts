@@ -32,23 +32,23 @@ async function sendFile(request: Ask, reply: FastifyReply, file: FileRow, read: 
   const etag = `"${file.sha256.slice(0, 32)}"`;
   reply.headers({ ...headersOf(file), etag, 'accept-ranges': 'bytes' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const wanted = partOf(request.headers, etag, file.size);
-  if (wanted === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send();
+  const range = partOf(request.headers, etag, file.size);
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send();
   reply.type(file.mime.startsWith('text/') ? `${file.mime}; charset=utf-8` : file.mime);
-  if (!wanted) return reply.header('content-length', file.size).send(await read(file));
-  const { start, end } = wanted;
+  if (!range) return reply.header('content-length', file.size).send(await read(file));
+  const { start, end } = range;
   return reply
     .code(206)
     .headers({ 'content-range': `bytes ${start}-${end}/${file.size}`, 'content-length': end - start + 1 })
-    .send(await read(file, wanted));
+    .send(await read(file, range));
 }
 
 function headersOf(file: FileRow) {
-  const shown = contentTypeOf(file.mime);
+  const contentType = contentTypeOf(file.mime);
   // A browser's PDF reader does not work inside a sandbox; a document of that kind runs nothing of ours anyway.
   const sandbox = file.mime === 'application/pdf' ? '' : '; sandbox';
   return {
-    'content-disposition': disposition(shown, file.name),
+    'content-disposition': disposition(contentType, file.name),
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; object-src 'self'${sandbox}`,
     // What only some may see is asked for again each time, so that the rule is asked again, too.
     'cache-control': file.audience === 'public' ? `public, max-age=${YEAR}, immutable` : 'private, no-cache',

@@ -33,7 +33,7 @@ type Page = { title: string; head: Html; main: Html };
 function document({ title, head, main }: Page, around: Around): string {
   const { language, school, nonce, styles, frame, index, look } = around;
   return html`<!doctype html>
-<html lang="${language}" data-theme="auto"${look.marks}><head><meta charset="utf-8">
+<html lang="${language}" data-theme="auto"${look.attributes}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 ${head}

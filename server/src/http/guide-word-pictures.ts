@@ -22,7 +22,7 @@ export async function paperPictures(ids: readonly string[], needs: Needs): Promi
 }
 
 async function drawnForPaper(id: string, { db, person, files, addressOf }: Needs): Promise<PaperPicture | undefined> {
-  const file = await files.seen(db, person, id);
+  const file = await files.findVisible(db, person, id);
   if (!file?.mime.startsWith('image/')) return undefined;
   const { default: sharp } = await import('sharp');
   const format = file.mime === 'image/jpeg' ? 'jpeg' : 'png';

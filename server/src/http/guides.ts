@@ -54,19 +54,19 @@ export function serveGuides(app: FastifyInstance, parts: Parts, web: WebBuild | 
   });
 }
 
-type Listed = Awaited<ReturnType<typeof listPublic>>;
+type GuidePages = Awaited<ReturnType<typeof listPublic>>;
 
 /** Anybody can ask for it without end: it is read once a minute for each school. */
 function rememberSitemaps({ database, clock, bus }: Parts) {
-  const kept = new Map<string, { pages: Promise<Listed>; until: number }>();
-  bus.subscribe('bus.missed', () => kept.clear());
-  return (tenantId: string): Promise<Listed> => {
+  const cache = new Map<string, { pages: Promise<GuidePages>; until: number }>();
+  bus.subscribe('bus.missed', () => cache.clear());
+  return (tenantId: string): Promise<GuidePages> => {
     const now = clock().getTime();
-    const known = kept.get(tenantId);
-    if (known && known.until > now) return known.pages;
+    const cached = cache.get(tenantId);
+    if (cached && cached.until > now) return cached.pages;
     const pages = listPublic(database.of(tenantId), landingLimits.maxSitemapEntries);
-    kept.set(tenantId, { pages, until: now + landingLimits.cacheMs });
-    pages.catch(() => kept.delete(tenantId));
+    cache.set(tenantId, { pages, until: now + landingLimits.cacheMs });
+    pages.catch(() => cache.delete(tenantId));
     return pages;
   };
 }

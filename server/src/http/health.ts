@@ -21,9 +21,9 @@ async function answers(database: Database): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, serverLimits.healthTimeoutMs, false);
   });
-  const asked = ping(database.across).then(
+  const answer = ping(database.across).then(
     () => true,
     () => false,
   );
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

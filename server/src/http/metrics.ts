@@ -23,7 +23,7 @@ export function serveMetrics(app: FastifyInstance, { config, database: { pool } 
   // Watching the event loop is not free, so it begins with the first who asks.
   let watching = false;
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, config.metricsToken)) {
+    if (!canRead(request, config.metricsToken)) {
       reply.header('www-authenticate', 'Bearer');
       fail('metrics_refused');
     }
@@ -37,11 +37,11 @@ export function serveMetrics(app: FastifyInstance, { config, database: { pool } 
 }
 
 /** Somebody with the token, or somebody on this very machine and not through a proxy. */
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+function canRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token) {
-    const given = Buffer.from(request.headers.authorization ?? '');
+    const actual = Buffer.from(request.headers.authorization ?? '');
     const right = Buffer.from(`Bearer ${token}`);
-    if (given.length === right.length && timingSafeEqual(given, right)) return true;
+    if (actual.length === right.length && timingSafeEqual(actual, right)) return true;
   }
   const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
   return forwarded === undefined && /^(::ffff:)?127\.|^::1$/.test(request.ip);

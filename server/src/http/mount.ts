@@ -48,8 +48,8 @@ export async function mountCalls(app: FastifyInstance, { parts, handlers, times,
       const tenant = await tenantOf(request, parts, person);
       admitDuringMaintenance(call, person, tenant);
       const result = await handler(input.data, contextOf(request, tenant, actorOf(call, person)));
-      const said = succeeded(checkAnswers ? call.output.parse(result) : result);
-      const text = await sealAnswer(request, said, reply.statusCode);
+      const answer = succeeded(checkAnswers ? call.output.parse(result) : result);
+      const text = await sealAnswer(request, answer, reply.statusCode);
       reply.type('application/json; charset=utf-8');
       took(reply.statusCode, request.began);
       return text;

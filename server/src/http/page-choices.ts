@@ -12,30 +12,30 @@ import type { Config } from '../config.ts';
 import { callerOf } from './caller.ts';
 import { isHttps } from './headers.ts';
 
-const among = <C extends PageChoice>(choice: C, said: string | null | undefined): Chosen<C> | undefined =>
-  (pageChoices[choice] as readonly Chosen<C>[]).find((one) => one === said);
+const among = <C extends PageChoice>(choice: C, value: string | null | undefined): Chosen<C> | undefined =>
+  (pageChoices[choice] as readonly Chosen<C>[]).find((one) => one === value);
 
-function kept<C extends PageChoice>({ headers }: FastifyRequest, choice: C): Chosen<C> | undefined {
+function cookieChoice<C extends PageChoice>({ headers }: FastifyRequest, choice: C): Chosen<C> | undefined {
   const name = `${choiceCookie(choice)}=`;
   const cookie = headers.cookie?.split(/;\s*/).find((one) => one.startsWith(name));
   return among(choice, cookie?.slice(name.length));
 }
 
 /** As chosen on a page, else as the browser asks. Calls go by what their page asks for, which another tab cannot change. */
-export const languageOf = (request: FastifyRequest) => kept(request, 'language') ?? callerOf(request).language;
+export const languageOf = (request: FastifyRequest) => cookieChoice(request, 'language') ?? callerOf(request).language;
 
 /** How a reader has pages drawn: marks of the root element, and the styles they need. */
-export type Look = { text: Chosen<'text'>; contrast: Chosen<'contrast'>; marks: Html; styles: Html | undefined };
+export type Look = { text: Chosen<'text'>; contrast: Chosen<'contrast'>; attributes: Html; styles: Html | undefined };
 
 export function lookOf(request: FastifyRequest): Look {
-  const text = kept(request, 'text') ?? '100';
-  const contrast = kept(request, 'contrast') ?? 'usual';
-  const marks = html`${text !== '100' && html` data-text="${text}"`}${contrast !== 'usual' && html` data-contrast="${contrast}"`}`;
+  const text = cookieChoice(request, 'text') ?? '100';
+  const contrast = cookieChoice(request, 'contrast') ?? 'usual';
+  const attributes = html`${text !== '100' && html` data-text="${text}"`}${contrast !== 'usual' && html` data-contrast="${contrast}"`}`;
   return {
     text,
     contrast,
-    marks,
-    styles: marks.text ? html`<link rel="stylesheet" href="${choiceStyles}">` : undefined,
+    attributes: attributes,
+    styles: attributes.text ? html`<link rel="stylesheet" href="${choiceStyles}">` : undefined,
   };
 }
 

@@ -8,25 +8,25 @@ export function refuseTooMany(): never {
 }
 
 /** What is kept about each key in this minute; the next one begins with nothing. */
-export class PerMinute<Kept> {
+export class PerMinute<T> {
   minute = 0;
-  private readonly kept = new Map<string, Kept>();
+  private readonly entries = new Map<string, T>();
 
   constructor(
     private readonly clock: () => Date,
-    private readonly first: () => Kept,
+    private readonly first: () => T,
   ) {}
 
-  of(key: string): Kept {
+  of(key: string): T {
     const minute = Math.floor(this.clock().getTime() / MINUTE_MS);
     if (minute !== this.minute) {
       this.minute = minute;
-      this.kept.clear();
+      this.entries.clear();
     }
-    const known = this.kept.get(key);
-    if (known) return known;
-    const kept = this.first();
-    this.kept.set(key, kept);
-    return kept;
+    const existing = this.entries.get(key);
+    if (existing) return existing;
+    const entry = this.first();
+    this.entries.set(key, entry);
+    return entry;
   }
 }

@@ -106,7 +106,7 @@ export function sealFailure(
   if (request.seal) return sealWith(request.seal, text, http);
   // Whoever sends too much, or comes while the server is too busy, gets no key exchange for it.
   const sealKey = http === 429 || http === 503 ? undefined : header(request, sealed.keyHeader);
-  const given = sealKey === undefined ? undefined : requestIdOf(request);
-  const channel = sealKey !== undefined && given ? sealing.channel(sealKey) : undefined;
-  return channel && given ? sealWith({ channel, sealing, id: given.id }, text, http) : text;
+  const requestId = sealKey === undefined ? undefined : requestIdOf(request);
+  const channel = sealKey !== undefined && requestId ? sealing.channel(sealKey) : undefined;
+  return channel && requestId ? sealWith({ channel, sealing, id: requestId.id }, text, http) : text;
 }

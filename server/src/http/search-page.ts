@@ -13,7 +13,7 @@ import { footHtml } from '../domain/landing/foot-html.ts';
 import { landingSchool } from '../domain/landing/school.ts';
 import { type LandingTexts, landingTexts } from '../domain/landing/texts.ts';
 import { listPublicOf } from '../features/guides/queries.ts';
-import { askerOf } from '../features/hall/asker.ts';
+import { hallReaderOf } from '../features/hall/asker.ts';
 import { type FoundServices, findServices } from '../features/hall/find-services.ts';
 import type { Parts } from '../parts.ts';
 import { languageOf, lookOf, takeChoices } from './page-choices.ts';
@@ -34,8 +34,8 @@ export function serveSearch(app: FastifyInstance, parts: Parts, web: WebBuild | 
     const word = query.success ? typed : '';
     const school = await parts.tenants.byHost(request.hostname);
     const db = parts.database.of(school.id);
-    const asker = askerOf({ db, now: parts.clock(), person: undefined });
-    const found = query.success && word ? await findServices(asker, query.data) : undefined;
+    const reader = hallReaderOf({ db, now: parts.clock(), person: undefined });
+    const found = query.success && word ? await findServices(reader, query.data) : undefined;
     const [language, look] = [languageOf(request), lookOf(request)];
     const t = landingTexts(language);
     const around = landingSchool(school);
@@ -44,7 +44,7 @@ export function serveSearch(app: FastifyInstance, parts: Parts, web: WebBuild | 
     const title = word ? fill(t.results, { word }) : t.searchLabel;
     return reply.send(
       html`<!doctype html>
-<html lang="${language}" data-theme="auto"${look.marks}><head><meta charset="utf-8">
+<html lang="${language}" data-theme="auto"${look.attributes}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${school.name}</title>
 <meta name="robots" content="noindex">
@@ -73,16 +73,16 @@ async function resultsHtml(
   word: string,
   t: LandingTexts,
 ): Promise<Html> {
-  const shown = records.length > 0 ? records : near;
+  const results = records.length > 0 ? records : near;
   const guides = await listPublicOf(
     db,
-    shown.map(({ serviceId }) => serviceId),
+    results.map(({ serviceId }) => serviceId),
   );
   const guideOf = ({ serviceId }: HallService) => {
     const guide = guides.find((one) => one.serviceId === serviceId);
     return guide && more(`/s/${encodeURIComponent(guide.code)}`, t.readGuide);
   };
-  const list = html`<ul class="landing-found">${shown.map((service) => tile(service, guideOf(service)))}</ul>`;
+  const list = html`<ul class="landing-found">${results.map((service) => tile(service, guideOf(service)))}</ul>`;
   if (records.length > 0) return card(fill(t.resultsFound, { n: total }), list);
   const nothing = none(fill(t.resultsNone, { word }));
   return near.length > 0 ? html`${nothing}${card(t.resultsNear, list)}` : nothing;

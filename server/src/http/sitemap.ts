@@ -1,9 +1,9 @@
 import { html } from '../common/html.ts';
 
-type Listed = { code: string; updatedOn: string };
+type SitemapPage = { code: string; updatedOn: string };
 
 /** The pages of a school that everybody may read. */
-export const sitemapXml = (site: string, guides: readonly Listed[]) =>
+export const sitemapXml = (site: string, guides: readonly SitemapPage[]) =>
   html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <url><loc>${site}/</loc></url>

@@ -12,7 +12,7 @@ import { isHttps } from './headers.ts';
 
 const LONGEST_TICKET = 500;
 
-type Arrived = { code: string; redirect: string };
+type SignOnReturn = { code: string; redirect: string };
 
 /** The door to the central logins: a browser comes back here, and here they say that somebody signed out. */
 export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
@@ -35,11 +35,11 @@ export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
     return 'internal';
   };
 
-  const backToLogin = async (request: FastifyRequest, reply: FastifyReply, work: () => Promise<Arrived>) => {
-    const arrived = await work().catch((error: unknown) => codeOf(error, request));
-    if (typeof arrived === 'string') return reply.redirect(loginPage({ signOnError: arrived }));
-    reply.header('set-cookie', bindBrowser(arrived.code, 'code', { https }));
-    return reply.redirect(loginPage({ ticket: arrived.code }, arrived.redirect));
+  const backToLogin = async (request: FastifyRequest, reply: FastifyReply, work: () => Promise<SignOnReturn>) => {
+    const result = await work().catch((error: unknown) => codeOf(error, request));
+    if (typeof result === 'string') return reply.redirect(loginPage({ signOnError: result }));
+    reply.header('set-cookie', bindBrowser(result.code, 'code', { https }));
+    return reply.redirect(loginPage({ ticket: result.code }, result.redirect));
   };
 
   /** A central login cannot do anything about a sign-out we do not understand; too many it may send again later. */

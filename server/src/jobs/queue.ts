@@ -35,11 +35,11 @@ const LONGEST_SECONDS = 23 * 3600;
 /** Our row counts the tries, see run.ts. */
 const QUEUE_TRIES = 1_000_000;
 
-const opened = new WeakMap<Database, Promise<PgBoss>>();
+const instances = new WeakMap<Database, Promise<PgBoss>>();
 
 /** Background work: started in the transaction that wants it, run once by some node, its progress in a row of its own. */
 export class Jobs {
-  private readonly bells: Record<Lane, WakeSignal> = { quick: new WakeSignal(), long: new WakeSignal() };
+  private readonly wakeSignals: Record<Lane, WakeSignal> = { quick: new WakeSignal(), long: new WakeSignal() };
   private readonly ending = new AbortController();
   private loops: Promise<void>[] = [];
   private minute: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export class Jobs {
     private readonly registry: Registry = all,
   ) {
     environment.bus.subscribe('job.waiting', ({ lane }) => {
-      if (lane === 'quick' || lane === 'long') setTimeout(() => this.bells[lane].wake(), COMMIT_MS).unref();
+      if (lane === 'quick' || lane === 'long') setTimeout(() => this.wakeSignals[lane].wake(), COMMIT_MS).unref();
     });
   }
 
@@ -70,11 +70,11 @@ export class Jobs {
     const queueId = randomUUID();
     const id = await db.transaction(async (tx) => {
       const job = { kind, payload: kinds[kind].parse(payload), ownerId, uniqueKey, queueId, now, dueAt };
-      const made = await rows.insertJob(tx, job);
-      if (!made) return (uniqueKey && (await rows.findByUniqueKey(tx, kind, uniqueKey))?.id) ?? undefined;
+      const created = await rows.insertJob(tx, job);
+      if (!created) return (uniqueKey && (await rows.findByUniqueKey(tx, kind, uniqueKey))?.id) ?? undefined;
       await boss.send(
         lane,
-        { tenantId: tx.tenant, jobId: made.id },
+        { tenantId: tx.tenant, jobId: created.id },
         {
           ...inside(tx),
           id: queueId,
@@ -84,7 +84,7 @@ export class Jobs {
           retryDelay: jobLimits.retrySeconds,
         },
       );
-      return made.id;
+      return created.id;
     });
     // The other one ended in this very moment, so this one is wanted after all.
     if (!id) return this.start(db, kind, payload, options);
@@ -108,7 +108,7 @@ export class Jobs {
   private async end() {
     clearInterval(this.minute);
     this.ending.abort();
-    for (const bell of Object.values(this.bells)) bell.wake();
+    for (const signal of Object.values(this.wakeSignals)) signal.wake();
     const patience = new Promise((resolve) => setTimeout(resolve, jobLimits.stopTimeoutMs).unref());
     await Promise.race([Promise.all(this.loops), patience]);
   }
@@ -126,14 +126,14 @@ export class Jobs {
     const since = new Date(this.environment.clock().getTime() - silentMs);
     for (const lost of await rows.listLost(this.environment.database.across, since)) {
       const db = this.environment.database.of(lost.tenantId);
-      const taken = await db.transaction(async (tx) => {
+      const claimed = await db.transaction(async (tx) => {
         const job = await rows.lockLost(tx, lost.id, since);
         if (!job) return undefined;
         const outcome: Outcome = isTriedTooOften(job.tries) ? gaveUp : { end: 'again', tries: job.tries, soon: true };
         await this.writeOutcome(tx, job, outcome);
         return { job, outcome };
       });
-      if (taken) await this.afterOutcome(db, taken.job, taken.outcome);
+      if (claimed) await this.afterOutcome(db, claimed.job, claimed.outcome);
     }
   }
 
@@ -148,19 +148,19 @@ export class Jobs {
       await this.startAt(lastIntervalStart(everyMs, this.environment.clock()), kind, { uniqueKey: 'regular' });
   }
 
-  private async startAt(slot: Date, kind: SelfStarting, options: StartOptions = {}) {
-    if (this.begun.get(kind) === slot.getTime()) return;
+  private async startAt(time: Date, kind: SelfStarting, options: StartOptions = {}) {
+    if (this.begun.get(kind) === time.getTime()) return;
     await this.environment.database.of(DEFAULT_TENANT).transaction(async (tx) => {
       await rows.lockDaily(tx, kind);
-      if (!(await rows.startedSince(tx, kind, slot))) await this.start(tx, kind, {}, options);
+      if (!(await rows.startedSince(tx, kind, time))) await this.start(tx, kind, {}, options);
     });
-    this.begun.set(kind, slot.getTime());
+    this.begun.set(kind, time.getTime());
   }
 
   private boss(): Promise<PgBoss> {
     const { database } = this.environment;
-    const boss = opened.get(database) ?? openBoss(database.pool);
-    opened.set(database, boss);
+    const boss = instances.get(database) ?? openBoss(database.pool);
+    instances.set(database, boss);
     return boss;
   }
 
@@ -184,10 +184,10 @@ export class Jobs {
             lane,
             queueId: next.id,
           });
-        else await this.bells[lane].wait(jobLimits.pollMs);
+        else await this.wakeSignals[lane].wait(jobLimits.pollMs);
       } catch (err) {
         this.environment.logger.warn({ err }, 'a job could not be taken; the next look tries again');
-        await this.bells[lane].wait(jobLimits.pollMs);
+        await this.wakeSignals[lane].wait(jobLimits.pollMs);
       }
     }
   }

@@ -45,11 +45,11 @@ export const isTriedTooOften = (tries: number) => tries >= jobLimits.maxAttempts
 
 const isKind = (kind: string): kind is JobKind => Object.hasOwn(kinds, kind);
 
-type Given = Omit<Parameters<Awaited<ReturnType<Registry[JobKind]['load']>>['run']>[0], 'payload'>;
+type RunContext = Omit<Parameters<Awaited<ReturnType<Registry[JobKind]['load']>>['run']>[0], 'payload'>;
 
-async function runKind<K extends JobKind>(registry: Registry, kind: K, payload: unknown, given: Given) {
+async function runKind<K extends JobKind>(registry: Registry, kind: K, payload: unknown, context: RunContext) {
   const { run } = await registry[kind].load();
-  return run({ ...given, payload: kinds[kind].parse(payload) as JobPayload<K> });
+  return run({ ...context, payload: kinds[kind].parse(payload) as JobPayload<K> });
 }
 
 /** Lets the kind clear up after a failure, which stands whether that succeeds or not. */
@@ -70,11 +70,11 @@ async function failKind<K extends JobKind>(
   registry: Registry,
   kind: K,
   payload: unknown,
-  given: Pick<Given, 'db' | 'now' | 'parts'>,
+  context: Pick<RunContext, 'db' | 'now' | 'parts'>,
   failure: Failure,
 ) {
   const { failed } = await registry[kind].load();
-  await failed?.({ ...given, payload: kinds[kind].parse(payload) as JobPayload<K> }, failure);
+  await failed?.({ ...context, payload: kinds[kind].parse(payload) as JobPayload<K> }, failure);
 }
 
 /** Whoever waits looks every second or so: more often nothing is written. */

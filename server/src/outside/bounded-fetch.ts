@@ -45,6 +45,6 @@ export function reasonOf(error: unknown): string {
   const cause = error.cause instanceof Error ? error.cause : error;
   if (cause.name === 'TimeoutError') return 'timeout';
   const { code } = cause as NodeJS.ErrnoException;
-  const told = typeof code === 'string' ? code : cause.message;
-  return told.replace(/https?:\/\/\S+/g, '…').slice(0, 200);
+  const reason = typeof code === 'string' ? code : cause.message;
+  return reason.replace(/https?:\/\/\S+/g, '…').slice(0, 200);
 }

@@ -14,8 +14,8 @@ export function readServiceResponse(text: string): CasAnswer {
   if (verdict.length !== 1 || !only) return { is: 'unreadable' };
   if (only.name === 'authenticationFailure') return { is: 'refused', code: only.attributes.code ?? '' };
   if (only.name !== 'authenticationSuccess') return { is: 'unreadable' };
-  const named = onlyChild(only, 'user');
-  const user = named && textOf(named);
+  const element = onlyChild(only, 'user');
+  const user = element && textOf(element);
   return user ? { is: 'user', user, attribute: (name) => attributeOf(only, name) } : { is: 'unreadable' };
 }
 

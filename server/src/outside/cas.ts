@@ -8,14 +8,14 @@ export const casLogin = (server: string, service: string, { again = false } = {}
   withQuery(`${server}/login`, { service, ...(again && { renew: 'true' }) });
 export const casLogout = (server: string, back: string) => withQuery(`${server}/logout`, { service: back });
 
-type Asked = {
+type CasRequest = {
   service: string;
   ticket: string /** Given for a password that was just typed, or not at all. */;
   again: boolean;
 };
 
 /** Whose ticket is this? Asked with the very service it was given for (CAS protocol 3.0). */
-export async function validateTicket(server: string, { service, ticket, again }: Asked): Promise<CasAnswer> {
+export async function validateTicket(server: string, { service, ticket, again }: CasRequest): Promise<CasAnswer> {
   const query = { service, ticket, ...(again && { renew: 'true' }) };
   const answer = await boundedFetch(withQuery(`${server}/p3/serviceValidate`, query));
   if (answer.status !== 200) throw new Error(`HTTP ${answer.status}`);

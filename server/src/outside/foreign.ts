@@ -69,7 +69,7 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = fee
 
     async check(address) {
       try {
-        const { status } = await answered(ask, address, AbortSignal.timeout(waitMs));
+        const { status } = await requireOk(ask, address, AbortSignal.timeout(waitMs));
         return checkStatus(status);
       } catch (error) {
         return { ok: false, reason: reasonOf(error) };
@@ -78,12 +78,12 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = fee
 
     async probe(address) {
       let hops: string[] = [];
-      const asked: Ask = (to, method, signal) => {
+      const countedAsk: Ask = (to, method, signal) => {
         hops = [];
         return ask(to, method, signal, hops);
       };
       try {
-        const { status } = await answered(asked, address, AbortSignal.timeout(serviceLimits.probeTimeoutMs));
+        const { status } = await requireOk(countedAsk, address, AbortSignal.timeout(serviceLimits.probeTimeoutMs));
         return { ...checkStatus(status), status, hops };
       } catch (error) {
         return { ok: false, reason: reasonOf(error), status: null, hops };
@@ -98,7 +98,7 @@ const checkStatus = (status: number): AddressCheck =>
 type Ask = (address: string, method: Method, signal: AbortSignal) => Promise<Response>;
 
 /** Many servers refuse the question without a body although the page is there. */
-async function answered(ask: Ask, address: string, signal: AbortSignal): Promise<Response> {
+async function requireOk(ask: Ask, address: string, signal: AbortSignal): Promise<Response> {
   const head = await ask(address, 'HEAD', signal);
   if (head.status < 400) return head;
   const page = await ask(address, 'GET', signal);

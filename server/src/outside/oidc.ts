@@ -10,17 +10,17 @@ export type OidcClient = { issuer: string; clientId: string; clientSecret: strin
 export type Provider = { config: client.Configuration; keys: JWTVerifyGetKey };
 
 const REMEMBERED_MS = 10 * 60_000;
-const known = new LRUCache<string, Promise<Provider>>({ max: 100, ttl: REMEMBERED_MS });
+const cache = new LRUCache<string, Promise<Provider>>({ max: 100, ttl: REMEMBERED_MS });
 
 /** Asked once in ten minutes for each client; what failed is asked again. */
-export function providerOf(given: OidcClient): Promise<Provider> {
-  const key = JSON.stringify([given.issuer, given.clientId, given.clientSecret]);
-  const found = known.get(key);
-  if (found) return found;
-  const asked = discover(given);
-  known.set(key, asked);
-  asked.catch(() => known.delete(key));
-  return asked;
+export function providerOf(settings: OidcClient): Promise<Provider> {
+  const key = JSON.stringify([settings.issuer, settings.clientId, settings.clientSecret]);
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const provider = discover(settings);
+  cache.set(key, provider);
+  provider.catch(() => cache.delete(key));
+  return provider;
 }
 
 export async function discover({ issuer, clientId, clientSecret }: OidcClient): Promise<Provider> {
@@ -52,8 +52,8 @@ function proofOf(secret: string): client.ClientAuth {
 /** How many keys it signs with. */
 export async function countKeys({ config }: Provider): Promise<number> {
   const answer = await boundedFetch(config.serverMetadata().jwks_uri ?? '');
-  const told = (await answer.json()) as { keys?: unknown };
-  return Array.isArray(told.keys) ? told.keys.length : 0;
+  const body = (await answer.json()) as { keys?: unknown };
+  return Array.isArray(body.keys) ? body.keys.length : 0;
 }
 
 /** What a provider says of the client: `right`, `wrong`, right but not for this (`forbidden`), or nothing that tells (`unproven`). */
@@ -76,9 +76,9 @@ const verdictOf = (status: number, code: string): ClientVerdict => ({
 
 /** Whether the provider takes client ID and secret. */
 export async function tryClient({ config }: Provider, back: string): Promise<ClientVerdict> {
-  const given = { code: NOBODYS, redirect_uri: back, code_verifier: client.randomPKCECodeVerifier() };
+  const parameters = { code: NOBODYS, redirect_uri: back, code_verifier: client.randomPKCECodeVerifier() };
   try {
-    await client.genericGrantRequest(config, 'authorization_code', given);
+    await client.genericGrantRequest(config, 'authorization_code', parameters);
     return { is: 'unproven', code: 'HTTP 200' };
   } catch (error) {
     if (error instanceof client.ResponseBodyError) return verdictOf(error.status, error.error);
@@ -89,8 +89,8 @@ export async function tryClient({ config }: Provider, back: string): Promise<Cli
 
 /** A provider that asks for another proof says why in the body, if it says it at all. */
 async function challenged({ response, status }: client.WWWAuthenticateChallengeError): Promise<string> {
-  const told = (await response.json().catch(() => undefined)) as { error?: unknown } | undefined;
-  return typeof told?.error === 'string' ? told.error : `HTTP ${status}`;
+  const body = (await response.json().catch(() => undefined)) as { error?: unknown } | undefined;
+  return typeof body?.error === 'string' ? body.error : `HTTP ${status}`;
 }
 
 type Leaving = { back: string; scope: string; state: string; nonce: string; verifier: string; again: boolean };
@@ -115,7 +115,7 @@ export function oidcLogout({ config }: Provider, back: string) {
   return client.buildEndSessionUrl(config, { post_logout_redirect_uri: back }).href;
 }
 
-type Returned = {
+type OidcCallback = {
   address: URL;
   state: string;
   nonce: string;
@@ -126,8 +126,8 @@ type Returned = {
 };
 
 /** Who came back, by the claim that is the account; it may only stand in the user information. */
-export async function oidcReturn({ config }: Provider, returned: Returned) {
-  const { address, state, nonce, verifier, claim, provedWithin } = returned;
+export async function oidcReturn({ config }: Provider, callback: OidcCallback) {
+  const { address, state, nonce, verifier, claim, provedWithin } = callback;
   const tokens = await client.authorizationCodeGrant(config, address, {
     pkceCodeVerifier: verifier,
     expectedState: state,
@@ -136,7 +136,7 @@ export async function oidcReturn({ config }: Provider, returned: Returned) {
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('no ID token');
-  const told = claims[claim] ?? (await client.fetchUserInfo(config, tokens.access_token, claims.sub))[claim];
-  if (typeof told !== 'string' || told.trim() === '') throw new Error(`no claim ${claim}`);
-  return { account: told.trim(), sub: claims.sub, sid: typeof claims.sid === 'string' ? claims.sid : '' };
+  const account = claims[claim] ?? (await client.fetchUserInfo(config, tokens.access_token, claims.sub))[claim];
+  if (typeof account !== 'string' || account.trim() === '') throw new Error(`no claim ${claim}`);
+  return { account: account.trim(), sub: claims.sub, sid: typeof claims.sid === 'string' ? claims.sid : '' };
 }

@@ -90,6 +90,6 @@ function read(text: string) {
 /** During an upgrade a node of another version may say what this one does not know: it is passed over. */
 function deliver(local: Bus, topic: string, message: unknown) {
   if (!Object.hasOwn(topics, topic)) return;
-  const known = topics[topic as Topic].safeParse(message);
-  if (known.success) local.publish(topic as Topic, known.data);
+  const parsed = topics[topic as Topic].safeParse(message);
+  if (parsed.success) local.publish(topic as Topic, parsed.data);
 }

@@ -6,7 +6,7 @@ type Wechat = { baseUrl: string; appId: string; appSecret: string };
 /** Theirs are plain letters; ours to keep. */
 const outerId = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 
-const answered = z.union([
+const tokenAnswer = z.union([
   z.object({ errcode: z.number().refine((code) => code !== 0), errmsg: z.string().default('') }),
   z.object({ openid: outerId, unionid: outerId.optional() }),
 ]);
@@ -18,10 +18,10 @@ export async function exchangeCode(wechat: Wechat, code: string): Promise<Wechat
   const query = { appid: wechat.appId, secret: wechat.appSecret, code, grant_type: 'authorization_code' };
   const answer = await boundedFetch(`${wechat.baseUrl}/sns/oauth2/access_token?${new URLSearchParams(query)}`);
   if (answer.status !== 200) throw new Error(`HTTP ${answer.status}`);
-  const told = answered.safeParse(jsonIn(await answer.text()));
-  if (!told.success) throw new Error('not an answer of WeChat');
-  if ('errcode' in told.data) return { is: 'refused', code: told.data.errcode, words: told.data.errmsg };
-  return { is: 'known', outerId: told.data.unionid ?? told.data.openid };
+  const parsed = tokenAnswer.safeParse(jsonIn(await answer.text()));
+  if (!parsed.success) throw new Error('not an answer of WeChat');
+  if ('errcode' in parsed.data) return { is: 'refused', code: parsed.data.errcode, words: parsed.data.errmsg };
+  return { is: 'known', outerId: parsed.data.unionid ?? parsed.data.openid };
 }
 
 function jsonIn(text: string): unknown {
@@ -32,10 +32,10 @@ function jsonIn(text: string): unknown {
   }
 }
 
-type Asked = { authorizeUrl: string; appId: string; back: string; state: string };
+type QrRequest = { authorizeUrl: string; appId: string; back: string; state: string };
 
 /** The page with the code to scan; WeChat wants its mark at the end. */
-export function wechatAddress({ authorizeUrl, appId, back, state }: Asked) {
+export function wechatAddress({ authorizeUrl, appId, back, state }: QrRequest) {
   const query = { appid: appId, redirect_uri: back, response_type: 'code', scope: 'snsapi_login', state };
   return `${authorizeUrl}?${new URLSearchParams(query)}#wechat_redirect`;
 }

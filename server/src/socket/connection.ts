@@ -11,7 +11,7 @@ const POLICY_VIOLATION = 1008;
 export class Connection {
   readonly id = randomUUID();
   locked: boolean;
-  private answered = true;
+  private hasAnswered = true;
   private frames = 0;
 
   constructor(
@@ -21,7 +21,7 @@ export class Connection {
   ) {
     this.locked = person.locked;
     socket.on('pong', () => {
-      this.answered = true;
+      this.hasAnswered = true;
     });
     socket.on('message', (data, isBinary) => this.hear(data, isBinary));
   }
@@ -60,8 +60,8 @@ export class Connection {
 
   /** A peer that did not answer the last ping is gone, even if its network never said so. */
   beat() {
-    if (!this.answered) return this.socket.terminate();
-    this.answered = false;
+    if (!this.hasAnswered) return this.socket.terminate();
+    this.hasAnswered = false;
     this.frames = 0;
     this.socket.ping();
   }

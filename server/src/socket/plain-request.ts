@@ -22,8 +22,8 @@ function plainHead({ method, url, httpVersion, rawHeaders }: IncomingMessage): B
   const lines = [`${method} ${url} HTTP/${httpVersion}`];
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
-    const kept = name.toLowerCase() === 'connection' ? withoutOffer(value) : value;
-    if (!offered.has(name.toLowerCase()) && kept !== '') lines.push(`${name}: ${kept}`);
+    const cleaned = name.toLowerCase() === 'connection' ? withoutOffer(value) : value;
+    if (!offered.has(name.toLowerCase()) && cleaned !== '') lines.push(`${name}: ${cleaned}`);
   }
   // Node reads headers as Latin-1.
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');

@@ -87,8 +87,8 @@ async function seedUniversity(
   return { ...written, departments: departments.length };
 }
 
-const unsaid = { phone: '', intro: '', officeHours: '', mail: '', website: '' };
-const office = { kind: 'office', leaderPost: '主任', ...unsaid } as const;
+const blank = { phone: '', intro: '', officeHours: '', mail: '', website: '' };
+const office = { kind: 'office', leaderPost: '主任', ...blank } as const;
 const secondDepartments = [
   { ...office, code: 'XB', name: '学院办公室', short: '院办', location: '行政楼 201' },
   { ...office, code: 'JW', name: '教务处', short: '教务处', location: '行政楼 105' },

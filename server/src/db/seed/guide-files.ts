@@ -11,18 +11,18 @@ export type FileStore = {
     stream: AsyncIterable<Uint8Array>,
     file: Private,
   ): Promise<{ id: string; name: string; size: number }>;
-  attach(db: Db, owner: Owner, ids: readonly string[], audience: Attached): Promise<void>;
+  attach(db: Db, owner: Owner, ids: readonly string[], audience: Attachment): Promise<void>;
 };
 type Owner = { id: string };
 type Private = { name: string; audience: 'owner' };
-type Attached = { audience: 'attached'; attachedTo: string; attachedId: string };
+type Attachment = { audience: 'attached'; attachedTo: string; attachedId: string };
 
 const OWNER = 'service_admin';
 /** Spreadsheets take a text for ours only with this mark at its beginning. */
 const MARK = '\uFEFF';
 
 export class GuideFiles {
-  private readonly kept = new Map<string, readonly StoredFile[]>();
+  private readonly byGuide = new Map<string, readonly StoredFile[]>();
 
   private constructor(
     private readonly store: FileStore,
@@ -33,16 +33,16 @@ export class GuideFiles {
   static async keep(db: Db, store: FileStore): Promise<GuideFiles> {
     const owner = await db.one<Owner>(sql`select id from app_user where tenant_id = ${tenant} and account = ${OWNER}`);
     const files = new GuideFiles(store, owner);
-    for (const [code, given] of Object.entries(guideFiles)) {
-      const kept: StoredFile[] = [];
-      for (const file of given) kept.push(await files.save(db, file));
-      files.kept.set(code, kept);
+    for (const [code, demoFiles] of Object.entries(guideFiles)) {
+      const stored: StoredFile[] = [];
+      for (const file of demoFiles) stored.push(await files.save(db, file));
+      files.byGuide.set(code, stored);
     }
     return files;
   }
 
   of(code: string): readonly StoredFile[] {
-    return this.kept.get(code) ?? [];
+    return this.byGuide.get(code) ?? [];
   }
 
   /** From now on whoever may read the guide may read its files. */
@@ -56,8 +56,8 @@ export class GuideFiles {
 
   private async save(db: Db, { name, lines }: DemoFile): Promise<StoredFile> {
     const stream = inOnePiece(`${MARK}${lines.join('\r\n')}\r\n`);
-    const { id, name: kept } = await this.store.save(db, this.owner, stream, { audience: 'owner', name });
-    return { name: kept, url: `/files/${id}` };
+    const { id, name: storedName } = await this.store.save(db, this.owner, stream, { audience: 'owner', name });
+    return { name: storedName, url: `/files/${id}` };
   }
 }
 

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const SHANGHAI_MS = 8 * 3_600_000;
 const YEAR = 365;
 
-type Known = { code: string; serviceId: string; deptId: string | null };
+type ServiceRow = { code: string; serviceId: string; deptId: string | null };
 
 export const dayFrom = (now: Date, days: number) =>
   new Date(now.getTime() + SHANGHAI_MS + days * DAY_MS).toISOString().slice(0, 10);
@@ -20,10 +20,10 @@ const isOut = (code: string) => code !== submitted && !(drafts as readonly strin
 
 /** Guides of the demo campus with what waits for their keepers; after its services. */
 export async function seedGuides(db: Db, now: Date, store?: FileStore): Promise<void> {
-  const known = await db.many<Known>(sql`
+  const serviceRows = await db.many<ServiceRow>(sql`
     select s.code, s.id as "serviceId", s.dept_id as "deptId" from service s
     where s.tenant_id = ${tenant} and s.code = any(${guides.map(({ code }) => code)}::text[])`);
-  const byCode = new Map(known.map((one) => [one.code, one]));
+  const byCode = new Map(serviceRows.map((one) => [one.code, one]));
   const files = store && (await GuideFiles.keep(db, store));
   const filled = guides.flatMap((guide) => fill(guide, byCode.get(guide.code), files?.of(guide.code) ?? []));
   const out = await write(
@@ -43,12 +43,21 @@ export async function seedGuides(db: Db, now: Date, store?: FileStore): Promise<
   await seedGuideTodos(db, now, [...out, ...waiting]);
 }
 
-type Filled = Omit<SeededGuide, 'id'>;
+type FilledGuide = Omit<SeededGuide, 'id'>;
 
-const fill = ({ code, content }: DemoGuide, known: Known | undefined, files: readonly StoredFile[]): Filled[] =>
-  known ? [{ code, content: content({ serviceId: known.serviceId, deptId: known.deptId, files }) }] : [];
+const fill = (
+  { code, content }: DemoGuide,
+  service: ServiceRow | undefined,
+  files: readonly StoredFile[],
+): FilledGuide[] =>
+  service ? [{ code, content: content({ serviceId: service.serviceId, deptId: service.deptId, files }) }] : [];
 
-async function write(db: Db, now: Date, list: readonly Filled[], as: 'published' | 'draft'): Promise<SeededGuide[]> {
+async function write(
+  db: Db,
+  now: Date,
+  list: readonly FilledGuide[],
+  as: 'published' | 'draft',
+): Promise<SeededGuide[]> {
   const named = list.map(({ content }) => ({ name: content.guideName, content }));
   const ids = await writePublications(db, now, 'guide', named, as);
   return list.flatMap((one) => {

@@ -2,7 +2,7 @@ import type { QuickItem } from '@yizhan/contract/entities/portal.ts';
 import type { Db } from '../database.ts';
 import { json, sql, tenant } from '../sql.ts';
 import { alertDraft, banners, themes } from './demo/portal.ts';
-import { type Written, writePublications } from './published.ts';
+import { type SeededContent, writePublications } from './published.ts';
 
 /** Themes, banners and the quick bar of the demo campus; after its services and frames. */
 export async function seedPortal(db: Db, now: Date): Promise<void> {
@@ -16,7 +16,7 @@ export async function seedPortal(db: Db, now: Date): Promise<void> {
     where id = ${tenant}`);
 }
 
-function bannersWithServices(db: Db, now: Date): Promise<Written[]> {
+function bannersWithServices(db: Db, now: Date): Promise<SeededContent[]> {
   return Promise.all(
     banners(now).map(async ({ services, content }) => {
       const patterns = services.map((part) => `%${part}%`);

@@ -4,11 +4,11 @@ import { json, sql, tenant } from '../sql.ts';
 
 const EDITOR = 'portal_admin';
 
-export type Written = { name: string; content: unknown };
+export type SeededContent = { name: string; content: unknown };
 type As = 'published' | 'draft';
 
 /** Publications in this order, as their editor left them. Answers the id of each name. */
-export async function writePublications(db: Db, now: Date, kind: Publishable, list: readonly Written[], as: As) {
+export async function writePublications(db: Db, now: Date, kind: Publishable, list: readonly SeededContent[], as: As) {
   const contents = list.map(({ content }) => json(content));
   const isOut = as === 'published';
   const rows = await db.many<{ id: string; name: string }>(sql`

@@ -38,7 +38,7 @@ async function writeServices(db: Db, now: Date): Promise<void> {
   await db.run(sql`
     insert into service_type (tenant_id, name, sort)
     select ${tenant}, t.* from unnest(${serviceTypes}::text[], ${serviceTypes.map((_, at) => at)}::int[]) as t`);
-  const told = [...services, ...waitingServices].map((service, at) => ({
+  const rows = [...services, ...waitingServices].map((service, at) => ({
     ...service,
     ...factsOf(service, at),
     process: service.process ?? false,
@@ -57,19 +57,19 @@ async function writeServices(db: Db, now: Date): Promise<void> {
       t.id, s.keywords, s.promise, s.access, s.hours::jsonb, s.opens, s.closes,
       case when s.reason is null then 'NONE' else 'MANUAL' end, coalesce(s.reason, ''), s.shelved,
       (select u.id from app_user u where u.tenant_id = ${tenant} and u.account = ${EDITOR})
-    from unnest(${told.map((s) => s.code)}::text[], ${told.map((s) => s.name)}::text[],
-      ${told.map((s) => s.summary)}::text[], ${told.map((s) => s.icon)}::text[],
-      ${told.map((s) => (s.process ? 'PROCESS' : 'APPLICATION'))}::text[],
-      ${told.map((s) => (s.offline ? 'OFFLINE' : 'ONLINE'))}::text[], ${told.map((s) => s.department)}::text[],
-      ${told.map((s) => s.scene)}::text[], ${told.map((s) => s.label ?? null)}::text[],
-      ${told.map((s) => s.openWay)}::int[], ${told.map((s) => addressOf(s, s.accessWay))}::text[],
-      ${told.map((s) => json(s.roles ?? []))}::text[], ${told.map((s) => json(s.identities ?? []))}::text[],
-      ${told.map((s) => json(s.departments ?? []))}::text[], ${told.map((s) => s.anonymous ?? false)}::bool[], ${told.map((s) => s.listed)}::bool[],
-      ${told.map((s) => days(-(s.days ?? LONG)))}::timestamptz[], ${told.map((s, at) => visitTimesOf(s, at))}::bigint[],
-      ${told.map((s) => s.typeName)}::text[], ${told.map((s) => s.keywords)}::text[],
-      ${told.map((s) => s.promiseDays)}::int[], ${told.map((s) => s.accessWay)}::int[],
-      ${told.map((s) => json(s.hours))}::text[], ${told.map((s) => days(s.period?.[0]))}::timestamptz[],
-      ${told.map((s) => days(s.period?.[1]))}::timestamptz[], ${told.map((s) => s.maintenance)}::text[])
+    from unnest(${rows.map((s) => s.code)}::text[], ${rows.map((s) => s.name)}::text[],
+      ${rows.map((s) => s.summary)}::text[], ${rows.map((s) => s.icon)}::text[],
+      ${rows.map((s) => (s.process ? 'PROCESS' : 'APPLICATION'))}::text[],
+      ${rows.map((s) => (s.offline ? 'OFFLINE' : 'ONLINE'))}::text[], ${rows.map((s) => s.department)}::text[],
+      ${rows.map((s) => s.scene)}::text[], ${rows.map((s) => s.label ?? null)}::text[],
+      ${rows.map((s) => s.openWay)}::int[], ${rows.map((s) => addressOf(s, s.accessWay))}::text[],
+      ${rows.map((s) => json(s.roles ?? []))}::text[], ${rows.map((s) => json(s.identities ?? []))}::text[],
+      ${rows.map((s) => json(s.departments ?? []))}::text[], ${rows.map((s) => s.anonymous ?? false)}::bool[], ${rows.map((s) => s.listed)}::bool[],
+      ${rows.map((s) => days(-(s.days ?? LONG)))}::timestamptz[], ${rows.map((s, at) => visitTimesOf(s, at))}::bigint[],
+      ${rows.map((s) => s.typeName)}::text[], ${rows.map((s) => s.keywords)}::text[],
+      ${rows.map((s) => s.promiseDays)}::int[], ${rows.map((s) => s.accessWay)}::int[],
+      ${rows.map((s) => json(s.hours))}::text[], ${rows.map((s) => days(s.period?.[0]))}::timestamptz[],
+      ${rows.map((s) => days(s.period?.[1]))}::timestamptz[], ${rows.map((s) => s.maintenance)}::text[])
       as s(code, name, summary, icon, type, way, dept, scene, label, open_way, url, roles, identities, depts, anonymous, listed,
         shelved, times, type_name, keywords, promise, access, hours, opens, closes, reason)
     left join dept d on d.tenant_id = ${tenant} and d.code = s.dept

@@ -25,9 +25,9 @@ async function consumeComb(
   { comb, serviceId }: Comb,
   now: Date,
 ): Promise<EntryHolder | undefined> {
-  const said = parseUserComb(secrets, comb, now);
-  if (!said || said.tenantId !== db.tenant) return undefined;
-  if (said.service !== undefined && said.service !== serviceId) return undefined;
-  const { word, userId, identityId, expiresAt } = said;
-  return (await markTokenUsed(db, { word, serviceId, userId, identityId, expiresAt }, now)) ? said : undefined;
+  const claims = parseUserComb(secrets, comb, now);
+  if (!claims || claims.tenantId !== db.tenant) return undefined;
+  if (claims.service !== undefined && claims.service !== serviceId) return undefined;
+  const { word, userId, identityId, expiresAt } = claims;
+  return (await markTokenUsed(db, { word, serviceId, userId, identityId, expiresAt }, now)) ? claims : undefined;
 }

@@ -11,7 +11,7 @@ type PublishedContent = { id: string; content: GuideContent; now: Date };
 
 /** A row beside each guide says whose it is and where it stands, and the search knows its words: both follow. */
 export const guideEffects = {
-  async shown(db: Db, { id, content, now }: PublishedContent): Promise<string[]> {
+  async published(db: Db, { id, content, now }: PublishedContent): Promise<string[]> {
     const reviewOn = nextReview(dayOf(now), content.reviewOn);
     const written = await markPublished(db, { id, content, reviewOn, now });
     // Its service was removed meanwhile, and the row with it.

@@ -14,11 +14,11 @@ export function keepsDept(person: Keeper, dept: Sql): Sql {
 }
 
 /** Every call on a guide that is published or written asks this. */
-export async function assertKeepsGuide(db: Db, person: Keeper, id: string, deed: PublicationAccess): Promise<void> {
+export async function assertKeepsGuide(db: Db, person: Keeper, id: string, access: PublicationAccess): Promise<void> {
   const row = await db.maybe<{ own: boolean }>(
     sql`select ${keepsDept(person, sql`g.dept_id`)} as own from guide g where g.tenant_id = ${tenant} and g.id = ${id}`,
   );
-  assertGuideAccess(person, deed, { own: row?.own ?? false });
+  assertGuideAccess(person, access, { own: row?.own ?? false });
 }
 
 /** A guide is written only into a department whose guides one keeps. */

@@ -1,6 +1,6 @@
 import type { CanSeeAttached } from '../../common/files.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
-import { canUse, shownToAll } from '../services/queries.ts';
+import { canUse, isVisibleToAll } from '../services/queries.ts';
 import type { Rights } from '../services/rules.ts';
 import { keepsDept } from './keeper-queries.ts';
 
@@ -9,7 +9,7 @@ export const isPublished = sql`g.published_at is not null and not g.is_off`;
 
 /** Who may read the guide `g` of the service `s`: one rule for lists, search, the guide itself and its files. */
 export const canReadGuide = (reader: Rights | undefined): Sql =>
-  reader ? sql`${isPublished} and ${canUse(reader)}` : sql`${isPublished} and g.is_public and ${shownToAll}`;
+  reader ? sql`${isPublished} and ${canUse(reader)}` : sql`${isPublished} and g.is_public and ${isVisibleToAll}`;
 
 /** Files go with their guide; those who keep it see them before it is out. */
 export const canSeeGuide: CanSeeAttached = async (db, person, id) => {

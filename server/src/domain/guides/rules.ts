@@ -10,12 +10,12 @@ export const canPublishGuides = ({ menus }: Pick<Person, 'menus'>) => menus.has(
 /** `own`: the guide belongs to the department of the person, or to one below it. */
 export function assertGuideAccess(
   person: Pick<Person, 'menus'>,
-  deed: PublicationAccess,
+  access: PublicationAccess,
   { own }: { own: boolean },
 ): void {
   if (canPublishGuides(person)) return;
   if (!own) fail('other_department');
-  if (deed === 'publish') fail('not_allowed');
+  if (access === 'publish') fail('not_allowed');
 }
 
 /** The same day some months later, or the last one of that month where it has no such day. */
@@ -27,5 +27,5 @@ export function monthsAfter(day: Day, months: number): Day {
 }
 
 /** Who publishes or confirms a guide answers for it anew: a day of review that is over counts as none. */
-export const nextReview = (today: Day, wanted: Day | null | undefined): Day =>
-  wanted && wanted > today ? wanted : monthsAfter(today, guideLimits.reviewMonths);
+export const nextReview = (today: Day, requested: Day | null | undefined): Day =>
+  requested && requested > today ? requested : monthsAfter(today, guideLimits.reviewMonths);

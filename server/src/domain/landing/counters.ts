@@ -13,7 +13,7 @@ const counted = ({ satisfaction, ...figures }: Figures): Partial<Record<CounterK
 });
 
 /** LP-3: counted, or marked as entered by hand; nothing to count is no figure, not a nought. */
-export const shownCounters = (counters: LandingContent['counters'], figures: Figures, words: Words): ShownCounter[] =>
+export const visibleCounters = (counters: LandingContent['counters'], figures: Figures, words: Words): ShownCounter[] =>
   counters.flatMap(({ kind, manual }) => {
     const value = manual ?? counted(figures)[kind] ?? 0;
     if (manual === null && value === 0) return [];

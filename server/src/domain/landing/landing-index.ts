@@ -5,7 +5,7 @@ import { toWireTime } from '../../common/wire-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { Published } from '../publishing/queries.ts';
 import { heroesAt } from './content.ts';
-import { shownCounters } from './counters.ts';
+import { visibleCounters } from './counters.ts';
 import { listAnnouncements, listNews } from './news-queries.ts';
 import { countFigures, type LandingTab, listDepartments, listOpenServices, listScenes } from './service-queries.ts';
 import { openSpecials } from './specials.ts';
@@ -23,12 +23,12 @@ export async function makeLandingIndex(db: Db, { content, banners, now, words }:
   const at = toWireTime(now);
   const blocks = content.blocks.filter(({ enabled }) => enabled);
   const kinds = new Set(blocks.map(({ kind }) => kind));
-  const when = <T>(shown: boolean, ask: () => Promise<T[]>) => (shown ? ask() : Promise.resolve<T[]>([]));
+  const when = <T>(isOn: boolean, ask: () => Promise<T[]>) => (isOn ? ask() : Promise.resolve<T[]>([]));
   const services = async (tab: LandingTab) =>
     (await listOpenServices(db, tab, { limit: landingLimits.servicesShown, offset: 0 })).records;
   const listed = (tab: LandingTab) => when(kinds.has('services'), () => services(tab));
   const [counters, scenes, departments, recommended, hot, newest, news, announcements, specials] = await Promise.all([
-    when(kinds.has('overview'), async () => shownCounters(content.counters, await countFigures(db), words)),
+    when(kinds.has('overview'), async () => visibleCounters(content.counters, await countFigures(db), words)),
     when(kinds.has('scenes'), () => listScenes(db)),
     when(kinds.has('departments'), () => listDepartments(db)),
     listed('recommended'),

@@ -18,30 +18,30 @@ const topics: ReadonlySet<string> = new Set([publishables.landing.topic, publish
 
 /** What visitors of each school see, made once a minute: it is the one thing anybody can ask for without end. */
 export class Landing {
-  private readonly kept = new Map<string, CachedIndex>();
+  private readonly cache = new Map<string, CachedIndex>();
 
   constructor(private readonly needs: Needs) {
     needs.bus.subscribe('tenant.changed', ({ tenantId }) => this.forget(tenantId));
     needs.bus.subscribe('hint', ({ tenantId, topic, userIds }) => {
       if (!userIds && topics.has(topic)) this.forget(tenantId);
     });
-    needs.bus.subscribe('bus.missed', () => this.kept.clear());
+    needs.bus.subscribe('bus.missed', () => this.cache.clear());
   }
 
   index(db: Db, language: Language): Promise<LandingIndex> {
     const now = this.needs.clock().getTime();
     const key = `${db.tenant} ${language}`;
-    const known = this.kept.get(key);
-    if (known && known.until > now) return known.index;
-    const made: CachedIndex = {
+    const cached = this.cache.get(key);
+    if (cached && cached.until > now) return cached.index;
+    const fresh: CachedIndex = {
       index: this.make(db, language).catch((error: unknown) => {
-        if (this.kept.get(key) === made) this.kept.delete(key);
+        if (this.cache.get(key) === fresh) this.cache.delete(key);
         throw error;
       }),
       until: now + landingLimits.cacheMs,
     };
-    this.kept.set(key, made);
-    return made.index;
+    this.cache.set(key, fresh);
+    return fresh.index;
   }
 
   /** The same with a draft in place of what is published; kept for nobody. */
@@ -59,6 +59,6 @@ export class Landing {
   }
 
   private forget(tenantId: string) {
-    for (const key of this.kept.keys()) if (key.startsWith(`${tenantId} `)) this.kept.delete(key);
+    for (const key of this.cache.keys()) if (key.startsWith(`${tenantId} `)) this.cache.delete(key);
   }
 }

@@ -4,7 +4,7 @@ import * as landingLimits from '@yizhan/contract/limits/landing.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
-import { servicesJoined, shownToAll, tileFields } from '../services/queries.ts';
+import { isVisibleToAll, servicesJoined, tileFields } from '../services/queries.ts';
 import { toSafeTile } from '../services/rules.ts';
 
 export type LandingTab = 'recommended' | 'hot' | 'newest';
@@ -27,11 +27,11 @@ export async function listOpenServices(db: Db, tab: LandingTab, { limit, offset 
       s.score_count as "scoreCount", s.visit_times::float8 as "visitCount", not s.anonymous as "needsSignIn",
       count(*) over ()::int as total
     from ${servicesJoined}
-    where s.tenant_id = ${tenant} and ${shownToAll}
+    where s.tenant_id = ${tenant} and ${isVisibleToAll}
     order by ${orders[tab]} limit ${limit} offset ${offset}`);
   const records = rows.map(({ total: _, ...row }): HallService => {
-    const told = row.needsSignIn ? { ...row, serviceUrl: '' } : toSafeTile(row);
-    return { ...told, nameMarks: [], summaryMarks: [], collected: false };
+    const tile = row.needsSignIn ? { ...row, serviceUrl: '' } : toSafeTile(row);
+    return { ...tile, nameMarks: [], summaryMarks: [], collected: false };
   });
   return { records, total: rows[0]?.total ?? 0 };
 }
@@ -40,7 +40,7 @@ export async function listOpenServices(db: Db, tab: LandingTab, { limit, offset 
 export const listScenes = (db: Db) =>
   db.many<LandingScene>(sql`
     select c.id, c.name, c.icon, c.tint, count(*)::int as count
-    from service_scene c join service s on s.tenant_id = c.tenant_id and s.scene_id = c.id and ${shownToAll}
+    from service_scene c join service s on s.tenant_id = c.tenant_id and s.scene_id = c.id and ${isVisibleToAll}
     where c.tenant_id = ${tenant}
     group by c.id order by c.sort, c.id limit ${serviceLimits.maxScenes}`);
 
@@ -50,7 +50,7 @@ export const listDepartments = (db: Db) =>
     select d.id, d.name, d.location, d.phone, coalesce(n.count, 0) as count
     from dept d
     left join (
-      select s.dept_id, count(*)::int as count from service s where s.tenant_id = ${tenant} and ${shownToAll}
+      select s.dept_id, count(*)::int as count from service s where s.tenant_id = ${tenant} and ${isVisibleToAll}
       group by s.dept_id
     ) n on n.dept_id = d.id
     where d.tenant_id = ${tenant} order by d.sort, d.id limit ${landingLimits.departmentsShown}`);
@@ -72,6 +72,6 @@ export const countFigures = (db: Db) =>
     from service s where s.tenant_id = ${tenant} and s.status = 'SHELF'`);
 
 /** Of these services the first, in their order, that visitors may know of. */
-export const listShown = (db: Db, ids: readonly string[]) =>
+export const listVisible = (db: Db, ids: readonly string[]) =>
   db.many<{ id: string }>(sql`
-    select s.id from service s where s.tenant_id = ${tenant} and s.id = any(${ids}::bigint[]) and ${shownToAll}`);
+    select s.id from service s where s.tenant_id = ${tenant} and s.id = any(${ids}::bigint[]) and ${isVisibleToAll}`);

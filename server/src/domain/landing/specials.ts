@@ -3,7 +3,7 @@ import type { BannerContent } from '@yizhan/contract/entities/portal.ts';
 import { isWithin } from '../../common/time-window.ts';
 import type { Db } from '../../db/database.ts';
 import type { Published } from '../publishing/queries.ts';
-import { listShown } from './service-queries.ts';
+import { listVisible } from './service-queries.ts';
 
 /** Topics that are meant for everybody and lead visitors somewhere. Their pictures belong to people who signed in. */
 export async function openSpecials(
@@ -11,14 +11,14 @@ export async function openSpecials(
   banners: readonly Published<BannerContent>[],
   at: string,
 ): Promise<LandingIndex['specials']> {
-  const meant = banners.filter(
+  const current = banners.filter(
     ({ content }) =>
       content.identities.length === 0 && isWithin({ from: content.beginTime, until: content.endTime }, at),
   );
-  const named = meant.flatMap(({ content }) => content.serviceIds);
-  const shown = new Set(named.length > 0 ? (await listShown(db, named)).map(({ id }) => id) : []);
-  return meant.flatMap(({ id, content: { title, subtitle, url, serviceIds } }) => {
-    const service = serviceIds.find((one) => shown.has(one));
+  const serviceIds = current.flatMap(({ content }) => content.serviceIds);
+  const visible = new Set(serviceIds.length > 0 ? (await listVisible(db, serviceIds)).map(({ id }) => id) : []);
+  return current.flatMap(({ id, content: { title, subtitle, url, serviceIds } }) => {
+    const service = serviceIds.find((one) => visible.has(one));
     const leadsTo = url || (service ? `#/service/${service}` : '');
     return leadsTo ? { id, title, subtitle, cover: null, url: leadsTo } : [];
   });

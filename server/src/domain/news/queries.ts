@@ -5,18 +5,18 @@ import type { Person } from '../../person.ts';
 /** Nobody for a visitor. */
 export type Reader = Pick<Person, 'roleType'> | undefined;
 
-const meant = (audience: Sql, { roleType }: Pick<Person, 'roleType'>) =>
+const isForReader = (audience: Sql, { roleType }: Pick<Person, 'roleType'>) =>
   sql`(${audience} = '[]' or ${audience} @> to_jsonb(${roleType}::int))`;
 
 /** Who may open the news column `c`: visitors what is public, whoever is signed in also what is meant for them. */
 export const canOpenColumn = (reader: Reader) =>
-  reader ? sql`(c.is_public or ${meant(sql`c.audience`, reader)})` : sql`c.is_public`;
+  reader ? sql`(c.is_public or ${isForReader(sql`c.audience`, reader)})` : sql`c.is_public`;
 
 /** Who may read the article `n` of the column `c`, in lists, alone and in its pictures. */
 export const canReadArticle = (reader: Reader, now: Date) => {
   const open = sql`c.is_public and n.is_public`;
   const readable = reader
-    ? sql`(${open} or ${meant(sql`c.audience`, reader)} and ${meant(sql`n.audience`, reader)})`
+    ? sql`(${open} or ${isForReader(sql`c.audience`, reader)} and ${isForReader(sql`n.audience`, reader)})`
     : sql`(${open})`;
   return sql`n.release_time <= ${now} and ${readable}`;
 };

@@ -5,7 +5,7 @@ import type { Person } from '../../person.ts';
 import { assertKeepsGuide } from '../guides/keeper-queries.ts';
 import type { PublicationAccess } from './needed-access.ts';
 
-type RowRule = (db: Db, person: Person, id: string, deed: PublicationAccess) => Promise<void>;
+type RowRule = (db: Db, person: Person, id: string, access: PublicationAccess) => Promise<void>;
 
 /** Kinds that ask for more than their menu entry: whose a row is. */
 const rowRules: { readonly [K in Publishable]?: RowRule } = { guide: assertKeepsGuide };
@@ -13,12 +13,12 @@ const rowRules: { readonly [K in Publishable]?: RowRule } = { guide: assertKeeps
 type PublicationRef = { id: string; kind: Publishable };
 
 /** Publishing takes the menu entry of the kind, whichever entry opened the door, and what its own rule asks. */
-export async function assertMayAccess(
+export async function assertCanAccess(
   db: Db,
   person: Person,
   { id, kind }: PublicationRef,
-  deed: PublicationAccess,
+  access: PublicationAccess,
 ): Promise<void> {
   if (!person.menus.has(publishables[kind].menu)) fail('no_menu_entry');
-  await rowRules[kind]?.(db, person, id, deed);
+  await rowRules[kind]?.(db, person, id, access);
 }

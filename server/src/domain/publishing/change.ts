@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import type { Caller, Person } from '../../person.ts';
 import type { CardHints } from '../cards/card-hints.ts';
-import { assertMayAccess } from './access.ts';
+import { assertCanAccess } from './access.ts';
 import { contents } from './contents.ts';
 import { type AffectedUsers, effectsOf } from './effects.ts';
 import { neededAccess } from './needed-access.ts';
@@ -38,13 +38,13 @@ export async function change(
   context: PublishingContext,
   action: string,
   { id, version }: HeldVersion,
-  deed: (db: Db, before: Publication) => Promise<ChangeResult>,
+  apply: (db: Db, before: Publication) => Promise<ChangeResult>,
 ): Promise<HeldVersion> {
   const { held, touched } = await context.db.transaction(async (db) => {
     const before = (await lockPublication(db, id)) ?? fail('not_found');
-    await assertMayAccess(db, context.person, before, neededAccess(action, before));
+    await assertCanAccess(db, context.person, before, neededAccess(action, before));
     assertCurrentVersion(before, version);
-    const { write, record, touched = [] } = await deed(db, before);
+    const { write, record, touched = [] } = await apply(db, before);
     await audit({ ...context, db }, { action, entity: before.kind, entityId: id, ...record });
     if (write === 'remove') {
       const left = await effectsOf(before.kind)?.removed(db, id);
@@ -66,8 +66,10 @@ async function applyEffects(db: Db, { id, kind }: Publication, write: Change, no
   if (!effects) return [];
   const accepted = Boolean(published ?? scheduled);
   const drafted = draft === undefined ? [] : await effects.drafted(db, { id, accepted });
-  const shown = published ? await effects.shown(db, { id, content: parseContent(kind, published.content), now }) : [];
-  return [...drafted, ...shown];
+  const affected = published
+    ? await effects.published(db, { id, content: parseContent(kind, published.content), now })
+    : [];
+  return [...drafted, ...affected];
 }
 
 /** Names are unique among drafts and among what is published. */

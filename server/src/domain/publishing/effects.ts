@@ -9,7 +9,7 @@ export type AffectedUsers = readonly string[];
 /** What is kept in step with a publication of a kind, in the same transaction. */
 export type Effects<K extends Publishable> = {
   /** People see this content from now on: published, brought back, or its time has come. */
-  shown(db: Db, going: { id: string; content: Content<K>; now: Date }): Promise<AffectedUsers>;
+  published(db: Db, going: { id: string; content: Content<K>; now: Date }): Promise<AffectedUsers>;
   /** The draft is another one, or none any more; `accepted`: it went out, or will at its time. */
   drafted(db: Db, going: { id: string; accepted: boolean }): Promise<AffectedUsers>;
   /** It goes for good, with its revisions. */

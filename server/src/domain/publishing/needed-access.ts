@@ -3,10 +3,10 @@ export type PublicationAccess = 'look' | 'write' | 'publish';
 
 const publishing: ReadonlySet<string> = new Set(['publish', 'schedule', 'unschedule', 'rollBack', 'changeShelf']);
 
-type Standing = { published: number | null; scheduled: number | null };
+type PublicationState = { published: number | null; scheduled: number | null };
 
 /** Removing what people see is as grave as showing it. */
-export function neededAccess(action: string, { published, scheduled }: Standing): PublicationAccess {
+export function neededAccess(action: string, { published, scheduled }: PublicationState): PublicationAccess {
   if (publishing.has(action)) return 'publish';
   return action === 'remove' && (published !== null || scheduled !== null) ? 'publish' : 'write';
 }

@@ -34,7 +34,7 @@ export async function publishScheduled(
       entityId: due.id,
       after: content,
     });
-    const touched = await effectsOf(row.kind)?.shown(db, { id: due.id, content, now: due.now });
+    const touched = await effectsOf(row.kind)?.published(db, { id: due.id, content, now: due.now });
     return { kind: row.kind, touched };
   });
   if (done) {
@@ -62,9 +62,9 @@ export async function failScheduled(
       entityId: id,
       after: failed,
     });
-    const told = row.by === null ? [] : [row.by];
-    await assignFailureTodo(db, { id, now, failed, kind: row.kind, name: row.name }, told);
-    return { kind: row.kind, told };
+    const userIds = row.by === null ? [] : [row.by];
+    await assignFailureTodo(db, { id, now, failed, kind: row.kind, name: row.name }, userIds);
+    return { kind: row.kind, told: userIds };
   });
   if (!ended) return;
   bus.publish('hint', { tenantId: db.tenant, topic: publishables[ended.kind].topic });

@@ -10,30 +10,30 @@ const keyOf = (tenantId: string, kind: string) => `${tenantId} ${kind}`;
 
 /** What every page shows of a kind, kept in memory until something of it is published, brought back or removed. */
 export class PublishedCache {
-  private readonly kept = new Map<string, Rows>();
+  private readonly cache = new Map<string, Rows>();
 
   constructor(bus: Bus) {
     bus.subscribe('hint', ({ tenantId, topic, userIds }) => {
       // A hint to some people tells of something of theirs.
       if (userIds) return;
       for (const [kind, entry] of Object.entries(publishables))
-        if (entry.topic === topic) this.kept.delete(keyOf(tenantId, kind));
+        if (entry.topic === topic) this.cache.delete(keyOf(tenantId, kind));
     });
-    bus.subscribe('bus.missed', () => this.kept.clear());
+    bus.subscribe('bus.missed', () => this.cache.clear());
   }
 
   list<K extends Publishable>(db: Db, kind: K): Promise<readonly Published<Content<K>>[]> {
     const key = keyOf(db.tenant, kind);
-    const rows = this.kept.get(key) ?? this.load(db, kind, key);
+    const rows = this.cache.get(key) ?? this.load(db, kind, key);
     return rows as Promise<readonly Published<Content<K>>[]>;
   }
 
   private load(db: Db, kind: Publishable, key: string): Rows {
     const rows: Rows = listPublished(db, kind).catch((error: unknown) => {
-      if (this.kept.get(key) === rows) this.kept.delete(key);
+      if (this.cache.get(key) === rows) this.cache.delete(key);
       throw error;
     });
-    this.kept.set(key, rows);
+    this.cache.set(key, rows);
     return rows;
   }
 }

@@ -6,7 +6,7 @@ import { onUniqueViolation } from '../../common/unique-violation.ts';
 import { parseWireTime } from '../../common/wire-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { Person } from '../../person.ts';
-import { assertMayAccess } from './access.ts';
+import { assertCanAccess } from './access.ts';
 import { change, type HeldVersion, type PublishingContext, refuseTakenName } from './change.ts';
 import { type Content, nameOf } from './contents.ts';
 import {
@@ -29,7 +29,7 @@ export const getPublishedContent = <K extends Publishable>(db: Db, kind: K, id: 
 /** A publication for those who may work on it. */
 export async function publicationFor({ db, person }: { db: Db; person: Person }, id: string): Promise<Publication> {
   const publication = (await getPublication(db, id)) ?? fail('not_found');
-  await assertMayAccess(db, person, publication, 'look');
+  await assertCanAccess(db, person, publication, 'look');
   return publication;
 }
 
@@ -116,10 +116,10 @@ export async function discard(context: PublishingContext, held: HeldVersion): Pr
   await change(context, 'discard', held, async (db, { id, kind, draft, scheduled, published }) => {
     if (draft === null) fail('nothing_to_publish');
     const left = scheduled ?? published;
-    const kept = left === null ? undefined : await getContent(db, id, left);
-    if (!kept) return { write: 'remove', record: { before: draft } };
-    const name = nameOf(kind, parseContent(kind, kept.content));
-    return { write: { draft: null, failed: null, name }, record: { before: draft, after: kept.content } };
+    const restored = left === null ? undefined : await getContent(db, id, left);
+    if (!restored) return { write: 'remove', record: { before: draft } };
+    const name = nameOf(kind, parseContent(kind, restored.content));
+    return { write: { draft: null, failed: null, name }, record: { before: draft, after: restored.content } };
   });
 }
 

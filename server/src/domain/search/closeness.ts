@@ -74,7 +74,7 @@ export function slip(typed: string, { name, also, pinyin }: Candidate): Slip {
   const called = also.split(WORDS_APART).filter((word) => word !== '');
   const all = [
     { cost: distanceIn(fold(name), typed).cost, meant: name },
-    ...called.map((meant) => ({ cost: distanceIn(fold(meant), typed, 'whole').cost, meant })),
+    ...called.map((term) => ({ cost: distanceIn(fold(term), typed, 'whole').cost, meant: term })),
   ];
   return all.reduce((best, one) => (one.cost < best.cost ? one : best));
 }

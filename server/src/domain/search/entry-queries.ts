@@ -11,7 +11,7 @@ const BATCH = 200;
 const missing = (kind: SearchKind, id: Sql) =>
   sql`not exists (select 1 from search_entry e where e.tenant_id = ${tenant} and e.kind = ${kind} and e.entity_id = ${id})`;
 
-const servicesWhere = (db: Db, wanted: Sql) =>
+const servicesWhere = (db: Db, condition: Sql) =>
   db.many<Findable>(sql`
     select s.id, s.name, s.keywords as also, '' as long, s.summary as body,
       s.summary as rest, concat_ws(' ', d.name, d.short_name, c.name, y.name) as filed
@@ -19,9 +19,9 @@ const servicesWhere = (db: Db, wanted: Sql) =>
     left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id
     left join service_scene c on c.tenant_id = s.tenant_id and c.id = s.scene_id
     left join service_type y on y.tenant_id = s.tenant_id and y.id = s.type_id
-    where s.tenant_id = ${tenant} and ${wanted} order by s.id limit ${BATCH}`);
+    where s.tenant_id = ${tenant} and ${condition} order by s.id limit ${BATCH}`);
 
-async function guidesWhere(db: Db, wanted: Sql): Promise<Findable[]> {
+async function guidesWhere(db: Db, condition: Sql): Promise<Findable[]> {
   const rows = await db.many<Findable & { content: unknown }>(sql`
     select g.id, p.published_name as name, concat_ws(' ', s.name, s.keywords) as also, r.content, '' as long, '' as body,
       s.summary as rest, concat_ws(' ', d.name, d.short_name) as filed
@@ -30,7 +30,7 @@ async function guidesWhere(db: Db, wanted: Sql): Promise<Findable[]> {
     join revision r on r.publication_id = p.id and r.number = p.published
     join service s on s.tenant_id = g.tenant_id and s.id = g.service_id
     left join dept d on d.tenant_id = g.tenant_id and d.id = coalesce(g.dept_id, s.dept_id)
-    where g.tenant_id = ${tenant} and ${wanted} order by g.id limit ${BATCH}`);
+    where g.tenant_id = ${tenant} and ${condition} order by g.id limit ${BATCH}`);
   return rows.map(({ content, ...row }) => {
     const text = guideText(content);
     return { ...row, long: text, body: text };
@@ -71,20 +71,25 @@ export async function indexGuide(db: Db, id: string): Promise<void> {
 export const deleteEntry = (db: Db, kind: SearchKind, id: string) =>
   db.run(sql`delete from search_entry where tenant_id = ${tenant} and kind = ${kind} and entity_id = ${id}`);
 
-type Reading = (db: Db, wanted: Sql) => Promise<Findable[]>;
+type Reading = (db: Db, condition: Sql) => Promise<Findable[]>;
 
-async function indexAgain(db: Db, kind: SearchKind, read: Reading, wanted: (after: string) => Sql): Promise<void> {
+async function indexAgain(
+  db: Db,
+  kind: SearchKind,
+  read: Reading,
+  conditionAfter: (after: string) => Sql,
+): Promise<void> {
   let after: string | undefined = '0';
   while (after !== undefined) {
-    const found: Findable[] = await read(db, wanted(after));
+    const found: Findable[] = await read(db, conditionAfter(after));
     if (found.length > 0) await write(db, kind, found);
     after = found.length < BATCH ? undefined : found.at(-1)?.id;
   }
 }
 
 /** What services `s` are sorted by has another name: they are found by that one. */
-export const indexServices = (db: Db, wanted: Sql) =>
-  indexAgain(db, 'service', servicesWhere, (after) => sql`${wanted} and s.id > ${after}`);
+export const indexServices = (db: Db, condition: Sql) =>
+  indexAgain(db, 'service', servicesWhere, (after) => sql`${condition} and s.id > ${after}`);
 
 /** A department has another name: its services and guides are found by that one. */
 export async function indexDepartment(db: Db, id: string): Promise<void> {

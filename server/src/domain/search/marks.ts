@@ -46,8 +46,8 @@ function pinyinMatches(sounds: readonly Sound[], typed: string): Highlight[] {
     const here = `${at} ${rest.length}`;
     if (!one || dead.has(here)) return undefined;
     if (one.sound.startsWith(rest)) return one.to;
-    for (const taken of new Set([one.sound, one.sound.slice(0, 1)])) {
-      const end = rest.startsWith(taken) ? typedUpTo(at + 1, rest.slice(taken.length)) : undefined;
+    for (const spelling of new Set([one.sound, one.sound.slice(0, 1)])) {
+      const end = rest.startsWith(spelling) ? typedUpTo(at + 1, rest.slice(spelling.length)) : undefined;
       if (end !== undefined) return end;
     }
     dead.add(here);
@@ -60,9 +60,9 @@ function pinyinMatches(sounds: readonly Sound[], typed: string): Highlight[] {
   return [];
 }
 
-function merged(marks: readonly Highlight[]): Highlight[] {
+function merged(highlights: readonly Highlight[]): Highlight[] {
   const all: Highlight[] = [];
-  for (const [from, to] of [...marks].sort((a, b) => a[0] - b[0])) {
+  for (const [from, to] of [...highlights].sort((a, b) => a[0] - b[0])) {
     const last = all.at(-1);
     if (last && from <= last[1]) last[1] = Math.max(last[1], to);
     else all.push([from, to]);

@@ -55,7 +55,7 @@ const FEW_WORDS = 8;
 export function partQueries({ units }: Pick<SearchWords, 'units'>): string[] {
   if (units.length <= 2 || units.length > FEW_WORDS) return [anyOf(units)];
   const without = units.map((_, at) => units.filter((_, other) => other !== at));
-  return [without.map((kept) => `(${queryOf(kept)})`).join(' | '), anyOf(units)];
+  return [without.map((rest) => `(${queryOf(rest)})`).join(' | '), anyOf(units)];
 }
 
 /** Any of the words, or a piece of one; of a short word its characters in a name. */

@@ -38,6 +38,6 @@ function ofCharacters(typed: string, letters: readonly string[]): string {
   );
   if (letters.length < 3 || letters.length > MOST_CHARACTERS) return sound;
   const without = letters.map((_, at) => letters.filter((_, other) => other !== at));
-  const most = without.map((kept) => `(${kept.map((letter) => term(letter, { weights: 'AB' })).join(' & ')})`);
+  const most = without.map((rest) => `(${rest.map((letter) => term(letter, { weights: 'AB' })).join(' & ')})`);
   return [sound, ...most].join(' | ');
 }

@@ -29,8 +29,8 @@ export type Groups = readonly (readonly string[])[];
 export async function wordsFrom(typed: string, groups: Groups): Promise<SearchWords> {
   const units = await unitsOf(typed, groups);
   const telling = units.filter(([word]) => !stopWords.has(word));
-  const wanted = telling.length > 0 ? telling : units;
-  return { typed, units: wanted, query: queryOf(wanted), named: queryOf(wanted, 'AB') };
+  const required = telling.length > 0 ? telling : units;
+  return { typed, units: required, query: queryOf(required), named: queryOf(required, 'AB') };
 }
 
 /** Synonyms first, the longest first: a dictionary may cut them in two. */

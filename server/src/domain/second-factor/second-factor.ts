@@ -14,10 +14,10 @@ export const typedCode = (code: string) =>
 export const hashRecoveryCode = (secrets: Secrets, userId: string, code: string) =>
   Buffer.from(secrets.sign('recoveryCode', `${userId} ${typedCode(code)}`), 'base64url');
 
-type Given = { userId: string; code: string; now: Date };
+type CodeAttempt = { userId: string; code: string; now: Date };
 
 /** Takes a code of the app or a recovery code; either works once. */
-export async function spendCode(db: Db, secrets: Secrets, { userId, code, now }: Given): Promise<boolean> {
+export async function spendCode(db: Db, secrets: Secrets, { userId, code, now }: CodeAttempt): Promise<boolean> {
   const factor = await findSecondFactor(db, userId);
   if (!factor?.confirmedAt) return false;
   const typed = typedCode(code);

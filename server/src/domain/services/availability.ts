@@ -37,7 +37,7 @@ export function nextOpening(hours: readonly OpenHour[], now: Date): Date | undef
 /** Whether a service can be used, and if not why and until when. */
 export function availabilityOf(times: ServiceTimes, now: Date): Availability {
   const { state, openFrom, openTo, openHours, maintenanceReason } = times;
-  const told = (from: Date | null | undefined, until: Date | null, reason = '') => ({
+  const answer = (from: Date | null | undefined, until: Date | null, reason = '') => ({
     state,
     reason,
     from: from ? toWireTime(from) : null,
@@ -47,15 +47,15 @@ export function availabilityOf(times: ServiceTimes, now: Date): Availability {
     case 'OPEN':
     case 'CLOSING':
     case 'ENDED':
-      return told(null, openTo);
+      return answer(null, openTo);
     case 'NOT_YET':
-      return told(openFrom, openTo);
+      return answer(openFrom, openTo);
     case 'CLOSED_NOW': {
       const next = nextOpening(openHours, now);
-      return told(next && openTo && next >= openTo ? null : next, openTo);
+      return answer(next && openTo && next >= openTo ? null : next, openTo);
     }
     case 'MAINTENANCE':
-      return told(null, null, maintenanceReason);
+      return answer(null, null, maintenanceReason);
   }
 }
 

@@ -13,7 +13,7 @@ export const onShelf = sql`s.status = 'SHELF'`;
 
 /** What a visitor may use of it, and what a visitor may know of. */
 export const openToAll = sql`s.status = 'SHELF' and s.anonymous`;
-export const shownToAll = sql`s.status = 'SHELF' and (s.anonymous or s.listed)`;
+export const isVisibleToAll = sql`s.status = 'SHELF' and (s.anonymous or s.listed)`;
 
 /** A service `s` with its department, scene and label: what `tileFields` names. Follow it by `where s.tenant_id = …`. */
 export const servicesJoined = sql`

@@ -14,9 +14,9 @@ const personOf = ({ until: _until, menus, ...rest }: Row): Person => ({ ...rest,
 
 /** Whose token is this? Answered from memory for half a minute, since every call asks; what changes is heard at once. */
 export class Sessions {
-  private readonly known = new LRUCache<string, Entry>({ ...maxEntries(20_000), ttl: sessionLimits.cacheMs });
+  private readonly cache = new LRUCache<string, Entry>({ ...maxEntries(20_000), ttl: sessionLimits.cacheMs });
   /** A page asks several things at once: they wait for one look-up. */
-  private readonly asked = new Map<string, Promise<Person | undefined>>();
+  private readonly pending = new Map<string, Promise<Person | undefined>>();
   /** Counts what was heard, so that an answer read before a change is not kept after it. */
   private changes = 0;
 
@@ -36,12 +36,12 @@ export class Sessions {
   /** At once where it is in memory: nearly every call finds it there. */
   find(token: string): Person | undefined | Promise<Person | undefined> {
     const now = this.clock();
-    const known = this.known.get(token);
-    if (known) return known.until > now.getTime() ? known.person : undefined;
-    const asked = this.asked.get(token);
-    if (asked) return asked;
-    const answer = this.read(token, now).finally(() => this.asked.delete(token));
-    this.asked.set(token, answer);
+    const cached = this.cache.get(token);
+    if (cached) return cached.until > now.getTime() ? cached.person : undefined;
+    const pending = this.pending.get(token);
+    if (pending) return pending;
+    const answer = this.read(token, now).finally(() => this.pending.delete(token));
+    this.pending.set(token, answer);
     return answer;
   }
 
@@ -50,7 +50,7 @@ export class Sessions {
     const row = await this.database.across.maybe<Row>(personByAccessToken(hashToken(token), now));
     if (!row) return undefined;
     const person = personOf(row);
-    if (before === this.changes) this.known.set(token, { person, until: row.until.getTime() });
+    if (before === this.changes) this.cache.set(token, { person, until: row.until.getTime() });
     return person;
   }
 
@@ -70,7 +70,7 @@ export class Sessions {
 
   private forget(concerns: (person: Person) => boolean) {
     this.changes += 1;
-    this.asked.clear();
-    for (const [token, { person }] of this.known.entries()) if (concerns(person)) this.known.delete(token);
+    this.pending.clear();
+    for (const [token, { person }] of this.cache.entries()) if (concerns(person)) this.cache.delete(token);
   }
 }

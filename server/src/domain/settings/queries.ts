@@ -19,10 +19,10 @@ export const findSettings = async (db: Db) =>
  * Holds the settings until the transaction ends, so that two editors come one after the other; who held an older
  * version is told who changed them and when.
  */
-export async function lockSettings(db: Db, held: string): Promise<StoredSettings> {
+export async function lockSettings(db: Db, expected: string): Promise<StoredSettings> {
   await db.run(sql`select id from tenant where id = ${tenant} for update`);
   const settings = await findSettings(db);
-  if (settings.version === held) return settings;
+  if (settings.version === expected) return settings;
   const changed = { who: '—', when: '—', ...(await findLastChange(db)), what: settings.name };
   return fail('changed_meanwhile', changed, changed);
 }

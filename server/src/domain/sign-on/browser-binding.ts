@@ -13,8 +13,8 @@ const nameOf = (hash: string) => `sso_${hash.slice(0, 12)}`;
 export function bindBrowser(word: string, step: keyof typeof paths, { https, over = false }: BindingOptions): string {
   const hash = hashToken(word).toString('hex');
   const seconds = over ? 0 : signInLimits.bindSeconds;
-  const kept = `Path=${paths[step]}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
-  return `${nameOf(hash)}=${over ? '' : hash}; ${kept}`;
+  const attributes = `Path=${paths[step]}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
+  return `${nameOf(hash)}=${over ? '' : hash}; ${attributes}`;
 }
 
 type BindingOptions = { https: boolean; over?: boolean };

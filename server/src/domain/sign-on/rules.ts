@@ -10,5 +10,5 @@ export const callbackAddresses = (site: string) => ({
 
 const PURPOSE = 'signOn';
 
-export const sealSecret = (secrets: Secrets, given: string) => (given === '' ? '' : secrets.seal(PURPOSE, given));
+export const sealSecret = (secrets: Secrets, secret: string) => (secret === '' ? '' : secrets.seal(PURPOSE, secret));
 export const openSecret = (secrets: Secrets, sealed: string) => (sealed === '' ? '' : secrets.open(PURPOSE, sealed));

@@ -10,7 +10,7 @@ export type Tenant = { id: string; name: string; host: string | null; settings: 
 /** The schools of this installation, kept in memory until one of them changes. */
 export class Tenants {
   private loaded: Promise<Map<string, Tenant>> | undefined;
-  private known: Map<string, Tenant> | undefined;
+  private cache: Map<string, Tenant> | undefined;
 
   constructor(
     private readonly database: Database,
@@ -18,7 +18,7 @@ export class Tenants {
   ) {
     const forget = () => {
       this.loaded = undefined;
-      this.known = undefined;
+      this.cache = undefined;
     };
     bus.subscribe('tenant.changed', forget);
     bus.subscribe('bus.missed', forget);
@@ -26,7 +26,7 @@ export class Tenants {
 
   /** At once where the schools are in memory, as they are for nearly every call. */
   get(id: string): Tenant | undefined | Promise<Tenant | undefined> {
-    return this.known ? this.known.get(id) : this.all().then((all) => all.get(id));
+    return this.cache ? this.cache.get(id) : this.all().then((all) => all.get(id));
   }
 
   /** An unknown host is the first school. */
@@ -48,7 +48,7 @@ export class Tenants {
     const loading = this.read().then(
       (all) => {
         // What was asked before a change is not kept after it.
-        if (this.loaded === loading) this.known = all;
+        if (this.loaded === loading) this.cache = all;
         return all;
       },
       (error: unknown) => {

@@ -15,15 +15,15 @@ export const themeOf = ({ id, content }: ThemeOffer): Theme => ({
   themeImgBorderColor: content.themeImgBorderColor,
 });
 
-type Asked = { school: Theme; offers: readonly ThemeOffer[]; chosen: string | undefined; at: string };
+type ThemeRequest = { school: Theme; offers: readonly ThemeOffer[]; chosen: string | undefined; at: string };
 
 /** One's own choice while it is on offer, else the festival that began last, else the school's. */
-export function themeFor({ school, offers, chosen, at }: Asked): Theme {
+export function themeFor({ school, offers, chosen, at }: ThemeRequest): Theme {
   const open = openThemes(offers, at);
   const own = open.find(({ id }) => id === chosen);
-  const shown = own ?? open.reduce<ThemeOffer | undefined>(later, undefined);
-  return shown ? themeOf(shown) : school;
+  const offer = own ?? open.reduce<ThemeOffer | undefined>(latest, undefined);
+  return offer ? themeOf(offer) : school;
 }
 
 const began = (offer: ThemeOffer | undefined) => offer?.content.festival?.from ?? '';
-const later = (one: ThemeOffer | undefined, other: ThemeOffer) => (began(other) > began(one) ? other : one);
+const latest = (one: ThemeOffer | undefined, other: ThemeOffer) => (began(other) > began(one) ? other : one);

@@ -33,10 +33,10 @@ type TodoList = { num: number; rows: StoredTodo[] };
 type TodoListOptions = { most: number; skip?: number; keyword?: string; sort?: TodoSort; lateOnly?: boolean };
 
 /** In every class what is still open, and among the finished what was really finished. */
-const shownStatus = (category: TodoCategory) => (category === 'DONE' ? 'DONE' : 'PENDING');
+const statusOf = (category: TodoCategory) => (category === 'DONE' ? 'DONE' : 'PENDING');
 
-const wantedFilters = (classes: readonly TodoFilter[]) => sql`
-  unnest(${classes.map((c) => c.category)}::text[], ${classes.map((c) => shownStatus(c.category))}::text[],
+const filterList = (classes: readonly TodoFilter[]) => sql`
+  unnest(${classes.map((c) => c.category)}::text[], ${classes.map((c) => statusOf(c.category))}::text[],
     ${classes.map((c) => c.itemCode ?? '')}::text[]) with ordinality as c(category, status, item, at)`;
 
 /** Nobody's rows but the owner's: people see this table in no other way. */
@@ -65,7 +65,7 @@ export async function countTodos(owner: Owner, classes: readonly TodoFilter[]): 
   if (classes.length === 0) return [];
   return owner.db.many<TodoCount>(sql`
     select count(t.id)::int as num, (count(t.id) filter (where ${isLate(owner)}))::int as late
-    from ${wantedFilters(classes)} left join todo t on ${ofOwner(owner)}
+    from ${filterList(classes)} left join todo t on ${ofOwner(owner)}
     group by c.at order by c.at`);
 }
 
@@ -76,10 +76,10 @@ export async function listTodos(
   { most, skip = 0, keyword, sort = 'NEWEST', lateOnly = false }: TodoListOptions,
 ): Promise<TodoList[]> {
   if (classes.length === 0) return [];
-  const wanted = sql`${ofOwner(owner)} ${lateOnly ? sql`and ${isLate(owner)}` : nothing} ${named(keyword)}`;
+  const condition = sql`${ofOwner(owner)} ${lateOnly ? sql`and ${isLate(owner)}` : nothing} ${named(keyword)}`;
   return owner.db.many<TodoList>(sql`
-    select n.num, r.rows from ${wantedFilters(classes)}
-    cross join lateral (select count(*)::int as num from todo t where ${wanted}) n
+    select n.num, r.rows from ${filterList(classes)}
+    cross join lateral (select count(*)::int as num from todo t where ${condition}) n
     cross join lateral (
       select coalesce(json_agg(json_build_object(
         'id', t.id::text, 'title', t.title, 'itemName', t.item_name, 'nodeName', t.node_name, 'handler', t.handler,
@@ -87,7 +87,7 @@ export async function listTodos(
         'late', coalesce(${isLate(owner)}, false), 'important', t.priority = 1, 'url', t.url, 'fields', t.fields
       ) order by ${orders[sort]}), '[]') as rows
       from (
-        select t.* from todo t where ${wanted} order by ${orders[sort]} limit ${most} offset ${skip}
+        select t.* from todo t where ${condition} order by ${orders[sort]} limit ${most} offset ${skip}
       ) t
     ) r
     order by c.at`);

@@ -11,16 +11,16 @@ import * as rows from './library-queries.ts';
 type Categories = 'categories' | 'category' | 'submitCategory' | 'removeCategory';
 const entity = 'cardCategory';
 
-const shown = ({ updatedAt: _at, updatedBy: _by, ...category }: rows.StoredCategory) => category;
+const toCategory = ({ updatedAt: _at, updatedBy: _by, ...category }: rows.StoredCategory) => category;
 
 /** The drawers of the card library. */
 export const categories: Pick<Handlers<typeof cards>, Categories> = {
   async categories(_, { db }) {
-    return (await rows.listCategories(db)).map(shown);
+    return (await rows.listCategories(db)).map(toCategory);
   },
 
   async category({ id }, { db }) {
-    return shown((await rows.findCategory(db, id)) ?? fail('not_found'));
+    return toCategory((await rows.findCategory(db, id)) ?? fail('not_found'));
   },
 
   async submitCategory({ typeName, held }, context) {

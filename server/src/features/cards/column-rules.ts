@@ -24,10 +24,10 @@ export function withColumns(content: CardContent, columns: readonly CardColumn[]
 }
 
 /** A column as its kind of card wants it; a wrong one names its fields. */
-export function columnFor(kind: CardKind, given: unknown): CardColumn {
+export function columnFor(kind: CardKind, input: unknown): CardColumn {
   if (!hasColumns(kind)) refuse(['kind']);
   const schema: z.ZodType = cardKinds[kind].config;
-  const parsed = schema.safeParse({ columns: [given] });
+  const parsed = schema.safeParse({ columns: [input] });
   if (!parsed.success) return refuse(fieldsOf(parsed.error, ['columns', 0]));
   const [column] = (parsed.data as { columns: CardColumn[] }).columns;
   return column ?? refuse(['column']);
@@ -40,9 +40,9 @@ const plainPull = z.object({
 export type Tryable = Pick<CardColumn, 'source' | 'cardMapping'>;
 
 /** What a test run asks: a column of its kind, or the one address of a card that has no columns. */
-export function tryableOf(kind: CardKind, given: unknown): Tryable {
-  if (!('frame' in cardKinds[kind].config.shape)) return columnFor(kind, given);
-  const parsed = plainPull.safeParse(given);
+export function tryableOf(kind: CardKind, input: unknown): Tryable {
+  if (!('frame' in cardKinds[kind].config.shape)) return columnFor(kind, input);
+  const parsed = plainPull.safeParse(input);
   return parsed.success ? parsed.data : refuse(fieldsOf(parsed.error, []));
 }
 
@@ -72,24 +72,24 @@ function assertApart(columns: readonly CardColumn[]): void {
 }
 
 /** What of a card names rows of the school, by the field that names them. */
-export function namedBy(content: Pick<CardContent, 'roles' | 'config'>): Named[] {
+export function namedBy(content: Pick<CardContent, 'roles' | 'config'>): Reference[] {
   const { config, roles } = content;
   const columns = 'columns' in config ? config.columns : [];
   return [
     { field: 'roles', table: 'role', ids: roles },
     { field: 'config.serviceIds', table: 'service', ids: 'serviceIds' in config ? config.serviceIds : [] },
     { field: 'config.toolIds', table: 'common_tool', ids: 'toolIds' in config ? config.toolIds : [] },
-    ...columns.flatMap(namedByColumn).map((named) => ({ ...named, field: 'config.columns' })),
+    ...columns.flatMap(namedByColumn).map((reference) => ({ ...reference, field: 'config.columns' })),
   ];
 }
 
-export type Named = {
+export type Reference = {
   field: string;
   table: 'role' | 'service' | 'common_tool' | 'news_column';
   ids: readonly string[];
 };
 
-export const namedByColumn = ({ roles, source }: CardColumn): Named[] => [
+export const namedByColumn = ({ roles, source }: CardColumn): Reference[] => [
   { field: 'roles', table: 'role', ids: roles },
   {
     field: 'source.newsColumnId',
@@ -99,8 +99,11 @@ export const namedByColumn = ({ roles, source }: CardColumn): Named[] => [
 ];
 
 /** Refuses a card that names what the school does not have. */
-export function assertKnown(named: readonly Named[], known: Readonly<Record<Named['table'], readonly string[]>>): void {
-  const fields = named
+export function assertKnown(
+  references: readonly Reference[],
+  known: Readonly<Record<Reference['table'], readonly string[]>>,
+): void {
+  const fields = references
     .filter(({ table, ids }) => ids.some((id) => !known[table].includes(id)))
     .map(({ field }) => field);
   if (fields.length > 0) refuse([...new Set(fields)]);

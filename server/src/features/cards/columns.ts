@@ -33,11 +33,11 @@ export const columns: Pick<Handlers<typeof cards>, Columns> = {
     return all.find((column) => column.id === columnId) ?? fail('no_such_column');
   },
 
-  async submitColumn({ held, column: given }, context) {
+  async submitColumn({ held, column: input }, context) {
     const { kind } = contentOf(await cardFor(context, held.id));
-    const column = columnFor(kind, given);
-    const named = namedByColumn(column);
-    assertKnown(named, await listKnown(context.db, named));
+    const column = columnFor(kind, input);
+    const references = namedByColumn(column);
+    assertKnown(references, await listKnown(context.db, references));
     return changeColumns(context, held, (all) => put(all, column));
   },
 
@@ -51,7 +51,7 @@ export const columns: Pick<Handlers<typeof cards>, Columns> = {
 
   tryColumn: ({ kind, column }, context) => tryColumnSource(kind, tryableOf(kind, column), context),
 
-  services: (wanted, { db }) => listServiceChoices(db, wanted),
+  services: (query, { db }) => listServiceChoices(db, query),
 };
 
 /** Reads the newest state and saves the changed one; whoever saved in between is told of by the version (9009). */

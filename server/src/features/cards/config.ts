@@ -31,8 +31,8 @@ export const config: Pick<Handlers<typeof cards>, 'list' | 'detail' | 'submit' |
   async submit({ content, held }, context) {
     const card = { ...content, roles: [...new Set(content.roles)] };
     const whole = 'columns' in card.config ? withColumns(card, card.config.columns) : card;
-    const named = namedBy(whole);
-    assertKnown(named, await listKnown(context.db, named));
+    const references = namedBy(whole);
+    assertKnown(references, await listKnown(context.db, references));
     if (!held) return createDraft(context, 'card', whole);
     // Where a card may stand, and what it is made of, goes by its kind.
     if (contentOf(await cardFor(context, held.id)).kind !== whole.kind)

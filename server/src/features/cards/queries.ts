@@ -1,13 +1,13 @@
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
-import type { Named } from './column-rules.ts';
+import type { Reference } from './column-rules.ts';
 
-type Known = Record<Named['table'], string[]>;
+type KnownIds = Record<Reference['table'], string[]>;
 
 /** Which of the named rows the school has. */
-export function listKnown(db: Db, named: readonly Named[]): Promise<Known> {
-  const of = (table: Named['table']) => named.flatMap((one) => (one.table === table ? one.ids : []));
-  return db.one<Known>(sql`
+export function listKnown(db: Db, references: readonly Reference[]): Promise<KnownIds> {
+  const of = (table: Reference['table']) => references.flatMap((one) => (one.table === table ? one.ids : []));
+  return db.one<KnownIds>(sql`
     select array(select id::text from role where tenant_id = ${tenant} and id = any(${of('role')}::bigint[])) as role,
       array(select id::text from service where tenant_id = ${tenant} and id = any(${of('service')}::bigint[])) as service,
       array(select id::text from common_tool

@@ -9,23 +9,23 @@ import type { SignedInContext } from '../../context.ts';
 import { reasonOf } from '../../outside/bounded-fetch.ts';
 import type { Tryable } from './column-rules.ts';
 
-type Came = Omit<SourceTried, 'milliseconds'>;
+type SourceAnswer = Omit<SourceTried, 'milliseconds'>;
 
 /** Asks a source once, as the caller, and tells what came and how long it took. */
 export async function tryColumnSource(kind: CardKind, column: Tryable, context: SignedInContext): Promise<SourceTried> {
   const begun = performance.now();
   const { source } = column;
-  const came =
+  const answer =
     source.sourceType === 'PULL'
       ? await ofAddress({ ...column, source }, context)
       : await ofKind(kind, column, context);
-  return { ...came, milliseconds: Math.round(performance.now() - begun) };
+  return { ...answer, milliseconds: Math.round(performance.now() - begun) };
 }
 
 type OfAddress = Tryable & { source: PullSource };
 
 /** Straight from the address, past all that is kept: one wants to see what it says now, or why it does not. */
-async function ofAddress({ source, cardMapping }: OfAddress, context: SignedInContext): Promise<Came> {
+async function ofAddress({ source, cardMapping }: OfAddress, context: SignedInContext): Promise<SourceAnswer> {
   try {
     const { url } = await fillAddress(source.url, context);
     const { body } = await context.foreign.read(url);
@@ -44,16 +44,16 @@ async function ofAddress({ source, cardMapping }: OfAddress, context: SignedInCo
   }
 }
 
-type Listed = Readonly<Record<string, unknown>> & { feed?: Feed };
+type SourceItem = Readonly<Record<string, unknown>> & { feed?: Feed };
 
 /** The portal's own rows and news feeds go through the source of the kind, with this one column. */
-async function ofKind(kind: CardKind, column: Tryable, context: SignedInContext): Promise<Came> {
+async function ofKind(kind: CardKind, column: Tryable, context: SignedInContext): Promise<SourceAnswer> {
   const config: unknown = { columns: [{ ...column, roles: [] }] };
   const card = { kind, config: config as CardConfig<typeof kind>, displayRows: cardLimits.maxDisplayRows };
   const { data } = await load(card, { ...context, waitsForSource: true });
-  const list: readonly Listed[] = 'list' in data ? data.list : [];
+  const list: readonly SourceItem[] = 'list' in data ? data.list : [];
   const [first] = list;
-  const rows = first && Array.isArray(first.result) ? (first.result as Listed[]) : list;
+  const rows = first && Array.isArray(first.result) ? (first.result as SourceItem[]) : list;
   return {
     ...(await health(first?.feed, column.source, context)),
     total: typeof first?.num === 'number' ? first.num : rows.length,
@@ -69,7 +69,7 @@ async function health(feed: Feed | undefined, source: Tryable['source'], context
 }
 
 /** What of a row is text or a number. */
-const plainFields = (row: Listed) =>
+const plainFields = (row: SourceItem) =>
   Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],

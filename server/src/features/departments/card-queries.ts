@@ -39,9 +39,9 @@ export async function lockCard(db: Db, person: Keeper, id: string): Promise<Stor
   return { name, mayChange, version, updatedAt, updatedBy, about };
 }
 
-type Written = DepartmentCardInput & { id: string; by: string; now: Date };
+type CardUpdate = DepartmentCardInput & { id: string; by: string; now: Date };
 
-export const updateCard = (db: Db, c: Written) =>
+export const updateCard = (db: Db, c: CardUpdate) =>
   db.one<{ id: string; version: number }>(sql`
     update dept set short_name = ${c.shortName}, leader = ${c.leader}, phone = ${c.phone}, location = ${c.location},
       intro = ${c.intro}, office_hours = ${c.officeHours}, mail = ${c.mail}, website = ${c.website}, chart = ${c.chart},

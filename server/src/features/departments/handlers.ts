@@ -14,13 +14,13 @@ import { publishDepartmentsChanged } from './departments-changed.ts';
 import * as rows from './queries.ts';
 import { isBelow, treeOf } from './rules.ts';
 
-const nameTaken = ({ code, name }: DepartmentInput) => ({
+const uniqueErrors = ({ code, name }: DepartmentInput) => ({
   dept_code: () => fail('code_taken', { code }, { field: 'code' }),
   dept_name: () => fail('name_taken', { name }, { field: 'name' }),
 });
 
-type Placed = { id: string; parentId: string | null };
-const assertThere = (all: readonly Placed[], ids: readonly (string | null)[]) => {
+type TreeNode = { id: string; parentId: string | null };
+const assertThere = (all: readonly TreeNode[], ids: readonly (string | null)[]) => {
   const known = new Set(all.map((dept) => dept.id));
   if (ids.some((id) => id !== null && !known.has(id))) fail('not_found');
 };
@@ -45,13 +45,13 @@ export const handlers: Handlers<typeof departments> = {
     const { db, now, person } = context;
     const work = db.transaction(async (db) => {
       assertThere(await rows.lockDepartments(db), [input.parentId]);
-      const made = await rows.insertDepartment(db, { ...input, by: person.id, now });
-      await audit({ ...context, db }, { action: 'create', entity: 'department', entityId: made.id, after: input });
-      return made;
+      const created = await rows.insertDepartment(db, { ...input, by: person.id, now });
+      await audit({ ...context, db }, { action: 'create', entity: 'department', entityId: created.id, after: input });
+      return created;
     });
-    const made = await onUniqueViolation(work, nameTaken(input));
+    const created = await onUniqueViolation(work, uniqueErrors(input));
     publishDepartmentsChanged(context);
-    return made;
+    return created;
   },
 
   async update({ id, version, ...input }, context) {
@@ -67,7 +67,7 @@ export const handlers: Handlers<typeof departments> = {
       if (before.name !== input.name || before.shortName !== input.shortName) await indexDepartment(db, id);
       await audit({ ...context, db }, { action: 'update', entity: 'department', entityId: id, before, after: input });
     });
-    await onUniqueViolation(work, nameTaken(input));
+    await onUniqueViolation(work, uniqueErrors(input));
     publishMoved(context);
     publishDepartmentsChanged(context);
     return { id };

@@ -4,10 +4,10 @@ import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
-type Named = { id: string; parentId: string | null; name: string; shortName: string };
+type DepartmentName = { id: string; parentId: string | null; name: string; shortName: string };
 
 export const listNames = (db: Db) =>
-  db.many<Named>(sql`
+  db.many<DepartmentName>(sql`
     select id, parent_id as "parentId", name, short_name as "shortName"
     from dept where tenant_id = ${tenant} order by sort, id`);
 
@@ -33,9 +33,9 @@ export const lockDepartments = (db: Db) =>
 
 export const findDepartment = (db: Db, id: string) => db.maybe<StoredDepartment>(select(sql`d.id = ${id}`));
 
-type Written = DepartmentInput & { by: string; now: Date };
+type DepartmentWrite = DepartmentInput & { by: string; now: Date };
 
-export const insertDepartment = (db: Db, d: Written) =>
+export const insertDepartment = (db: Db, d: DepartmentWrite) =>
   db.one<{ id: string }>(sql`
     insert into dept (tenant_id, parent_id, code, name, short_name, leader, phone, location, intro, sort, updated_at, updated_by)
     values (${tenant}, ${d.parentId}, ${d.code}, ${d.name}, ${d.shortName}, ${d.leader}, ${d.phone}, ${d.location}, ${d.intro},
@@ -43,7 +43,7 @@ export const insertDepartment = (db: Db, d: Written) =>
       ${d.now}, ${d.by})
     returning id`);
 
-export const updateDepartment = (db: Db, d: Written & { id: string }) =>
+export const updateDepartment = (db: Db, d: DepartmentWrite & { id: string }) =>
   db.run(sql`
     update dept set parent_id = ${d.parentId}, code = ${d.code}, name = ${d.name}, short_name = ${d.shortName},
       leader = ${d.leader}, phone = ${d.phone}, location = ${d.location}, intro = ${d.intro},

@@ -2,10 +2,10 @@ import type { DepartmentCardInput, DepartmentNode } from '@yizhan/contract/entit
 import type { Menu } from '@yizhan/contract/sections.ts';
 import type { Person } from '../../person.ts';
 
-type Placed = { id: string; parentId: string | null };
+type TreeNode = { id: string; parentId: string | null };
 
 /** Whether a department would stand below itself. Follows the parents upwards; a broken chain ends. */
-export function isBelow(all: readonly Placed[], parentId: string | null, id: string): boolean {
+export function isBelow(all: readonly TreeNode[], parentId: string | null, id: string): boolean {
   const parents = new Map(all.map((dept) => [dept.id, dept.parentId]));
   const seen = new Set<string>();
   for (let at = parentId; at !== null && !seen.has(at); at = parents.get(at) ?? null) {
@@ -16,7 +16,7 @@ export function isBelow(all: readonly Placed[], parentId: string | null, id: str
 }
 
 /** Rows in their order become a tree in the same order. */
-export function treeOf(rows: readonly (Placed & { name: string; shortName: string })[]): DepartmentNode[] {
+export function treeOf(rows: readonly (TreeNode & { name: string; shortName: string })[]): DepartmentNode[] {
   const nodes = new Map<string, DepartmentNode>();
   for (const { id, name, shortName } of rows) nodes.set(id, { id, name, shortName, children: [] });
   const top: DepartmentNode[] = [];

@@ -5,9 +5,9 @@ import { assertNotStale } from '../../common/stale.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
-import { assertKeysKept, keptKeys } from './rules.ts';
+import { assertRequiredKeys, requiredKeys } from './rules.ts';
 
-const codeTaken = ({ code }: { code: string }) => ({
+const uniqueErrors = ({ code }: { code: string }) => ({
   dict_code: () => fail('code_taken', { code }, { field: 'code' }),
 });
 
@@ -22,18 +22,18 @@ export const handlers: Handlers<typeof dictionary> = {
 
   async get({ id }, { db }) {
     const stored = (await rows.findDictionary(db, id)) ?? fail('not_found');
-    const { updatedAt: _at, updatedBy: _by, ...shown } = stored;
-    return { ...shown, keptKeys: [...keptKeys(stored)] };
+    const { updatedAt: _at, updatedBy: _by, ...dictionary } = stored;
+    return { ...dictionary, keptKeys: [...requiredKeys(stored)] };
   },
 
   async create(input, context) {
     const { db, now, person } = context;
     const work = db.transaction(async (db) => {
-      const made = await rows.insertDictionary(db, { ...input, by: person.id, now });
-      await audit({ ...context, db }, { action: 'create', entity: 'dictionary', entityId: made.id, after: input });
-      return made;
+      const created = await rows.insertDictionary(db, { ...input, by: person.id, now });
+      await audit({ ...context, db }, { action: 'create', entity: 'dictionary', entityId: created.id, after: input });
+      return created;
     });
-    return onUniqueViolation(work, codeTaken(input));
+    return onUniqueViolation(work, uniqueErrors(input));
   },
 
   async update({ id, version, ...input }, context) {
@@ -41,11 +41,11 @@ export const handlers: Handlers<typeof dictionary> = {
     const work = db.transaction(async (db) => {
       const before = (await rows.lockDictionary(db, id)) ?? fail('not_found');
       assertNotStale(before, version, before.name);
-      assertKeysKept({ before, after: input });
+      assertRequiredKeys({ before, after: input });
       await rows.updateDictionary(db, { ...input, id, by: person.id, now });
       await audit({ ...context, db }, { action: 'update', entity: 'dictionary', entityId: id, before, after: input });
     });
-    await onUniqueViolation(work, codeTaken(input));
+    await onUniqueViolation(work, uniqueErrors(input));
     return { id };
   },
 

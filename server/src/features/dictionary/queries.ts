@@ -39,17 +39,20 @@ export async function lockDictionary(db: Db, id: string): Promise<StoredDictiona
   return findDictionary(db, id);
 }
 
-type Written = DictionaryInput & { by: string; now: Date };
+type DictionaryWrite = DictionaryInput & { by: string; now: Date };
 
-export async function insertDictionary(db: Db, { code, name, note, items, by, now }: Written) {
-  const made = await db.one<{ id: string }>(sql`
+export async function insertDictionary(db: Db, { code, name, note, items, by, now }: DictionaryWrite) {
+  const created = await db.one<{ id: string }>(sql`
     insert into dict (tenant_id, code, name, note, updated_at, updated_by)
     values (${tenant}, ${code}, ${name}, ${note}, ${now}, ${by}) returning id`);
-  await replaceItems(db, made.id, items);
-  return made;
+  await replaceItems(db, created.id, items);
+  return created;
 }
 
-export async function updateDictionary(db: Db, { id, code, name, note, items, by, now }: Written & { id: string }) {
+export async function updateDictionary(
+  db: Db,
+  { id, code, name, note, items, by, now }: DictionaryWrite & { id: string },
+) {
   await db.run(sql`
     update dict set code = ${code}, name = ${name}, note = ${note}, version = version + 1, updated_at = ${now}, updated_by = ${by}
     where tenant_id = ${tenant} and id = ${id}`);

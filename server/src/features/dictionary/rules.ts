@@ -3,16 +3,16 @@ import type { DictionaryInput } from '@yizhan/contract/entities/dictionary.ts';
 import { fail } from '../../common/fail.ts';
 
 /** The keys the product itself relies on; a school may rename, sort or switch them off. */
-export function keptKeys({ code, builtIn }: { code: string; builtIn: boolean }): readonly string[] {
+export function requiredKeys({ code, builtIn }: { code: string; builtIn: boolean }): readonly string[] {
   const known: Readonly<Record<string, readonly string[]>> = builtInDictionaries;
   return builtIn && Object.hasOwn(known, code) ? (known[code] ?? []) : [];
 }
 
 type Change = { before: { code: string; builtIn: boolean }; after: Pick<DictionaryInput, 'code' | 'items'> };
 
-export function assertKeysKept({ before, after }: Change): void {
+export function assertRequiredKeys({ before, after }: Change): void {
   if (!before.builtIn) return;
   if (after.code !== before.code) fail('built_in_code');
   const keys = new Set(after.items.map((item) => item.dictKey));
-  if (keptKeys(before).some((key) => !keys.has(key))) fail('built_in');
+  if (requiredKeys(before).some((key) => !keys.has(key))) fail('built_in');
 }

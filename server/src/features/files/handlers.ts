@@ -10,7 +10,7 @@ export const handlers: Handlers<typeof files> = {
   },
 
   async link({ id }, { db, person, files }) {
-    const file = (await files.seen(db, person, id)) ?? fail('not_found');
+    const file = (await files.findVisible(db, person, id)) ?? fail('not_found');
     return { url: file.audience === 'public' ? files.publicLink(id) : files.link(person, id) };
   },
 };

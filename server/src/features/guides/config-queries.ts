@@ -98,10 +98,10 @@ export const confirmGuide = async (db: Db, id: string, reviewOn: Day) =>
     update guide set review_on = ${reviewOn} where tenant_id = ${tenant} and id = ${id} and published_at is not null`)) >
   0;
 
-type Wanted = { keyword?: string | undefined; ids?: string[] | undefined };
+type ChoiceQuery = { keyword?: string | undefined; ids?: string[] | undefined };
 
 /** Services without a guide whose department the person keeps guides for; the picked ones by their ids. */
-export const listServices = (db: Db, person: Keeper, { keyword, ids }: Wanted) =>
+export const listServices = (db: Db, person: Keeper, { keyword, ids }: ChoiceQuery) =>
   db.many<ServiceChoice>(sql`
     select s.id as "serviceId", s.name as "serviceName", s.icon as "serviceIcon",
       coalesce(d.name, '') as "serviceDeptName"

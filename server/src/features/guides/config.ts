@@ -41,7 +41,7 @@ export const config: Calls = {
 
   async submit({ content: input, held }, context) {
     const { person, files } = context;
-    const { content: clean, files: shown } = prepareContent(input);
+    const { content: clean, files: fileIds } = prepareContent(input);
     await assertNoSensitiveWord(context, 'guide', wordsIn(clean));
     return context.db.transaction(async (db) => {
       const service = (await rows.findService(db, clean.serviceId)) ?? invalid('serviceId');
@@ -65,7 +65,7 @@ export const config: Calls = {
         await onUniqueViolation(rows.insertGuide(db, { id: saved.id, serviceId: content.serviceId, deptId }), {
           guide_service: () => fail('guide_exists', { name: service.name }),
         });
-      await files.attach(db, person, shown, { audience: 'attached', attachedTo: 'guide', attachedId: saved.id });
+      await files.attach(db, person, fileIds, { audience: 'attached', attachedTo: 'guide', attachedId: saved.id });
       return saved;
     });
   },
@@ -114,9 +114,9 @@ export const config: Calls = {
     return {};
   },
 
-  async exportWord(wanted, context) {
-    await readForPrint(context, wanted);
-    return { url: printLink(context, wanted) };
+  async exportWord(query, context) {
+    await readForPrint(context, query);
+    return { url: printLink(context, query) };
   },
 
   async services(query, { db, person }) {

@@ -1,6 +1,6 @@
 import { guideContent } from '@yizhan/contract/entities/guide.ts';
 import { expect, test } from 'vitest';
-import { linksOf, prepareContent, shownAt, wordsIn } from './content.ts';
+import { linksOf, prepareContent, withFileAddresses, wordsIn } from './content.ts';
 
 const file = (id: number, name = '空表.docx') => ({ name, url: `/files/${id}` });
 const content = guideContent.parse({
@@ -24,7 +24,7 @@ test('what is stored of a guide is harmless, and names its files without a signa
 });
 
 test('every file of a guide is shown where its reader may follow it, in texts as in tables', () => {
-  const shown = shownAt(prepareContent(content).content, (id) => `/files/${id}?s=me`);
+  const shown = withFileAddresses(prepareContent(content).content, (id) => `/files/${id}?s=me`);
   expect(shown.description).toContain('src="/files/1?s=me"');
   expect(shown.materials[0]?.blank?.url).toBe('/files/2?s=me');
   expect(shown.steps.picture?.url).toBe('/files/4?s=me');

@@ -28,9 +28,9 @@ export function prepareContent(content: GuideContent): { content: GuideContent; 
   const files = new Set<string>();
   const clean = mapped(content, {
     rich(html) {
-      const { html: kept, pictures } = cleanWithPictures(html);
+      const { html: cleaned, pictures } = cleanWithPictures(html);
       for (const id of pictures) files.add(id);
-      return kept;
+      return cleaned;
     },
     file(url) {
       files.add(idIn(url));
@@ -41,7 +41,7 @@ export function prepareContent(content: GuideContent): { content: GuideContent; 
 }
 
 /** A guide as somebody reads it: its files at addresses they may follow. */
-export const shownAt = (content: GuideContent, addressOf: (id: string) => string): GuideContent =>
+export const withFileAddresses = (content: GuideContent, addressOf: (id: string) => string): GuideContent =>
   mapped(content, {
     rich: (html) => cleanWithPictures(html, addressOf).html,
     file: (url) => addressOf(idIn(url)),

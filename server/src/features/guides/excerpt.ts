@@ -4,10 +4,10 @@ import type { SearchWords } from '../../domain/search/words.ts';
 const LONGEST = 120;
 const BEFORE = 24;
 
-type Marks = [number, number][];
+type Ranges = [number, number][];
 
 /** A piece of a text around the first place that shows what was looked for; its beginning where none does. */
-export function excerptOf(text: string, words: SearchWords | undefined): { excerpt: string; excerptMarks: Marks } {
+export function excerptOf(text: string, words: SearchWords | undefined): { excerpt: string; excerptMarks: Ranges } {
   const first = words ? highlightsIn(text, words)[0]?.[0] : undefined;
   const from = first === undefined || first < LONGEST - BEFORE ? 0 : first - BEFORE;
   const letters = safeSlice(text, from, from + LONGEST);

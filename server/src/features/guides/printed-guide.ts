@@ -25,11 +25,11 @@ const links = (parts: Signing) => new SessionLinks('guide-word', parts);
 const nameOf = ({ id, state }: PrintRequest) => `${id}.${state}`;
 
 /** Where the person saves it, for some minutes. */
-export const printLink = (context: Signing & Pick<SignedInContext, 'person'>, wanted: PrintRequest) =>
-  `/files/guide/${wanted.id}/${wanted.state}?s=${links(context).sign(context.person, nameOf(wanted))}`;
+export const printLink = (context: Signing & Pick<SignedInContext, 'person'>, request: PrintRequest) =>
+  `/files/guide/${request.id}/${request.state}?s=${links(context).sign(context.person, nameOf(request))}`;
 
-export const printLinkHolder = (parts: Signing, wanted: PrintRequest, signature: string) =>
-  links(parts).holder(nameOf(wanted), signature);
+export const printLinkHolder = (parts: Signing, request: PrintRequest, signature: string) =>
+  links(parts).holder(nameOf(request), signature);
 
 /** For those who keep it, as it is now: rights that went since the link was made went for the paper, too. */
 export async function readForPrint(

@@ -8,7 +8,7 @@ import { entryOf, matchWords, popularity } from '../../domain/search/find-querie
 import type { SearchWords } from '../../domain/search/words.ts';
 import { audienceNames } from '../../domain/services/audience-queries.ts';
 import type { ServiceTimes } from '../../domain/services/availability.ts';
-import { canUse, servicesJoined, shownToAll, tileFieldsAt } from '../../domain/services/queries.ts';
+import { canUse, isVisibleToAll, servicesJoined, tileFieldsAt } from '../../domain/services/queries.ts';
 import type { Rights } from '../../domain/services/rules.ts';
 import type { Person } from '../../person.ts';
 
@@ -22,10 +22,10 @@ const guidesJoined = sql`
   join revision r on r.tenant_id = s.tenant_id and r.publication_id = p.id and r.number = p.published
   left join dept gd on gd.tenant_id = s.tenant_id and gd.id = g.dept_id`;
 
-export type GuideWanted = { guideId?: string | undefined; serviceId?: string | undefined; code?: string | undefined };
+export type GuideKey = { guideId?: string | undefined; serviceId?: string | undefined; code?: string | undefined };
 
 /** The guide, or the guide of the service, that is asked for. */
-const named = ({ guideId, serviceId, code = '' }: GuideWanted) => {
+const named = ({ guideId, serviceId, code = '' }: GuideKey) => {
   if (guideId) return sql`g.id = ${guideId}`;
   return serviceId ? sql`s.id = ${serviceId}` : sql`s.id = ${idOfCode(code)}`;
 };
@@ -53,7 +53,7 @@ export type ReadGuide = ServiceTile &
 
 type Reader = (Rights & Pick<Person, 'id'>) | undefined;
 
-export const getReadable = (db: Db, reader: Reader, wanted: GuideWanted, now: Date) =>
+export const getReadable = (db: Db, reader: Reader, query: GuideKey, now: Date) =>
   db.maybe<ReadGuide>(sql`
     select ${tileFieldsAt(sql`${now}::timestamptz`)}, g.id, s.code, gd.id as "deptId",
       coalesce(gd.name, '') as "deptName",
@@ -64,7 +64,7 @@ export const getReadable = (db: Db, reader: Reader, wanted: GuideWanted, now: Da
       exists (select 1 from favourite f
         where f.tenant_id = s.tenant_id and f.service_id = s.id and f.user_id = ${reader?.id ?? '0'}) as collected
     from ${guidesJoined}
-    where s.tenant_id = ${tenant} and ${canReadGuide(reader)} and ${named(wanted)}`);
+    where s.tenant_id = ${tenant} and ${canReadGuide(reader)} and ${named(query)}`);
 
 type Related = ServiceTile & { anonymous: boolean };
 
@@ -73,17 +73,17 @@ export const listRelated = (db: Db, reader: Rights | undefined, { serviceId, sce
   db.many<Related>(sql`
     select ${tileFieldsAt(sql`${now}::timestamptz`)}, s.anonymous from ${servicesJoined}
     where s.tenant_id = ${tenant} and s.scene_id = ${sceneId} and s.id <> ${serviceId}
-      and ${reader ? canUse(reader) : shownToAll}
+      and ${reader ? canUse(reader) : isVisibleToAll}
     order by s.visit_times desc, s.id limit ${serviceLimits.relatedShown}`);
 
-type Refused = { name: string; onShelf: boolean; audience: string[] };
+type RefusedService = { name: string; onShelf: boolean; audience: string[] };
 
 /** The service of a guide that is out, whoever may read it, once it stood on the shelf: to say whom it is for, and nothing else. */
-export const findServiceOf = (db: Db, wanted: GuideWanted) =>
-  db.maybe<Refused>(sql`
+export const findServiceOf = (db: Db, query: GuideKey) =>
+  db.maybe<RefusedService>(sql`
     select s.name, s.status = 'SHELF' as "onShelf", ${audienceNames} as audience
     from service s join guide g on g.tenant_id = s.tenant_id and g.service_id = s.id
-    where s.tenant_id = ${tenant} and (s.status = 'SHELF' or s.shelved_at is not null) and ${isPublished} and ${named(wanted)}`);
+    where s.tenant_id = ${tenant} and (s.status = 'SHELF' or s.shelved_at is not null) and ${isPublished} and ${named(query)}`);
 
 export type FoundRow = Omit<GuideFound, 'nameMarks' | 'excerpt' | 'excerptMarks'> & { body: string };
 
@@ -91,7 +91,7 @@ export type FoundRow = Omit<GuideFound, 'nameMarks' | 'excerpt' | 'excerptMarks'
 export type Match = { where: Sql; order: Sql };
 
 /** Every guide that is out has an entry; where none is yet, it is listed all the same. */
-function found(reader: Rights | undefined, { deptId, sceneId, audience }: GuideQuery, match: Match | undefined) {
+function matchesQuery(reader: Rights | undefined, { deptId, sceneId, audience }: GuideQuery, match: Match | undefined) {
   return sql`
     ${guidesJoined} left join ${entryOf('guide')}
     where s.tenant_id = ${tenant} and ${canReadGuide(reader)}
@@ -107,7 +107,7 @@ export const listReadable = (db: Db, reader: Rights | undefined, query: GuideQue
       coalesce(c.tint, 1) as tint, coalesce(gd.name, '') as "deptName", s.process_type as "processType",
       coalesce(r.content->>'promise', '') as promise, ${dayOn(sql`g.published_at`)} as "updatedOn",
       coalesce(e.body, '') as body
-    from ${found(reader, query, match)}
+    from ${matchesQuery(reader, query, match)}
     order by ${match ? sql`${match.order}, ` : nothing}s.visit_times desc, g.id
     limit ${query.size} offset ${(query.current - 1) * query.size}`);
 
@@ -117,7 +117,8 @@ export const countReadable = async (
   query: GuideQuery,
   match: Match | undefined,
 ): Promise<number> =>
-  (await db.one<{ total: number }>(sql`select count(*)::int as total from ${found(reader, query, match)}`)).total;
+  (await db.one<{ total: number }>(sql`select count(*)::int as total from ${matchesQuery(reader, query, match)}`))
+    .total;
 
 /** What everybody may read, the newest first. */
 export const listPublic = (db: Db, most: number) =>

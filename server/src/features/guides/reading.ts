@@ -8,7 +8,7 @@ import { availabilityOf } from '../../domain/services/availability.ts';
 import { toSafeTile } from '../../domain/services/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import type { Person } from '../../person.ts';
-import { shownAt } from './content.ts';
+import { withFileAddresses } from './content.ts';
 import * as rows from './queries.ts';
 import { search } from './search.ts';
 
@@ -24,16 +24,16 @@ const tileFor = (person: Person | undefined, { anonymous, ...tile }: ServiceTile
   person || anonymous ? toSafeTile(tile) : { ...tile, serviceUrl: '' };
 
 /** A guide for one reader, or nothing where there is none for them. */
-export async function readGuide(context: Reading, wanted: rows.GuideWanted): Promise<Guide | undefined> {
+export async function readGuide(context: Reading, query: rows.GuideKey): Promise<Guide | undefined> {
   const { db, now, person } = context;
-  const found = await rows.getReadable(db, person, wanted, now);
+  const found = await rows.getReadable(db, person, query, now);
   if (!found) return undefined;
   const { id, code, deptId, deptName, version, updatedOn, content, scoreSum, scoreCount, collected, ...rest } = found;
   const { anonymous, sceneId: _, maintenanceReason, openFrom, openTo, openHours, ...tile } = rest;
   const related = await rows.listRelated(db, person, found, now);
   return {
     // One stored by an older release lacks what was added since.
-    ...shownAt(guideContent.parse(content), addressFor(context)),
+    ...withFileAddresses(guideContent.parse(content), addressFor(context)),
     ...{ id, code, deptId, deptName, version, updatedOn, collected, scoreCount },
     serviceName: tile.serviceName,
     processType: tile.processType,
@@ -51,16 +51,16 @@ export const reading: Calls = {
   search: (query, context) => search(query, context, context.person),
   openSearch: (query, context) => search(query, context, undefined),
 
-  async info(wanted, context) {
-    const guide = await readGuide(context, wanted);
+  async info(query, context) {
+    const guide = await readGuide(context, query);
     if (guide) return guide;
-    const service = (await rows.findServiceOf(context.db, wanted)) ?? fail('not_found');
+    const service = (await rows.findServiceOf(context.db, query)) ?? fail('not_found');
     if (!service.onShelf) fail('service_withdrawn', { name: service.name });
     const audience = audiencePhrase(service.audience, context.caller.language);
     return fail('service_for_others', { name: service.name, audience });
   },
 
-  async openInfo(wanted, context) {
-    return (await readGuide({ ...context, person: undefined }, wanted)) ?? fail('not_found');
+  async openInfo(query, context) {
+    return (await readGuide({ ...context, person: undefined }, query)) ?? fail('not_found');
   },
 };

@@ -16,10 +16,10 @@ export async function search(query: GuideQuery, { db }: Pick<Context, 'db'>, rea
   const match = words && matchOf(words);
   const rows = await listReadable(db, reader, query, match);
   const total = await countReadable(db, reader, query, match);
-  return { records: rows.map((row) => shown(row, words)), total, current, size };
+  return { records: rows.map((row) => toHit(row, words)), total, current, size };
 }
 
-const shown = ({ body, ...row }: FoundRow, words: SearchWords | undefined) => ({
+const toHit = ({ body, ...row }: FoundRow, words: SearchWords | undefined) => ({
   ...row,
   nameMarks: words ? highlightsIn(row.guideName, words) : [],
   ...excerptOf(body, words),

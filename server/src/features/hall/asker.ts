@@ -2,10 +2,10 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import type { OpenContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { Sql } from '../../db/sql.ts';
-import { canUse, shownToAll } from '../../domain/services/queries.ts';
+import { canUse, isVisibleToAll } from '../../domain/services/queries.ts';
 
 /** Who looks, and which services `s` they may see: what they may use, or as a visitor what is shown to all. */
-export type Asker = {
+export type HallReader = {
   db: Db;
   now: Date;
   visible: Sql;
@@ -14,7 +14,7 @@ export type Asker = {
   deptId: string | null;
 };
 
-export function askerOf({ db, now, person }: Pick<OpenContext, 'db' | 'now' | 'person'>): Asker {
-  if (!person) return { db, now, visible: shownToAll, userId: null, roleType: identityTypes.visitor, deptId: null };
+export function hallReaderOf({ db, now, person }: Pick<OpenContext, 'db' | 'now' | 'person'>): HallReader {
+  if (!person) return { db, now, visible: isVisibleToAll, userId: null, roleType: identityTypes.visitor, deptId: null };
   return { db, now, visible: canUse(person), userId: person.id, roleType: person.roleType, deptId: person.deptId };
 }

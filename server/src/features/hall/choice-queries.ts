@@ -4,7 +4,7 @@ import { entryOf, matchWords, popularity } from '../../domain/search/find-querie
 import type { SearchScope } from '../../domain/search/near-queries.ts';
 import type { SearchWords } from '../../domain/search/words.ts';
 import { scoredFor } from '../../domain/services/recommendation-queries.ts';
-import type { Asker } from './asker.ts';
+import type { HallReader } from './asker.ts';
 
 export type HallFilters = Omit<HallQuery, 'current' | 'size' | 'keyword'>;
 /** By its words, or by what a second look found, the best first. */
@@ -53,13 +53,13 @@ const orders: Record<HallSort, Sql> = {
 /** Tables, conditions and order of what is chosen: `service s`, with its entry `e` where that is asked for. */
 export type Choice = { scored: Sql; tables: Sql; where: Sql; order: Sql };
 
-export function choose(asker: Asker, wanted: HallFilters, { words, ids }: SearchTerms): Choice {
-  const { visible, now, userId } = asker;
-  const { tab, sort } = wanted;
+export function choose(reader: HallReader, filters: HallFilters, { words, ids }: SearchTerms): Choice {
+  const { visible, now, userId } = reader;
+  const { tab, sort } = filters;
   const finding = words && !ids ? matchWords('service', words) : undefined;
   const isRecommended = tab === 'recommended';
   const ofEntry = sql` left join ${entryOf('service')}`;
-  const sought = finding ? sql` and ${finding.where}` : ids ? sql` and s.id = any(${ids}::bigint[])` : nothing;
+  const searchCondition = finding ? sql` and ${finding.where}` : ids ? sql` and s.id = any(${ids}::bigint[])` : nothing;
   const suited = isRecommended
     ? sql` and r.score > 0 and not exists (
         select 1 from favourite f where f.tenant_id = s.tenant_id and f.user_id = ${userId}::bigint and f.service_id = s.id)`
@@ -71,11 +71,11 @@ export function choose(asker: Asker, wanted: HallFilters, { words, ids }: Search
       : undefined;
   const byTab = { all: orders.heat, recommended: sql`r.score desc`, newest: orders.new, hot: orders.heat }[tab];
   return {
-    scored: isRecommended ? sql`${scoredFor(asker, visible)}, ` : nothing,
-    tables: sql`service s${finding?.joined ?? (wanted.letter || sort === 'name' ? ofEntry : nothing)}${
+    scored: isRecommended ? sql`${scoredFor(reader, visible)}, ` : nothing,
+    tables: sql`service s${finding?.joined ?? (filters.letter || sort === 'name' ? ofEntry : nothing)}${
       isRecommended ? sql` join scored r on r.id = s.id` : nothing
     }`,
-    where: sql`s.tenant_id = ${tenant} and ${visible}${sought}${suited}${facets(wanted, now)}`,
+    where: sql`s.tenant_id = ${tenant} and ${visible}${searchCondition}${suited}${facets(filters, now)}`,
     order: sql`${sort ? orders[sort] : (best ?? byTab)}, s.visit_times desc, s.id`,
   };
 }

@@ -1,22 +1,22 @@
 import type { HallFacets, HallQuery, ServiceCounts } from '@yizhan/contract/entities/hall.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { entryOf } from '../../domain/search/find-queries.ts';
-import type { Asker } from './asker.ts';
+import type { HallReader } from './asker.ts';
 import { choose, labelOf, type SearchTerms } from './choice-queries.ts';
 
-type Narrowed = { type?: HallQuery['type'] } & SearchTerms;
+type FacetQuery = { type?: HallQuery['type'] } & SearchTerms;
 
 /** Ids are text by now: shorter ones are the smaller numbers. */
 const list = (rows: ReturnType<typeof sql>) =>
   sql`coalesce((select jsonb_agg(to_jsonb(x) - 'sort' order by x.sort, length(x.id), x.id) from (${rows}) x), '[]')`;
 
 /** By what the centre can be narrowed, each choice with its number; one statement for all of them. */
-export function countFacets(asker: Asker, { type, words, ids }: Narrowed): Promise<HallFacets> {
-  const { tables, where } = choose(asker, { type, tab: 'all' }, { words, ids });
+export function countFacets(reader: HallReader, { type, words, ids }: FacetQuery): Promise<HallFacets> {
+  const { tables, where } = choose(reader, { type, tab: 'all' }, { words, ids });
   const joined = words && !ids ? tables : sql`${tables} left join ${entryOf('service')}`;
-  return asker.db.one<HallFacets>(sql`
+  return reader.db.one<HallFacets>(sql`
     with m as materialized (
-      select s.type_id, s.dept_id, s.scene_id, s.process_type, s.identity_types, ${labelOf(asker.now)} as label,
+      select s.type_id, s.dept_id, s.scene_id, s.process_type, s.identity_types, ${labelOf(reader.now)} as label,
         coalesce(e.letter, '#') as letter
       from ${joined} where ${where}
     )
@@ -40,7 +40,7 @@ export function countFacets(asker: Asker, { type, words, ids }: Narrowed): Promi
         from (select letter, count(*)::int as n from m group by letter) x), '[]') as letters`);
 }
 
-export const countServices = ({ db, visible }: Asker) =>
+export const countServices = ({ db, visible }: HallReader) =>
   db.one<ServiceCounts>(sql`
     select count(*)::int as total, count(*) filter (where s.type = 'APPLICATION')::int as application,
       count(*) filter (where s.type = 'PROCESS')::int as process,

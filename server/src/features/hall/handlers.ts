@@ -6,7 +6,7 @@ import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import type { OpenContext } from '../../context.ts';
 import { readSearchWords } from '../../domain/search/synonym-queries.ts';
 import type { Handlers } from '../../handlers.ts';
-import { type Asker, askerOf } from './asker.ts';
+import { type HallReader, hallReaderOf } from './asker.ts';
 import * as facetRows from './facet-queries.ts';
 import { findNearServices, findServices, isFoundBySomebody, wordsWithResults } from './find-services.ts';
 import * as rows from './queries.ts';
@@ -16,7 +16,7 @@ import * as wordRows from './word-queries.ts';
 export const handlers: Handlers<typeof hall> = {
   page: (query, context) => page(query, context),
   openPage: (query, context) => page(query, context),
-  facets: (query, context) => facets(askerOf(context), query),
+  facets: (query, context) => facets(hallReaderOf(context), query),
   suggest: (input, context) => suggest(input, context),
   openSuggest: (input, context) => suggest(input, context),
 
@@ -44,21 +44,21 @@ export const handlers: Handlers<typeof hall> = {
     return {};
   },
 
-  hottest: ({ size }, context) => rows.listFirst(askerOf(context), 'heat', size),
-  openHottest: ({ size }, context) => rows.listFirst(askerOf(context), 'heat', size),
-  newest: ({ size }, context) => rows.listFirst(askerOf(context), 'new', size),
-  openNewest: ({ size }, context) => rows.listFirst(askerOf(context), 'new', size),
-  counts: (_, context) => facetRows.countServices(askerOf(context)),
-  openCounts: (_, context) => facetRows.countServices(askerOf(context)),
+  hottest: ({ size }, context) => rows.listFirst(hallReaderOf(context), 'heat', size),
+  openHottest: ({ size }, context) => rows.listFirst(hallReaderOf(context), 'heat', size),
+  newest: ({ size }, context) => rows.listFirst(hallReaderOf(context), 'new', size),
+  openNewest: ({ size }, context) => rows.listFirst(hallReaderOf(context), 'new', size),
+  counts: (_, context) => facetRows.countServices(hallReaderOf(context)),
+  openCounts: (_, context) => facetRows.countServices(hallReaderOf(context)),
 
   async pageRoles(query, context) {
     const { current, size } = query;
-    const { records, total } = await findServices(askerOf(context), query);
-    const named = await rows.listMeantFor(
+    const { records, total } = await findServices(hallReaderOf(context), query);
+    const audiences = await rows.listAudiences(
       context.db,
       records.map(({ serviceId }) => serviceId),
     );
-    const byId = new Map(named.map(({ id, ...names }) => [id, names]));
+    const byId = new Map(audiences.map(({ id, ...names }) => [id, names]));
     const nobody = { roles: [], identities: [], departments: [] };
     return {
       records: records.map((one) => ({ ...one, ...(byId.get(one.serviceId) ?? nobody) })),
@@ -68,20 +68,20 @@ export const handlers: Handlers<typeof hall> = {
     };
   },
 
-  shelf: ({ keyword }, context) => rows.listShelf(askerOf(context), keyword),
-  casServices: (_, context) => rows.listCasServices(askerOf(context)),
-  departments: async (query, context) => (await facets(askerOf(context), query)).depts,
-  scenes: async (query, context) => (await facets(askerOf(context), query)).scenes,
-  types: async (query, context) => (await facets(askerOf(context), query)).types,
+  shelf: ({ keyword }, context) => rows.listShelf(hallReaderOf(context), keyword),
+  casServices: (_, context) => rows.listCasServices(hallReaderOf(context)),
+  departments: async (query, context) => (await facets(hallReaderOf(context), query)).depts,
+  scenes: async (query, context) => (await facets(hallReaderOf(context), query)).scenes,
+  types: async (query, context) => (await facets(hallReaderOf(context), query)).types,
 };
 
 async function page(query: HallQuery, context: OpenContext) {
   const { db, now, person } = context;
-  const asker = askerOf(context);
-  const { isElsewhere, ...found } = await findServices(asker, query);
+  const reader = hallReaderOf(context);
+  const { isElsewhere, ...found } = await findServices(reader, query);
   const { total } = found;
   if (isSearch(query)) {
-    const isGap = isMissed(query, { total, isElsewhere }) && !(await isFoundBySomebody(asker, query.keyword));
+    const isGap = isMissed(query, { total, isElsewhere }) && !(await isFoundBySomebody(reader, query.keyword));
     const word = wordOf(query.keyword);
     await wordRows.logSearch(db, { userId: person?.id ?? null, word, hits: total, now }, isGap);
   }
@@ -89,18 +89,18 @@ async function page(query: HallQuery, context: OpenContext) {
 }
 
 /** The same services as the page finds, counted: those of a second look too. */
-async function facets(asker: Asker, { type, keyword }: Pick<HallQuery, 'type' | 'keyword'>) {
-  const words = await readSearchWords(asker.db, keyword);
-  const direct = await facetRows.countFacets(asker, keyword && !words ? { type, ids: [] } : { type, words });
+async function facets(reader: HallReader, { type, keyword }: Pick<HallQuery, 'type' | 'keyword'>) {
+  const words = await readSearchWords(reader.db, keyword);
+  const direct = await facetRows.countFacets(reader, keyword && !words ? { type, ids: [] } : { type, words });
   if (!words || direct.letters.length > 0) return direct;
-  const { found } = await findNearServices(asker, type, words);
-  return found.length > 0 ? facetRows.countFacets(asker, { type, ids: found }) : direct;
+  const { found } = await findNearServices(reader, type, words);
+  return found.length > 0 ? facetRows.countFacets(reader, { type, ids: found }) : direct;
 }
 
 async function suggest({ keyword }: { keyword: string }, context: OpenContext) {
   const most = searchLimits.suggestionsShown;
   const [{ records }, words] = await Promise.all([
-    findServices(askerOf(context), { keyword, tab: 'all', current: 1, size: most }),
+    findServices(hallReaderOf(context), { keyword, tab: 'all', current: 1, size: most }),
     othersWords(context, { begins: wordOf(keyword), most }),
   ]);
   return { services: records, words };
@@ -113,7 +113,7 @@ const SPARE = 3;
 async function othersWords(context: OpenContext, { begins, most }: { begins?: string; most: number }) {
   const { db, now } = context;
   const typed = await wordRows.listHotWords(db, { now, most: most * SPARE, ...(begins && { begins }) });
-  const found = await wordsWithResults(askerOf(context), await harmless(context, typed));
+  const found = await wordsWithResults(hallReaderOf(context), await harmless(context, typed));
   return found.slice(0, most);
 }
 
@@ -126,5 +126,5 @@ async function harmless({ words, db }: OpenContext, typed: readonly string[]): P
 /** What the school puts forward, as far as it leads the asker to something. */
 async function landingWords(context: OpenContext): Promise<string[]> {
   const [landing] = await context.published.list(context.db, 'landing');
-  return wordsWithResults(askerOf(context), landing?.content.hotWords ?? []);
+  return wordsWithResults(hallReaderOf(context), landing?.content.hotWords ?? []);
 }

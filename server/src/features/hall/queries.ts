@@ -7,21 +7,21 @@ import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 import { entryOf } from '../../domain/search/find-queries.ts';
-import type { Asker } from './asker.ts';
+import type { HallReader } from './asker.ts';
 import { bestOf, choose } from './choice-queries.ts';
 import { listTiles } from './tiles.ts';
 
 /** The first of the hall in an order. */
-export async function listFirst(asker: Asker, sort: 'heat' | 'new', limit: number): Promise<HallService[]> {
-  const choice = choose(asker, { tab: 'all', sort }, {});
-  return (await listTiles(asker, bestOf(choice, { limit, offset: 0 }))).services;
+export async function listFirst(reader: HallReader, sort: 'heat' | 'new', limit: number): Promise<HallService[]> {
+  const choice = choose(reader, { tab: 'all', sort }, {});
+  return (await listTiles(reader, bestOf(choice, { limit, offset: 0 }))).services;
 }
 
-type MeantFor = { id: string; roles: string[]; identities: string[]; departments: string[] };
+type ServiceAudience = { id: string; roles: string[]; identities: string[]; departments: string[] };
 
 /** Names of the roles, identities and departments services are meant for; nobody named means everybody. */
-export const listMeantFor = (db: Db, ids: readonly string[]) =>
-  db.many<MeantFor>(sql`
+export const listAudiences = (db: Db, ids: readonly string[]) =>
+  db.many<ServiceAudience>(sql`
     select s.id,
       array(select r.name from role r where r.tenant_id = s.tenant_id and s.role_ids ? r.id::text order by r.id) as roles,
       array(select i.value from dict t join dict_item i on i.dict_id = t.id
@@ -36,14 +36,14 @@ const choiceFields = sql`s.id as "serviceId", s.name as "serviceName", s.icon as
   coalesce(d.name, '') as "serviceDeptName"`;
 const withDept = sql`service s left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id`;
 
-export const listShelf = ({ db, visible }: Asker, keyword: string | undefined) =>
+export const listShelf = ({ db, visible }: HallReader, keyword: string | undefined) =>
   db.many<ServiceChoice>(sql`
     select ${choiceFields} from ${withDept}
     where s.tenant_id = ${tenant} and ${visible}
       ${keyword ? sql`and s.name ilike ${`%${escapeLike(keyword)}%`}` : nothing}
     order by s.visit_times desc, s.id limit ${serviceLimits.maxPicked}`);
 
-export async function listCasServices({ db, visible }: Asker) {
+export async function listCasServices({ db, visible }: HallReader) {
   const rows = await db.many<ServiceChoice & { serviceUrl: string }>(sql`
     select ${choiceFields}, s.url as "serviceUrl" from ${withDept}
     where s.tenant_id = ${tenant} and ${visible} and s.access_way = ${accessWays.cas}
@@ -52,7 +52,7 @@ export async function listCasServices({ db, visible }: Asker) {
 }
 
 /** In the order they are given. */
-export async function listLeading({ db, visible }: Asker, words: readonly { word: string; query: string }[]) {
+export async function listLeading({ db, visible }: HallReader, words: readonly { word: string; query: string }[]) {
   if (words.length === 0) return [];
   const rows = await db.many<{ word: string }>(sql`
     select w.word from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ query }) => query)}::text[])

@@ -3,7 +3,7 @@ import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { synonymsBeside } from '../../domain/search/synonym-queries.ts';
 import type { Groups } from '../../domain/search/words.ts';
 import { servicesJoined, tileFieldsAt } from '../../domain/services/queries.ts';
-import type { Asker } from './asker.ts';
+import type { HallReader } from './asker.ts';
 
 export type TileRow = Omit<HallService, 'nameMarks' | 'summaryMarks' | 'needsSignIn'> & {
   anonymous: boolean;
@@ -12,7 +12,7 @@ export type TileRow = Omit<HallService, 'nameMarks' | 'summaryMarks' | 'needsSig
 };
 
 /** The services of `best(id, place, total)` as the hall shows them, in their places. */
-const tiles = ({ userId, now }: Asker, best: Sql, synonyms: Sql) => sql`
+const tiles = ({ userId, now }: HallReader, best: Sql, synonyms: Sql) => sql`
   with ${best}
   select ${tileFieldsAt(sql`${now}::timestamptz`)}, s.type, s.summary, s.anonymous,
     case when s.score_count > 0 then round(s.score_sum / s.score_count::numeric, 1)::float8 end as score,
@@ -23,5 +23,5 @@ const tiles = ({ userId, now }: Asker, best: Sql, synonyms: Sql) => sql`
   where s.tenant_id = ${tenant} order by b.place`;
 
 /** `synonymsOf`: asked for beside the services, which is cheaper than a question of its own. */
-export const listTileRows = (asker: Asker, best: Sql, synonymsOf: string | undefined) =>
-  asker.db.many<TileRow>(tiles(asker, best, synonymsOf === undefined ? sql`null::json` : synonymsBeside(synonymsOf)));
+export const listTileRows = (reader: HallReader, best: Sql, synonymsOf: string | undefined) =>
+  reader.db.many<TileRow>(tiles(reader, best, synonymsOf === undefined ? sql`null::json` : synonymsBeside(synonymsOf)));

@@ -3,10 +3,10 @@ import { toOpenableAddress } from '../../common/addresses.ts';
 import type { Sql } from '../../db/sql.ts';
 import { highlightsIn } from '../../domain/search/marks.ts';
 import type { Groups, SearchWords } from '../../domain/search/words.ts';
-import type { Asker } from './asker.ts';
+import type { HallReader } from './asker.ts';
 import { listTileRows, type TileRow } from './tile-queries.ts';
 
-type Shown = {
+type TileOptions = {
   words?: SearchWords | undefined;
   near?: boolean;
   /** Asked for beside the services, which is cheaper than a question of its own. */
@@ -21,14 +21,14 @@ export type Tiles = {
 };
 
 export async function listTiles(
-  asker: Asker,
+  reader: HallReader,
   best: Sql,
-  { words, near = false, synonymsOf }: Shown = {},
+  { words, near = false, synonymsOf }: TileOptions = {},
 ): Promise<Tiles> {
-  const rows = await listTileRows(asker, best, synonymsOf);
-  const marked = words && { units: words.units, near };
+  const rows = await listTileRows(reader, best, synonymsOf);
+  const highlighting = words && { units: words.units, near };
   const { total = 0, synonyms: groups } = rows[0] ?? {};
-  const services = rows.map((row) => Object.assign(row, shown(row, asker, marked), withoutInternals));
+  const services = rows.map((row) => Object.assign(row, toTile(row, reader, highlighting), withoutInternals));
   return { services, total, synonyms: groups };
 }
 
@@ -36,7 +36,11 @@ export async function listTiles(
 const withoutInternals = { anonymous: undefined, total: undefined, synonyms: undefined };
 
 /** Visitors learn the address of what they may open, and of nothing else. */
-function shown(row: TileRow, { userId }: Asker, words: (Pick<SearchWords, 'units'> & { near: boolean }) | undefined) {
+function toTile(
+  row: TileRow,
+  { userId }: HallReader,
+  words: (Pick<SearchWords, 'units'> & { near: boolean }) | undefined,
+) {
   const needsSignIn = userId === null && !row.anonymous;
   return {
     serviceUrl: needsSignIn ? '' : (toOpenableAddress(row.serviceUrl) ?? ''),

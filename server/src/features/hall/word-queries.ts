@@ -19,13 +19,13 @@ const sameSearch = ({ userId, word }: LoggedSearch) => sql`
     and ${userId === null ? sql`user_id is null` : sql`user_id = ${userId}`}`;
 
 /** Nobody knows how many visitors there are: their word is noted once a day. */
-const isNoted = (looked: LoggedSearch) =>
-  looked.userId === null
-    ? today(looked.now)
-    : sql`forgotten_at is null and at > ${looked.now}::timestamptz - make_interval(mins => ${SAME_SEARCH_MINUTES})`;
+const isNoted = (search: LoggedSearch) =>
+  search.userId === null
+    ? today(search.now)
+    : sql`forgotten_at is null and at > ${search.now}::timestamptz - make_interval(mins => ${SAME_SEARCH_MINUTES})`;
 
 /** Visitors could fill the log with words nobody ever looked for. */
-const isRoom = ({ userId, now }: LoggedSearch) =>
+const isUnderDailyLimit = ({ userId, now }: LoggedSearch) =>
   userId === null
     ? sql`(select count(*) from (
         select 1 from search_log where tenant_id = ${tenant} and user_id is null and ${today(now)}
@@ -33,22 +33,22 @@ const isRoom = ({ userId, now }: LoggedSearch) =>
     : sql`true`;
 
 /** What visitors look for in vain is missed once they come for it on another day too: anybody can type anything. */
-const isMeant = (looked: LoggedSearch) =>
-  looked.userId === null ? sql`exists (select 1 from ${sameSearch(looked)} and hits = 0)` : sql`true`;
+const isFinalSearch = (search: LoggedSearch) =>
+  search.userId === null ? sql`exists (select 1 from ${sameSearch(search)} and hits = 0)` : sql`true`;
 
 /** Notes a search once, and what was found nowhere among the gaps; one that was settled is open again. */
-export function logSearch(db: Db, looked: LoggedSearch, isGap: boolean) {
-  const { userId, word, hits, now } = looked;
+export function logSearch(db: Db, search: LoggedSearch, isGap: boolean) {
+  const { userId, word, hits, now } = search;
   return db.run(sql`
     with noted as (
       insert into search_log (tenant_id, user_id, word, hits, at)
       select ${tenant}, ${userId}::bigint, ${word}::text, ${hits}::int, ${now}::timestamptz
-      where not exists (select 1 from ${sameSearch(looked)} and ${isNoted(looked)}) and ${isRoom(looked)}
+      where not exists (select 1 from ${sameSearch(search)} and ${isNoted(search)}) and ${isUnderDailyLimit(search)}
       returning id
     )
     insert into search_gap (tenant_id, word, first_at, last_at)
     select ${tenant}, ${word}::text, ${now}::timestamptz, ${now}::timestamptz from noted
-    where ${isGap ? isMeant(looked) : sql`false`}
+    where ${isGap ? isFinalSearch(search) : sql`false`}
     on conflict (tenant_id, word) do update set times = search_gap.times + 1, last_at = excluded.last_at,
       state = case when search_gap.state = 'DONE' then 'OPEN' else search_gap.state end`);
 }
@@ -64,10 +64,10 @@ export const listHistory = (db: Db, userId: string) =>
       group by word order by max(at) desc, max(id) desc limit ${searchLimits.historyShown}`),
   );
 
-type Asked = { now: Date; begins?: string; most: number };
+type WordQuery = { now: Date; begins?: string; most: number };
 
 /** Words that several people looked for these days and found something by; all visitors count as one. */
-export const listHotWords = (db: Db, { now, begins, most }: Asked) =>
+export const listHotWords = (db: Db, { now, begins, most }: WordQuery) =>
   wordsFrom(
     db.many<Word>(sql`
       select word from search_log

@@ -20,12 +20,12 @@ const only = async (db: Db): Promise<Publication | undefined> => (await listPubl
 
 /** A school has one landing page. It is made when somebody first looks at it. */
 async function ownPage(context: SignedInContext): Promise<Publication> {
-  const known = await only(context.db);
-  if (known) return known;
+  const existing = await only(context.db);
+  if (existing) return existing;
   return context.db.transaction(async (db) => {
     await lockLanding(db);
-    const made = await only(db);
-    if (made) return made;
+    const created = await only(db);
+    if (created) return created;
     await createDraft({ ...context, db }, 'landing', firstContent());
     const page = await only(db);
     if (!page) throw new Error('the landing page was not made');

@@ -60,19 +60,19 @@ export async function lockArticle(db: Db, id: string) {
 }
 
 type Times = { topUntil: Date | null; releaseTime: Date | null };
-export type Written = Omit<ArticleInput, keyof Times> & Times & { by: string; now: Date };
-type Saved = { id: string; version: number };
+export type ArticleWrite = Omit<ArticleInput, keyof Times> & Times & { by: string; now: Date };
+type SavedRow = { id: string; version: number };
 
-export const insertArticle = (db: Db, a: Written) =>
-  db.one<Saved>(sql`
+export const insertArticle = (db: Db, a: ArticleWrite) =>
+  db.one<SavedRow>(sql`
     insert into news (tenant_id, column_id, title, summary, cover, content, important, top_until, is_public, audience,
       dept_id, release_time, created_at, changed_by, changed_at)
     values (${tenant}, ${a.columnId}, ${a.title}, ${a.summary}, ${a.cover}, ${a.content}, ${a.important}, ${a.topUntil},
       ${a.isPublic}, ${json(a.audience)}, ${a.deptId}, ${a.releaseTime}, ${a.now}, ${a.by}, ${a.now})
     returning id, version`);
 
-export const updateArticle = (db: Db, id: string, a: Written) =>
-  db.one<Saved>(sql`
+export const updateArticle = (db: Db, id: string, a: ArticleWrite) =>
+  db.one<SavedRow>(sql`
     update news set column_id = ${a.columnId}, title = ${a.title}, summary = ${a.summary}, cover = ${a.cover},
       content = ${a.content}, important = ${a.important}, top_until = ${a.topUntil}, is_public = ${a.isPublic},
       audience = ${json(a.audience)}, dept_id = ${a.deptId}, release_time = ${a.releaseTime},

@@ -27,18 +27,18 @@ export const articles: Calls = {
 
   async submit({ article: input, held }, context) {
     const { db, person, now, files } = context;
-    const { article, files: shown } = prepareArticle(input);
+    const { article, files: fileIds } = prepareArticle(input);
     await assertNoSensitiveWord(context, 'news', wordsIn(article));
     const { saved, before } = await db.transaction(async (db) => {
       const before = held && (await lockCurrentArticle(db, held));
       await assertPlaces(db, input);
       const written = { ...article, by: person.id, now };
       const saved = held ? await rows.updateArticle(db, held.id, written) : await rows.insertArticle(db, written);
-      await files.attach(db, person, shown, { audience: 'attached', attachedTo: 'news', attachedId: saved.id });
+      await files.attach(db, person, fileIds, { audience: 'attached', attachedTo: 'news', attachedId: saved.id });
       if (before)
         await files.remove(
           db,
-          filesOf(before).filter((id) => !shown.includes(id)),
+          filesOf(before).filter((id) => !fileIds.includes(id)),
         );
       const action = held ? 'update' : 'create';
       await audit({ ...context, db }, { action, entity: 'news', entityId: saved.id, before, after: article });
@@ -74,13 +74,13 @@ async function assertPlaces(db: Db, { columnId, deptId }: Pick<ArticleInput, 'co
   if (deptId !== null && !(await rows.isDepartment(db, deptId))) missing('deptId');
 }
 
-type Seen = Pick<ArticleInput, 'releaseTime'> | undefined;
+type PreviousArticle = Pick<ArticleInput, 'releaseTime'> | undefined;
 
 /** Pages that show news read it again when something that is out has changed. */
 function publishArticlesChanged(
   { bus, db, now }: Pick<SignedInContext, 'bus' | 'db' | 'now'>,
-  states: readonly Seen[],
+  states: readonly PreviousArticle[],
 ) {
-  const isOut = (one: Seen) => one?.releaseTime != null && (parseWireTime(one.releaseTime) ?? now) <= now;
+  const isOut = (one: PreviousArticle) => one?.releaseTime != null && (parseWireTime(one.releaseTime) ?? now) <= now;
   if (states.some(isOut)) bus.publish('hint', { tenantId: db.tenant, topic: 'card.news' });
 }

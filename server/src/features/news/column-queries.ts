@@ -31,16 +31,16 @@ export const lastChangeOf = (db: Db, id: string) =>
 export const countColumns = async (db: Db) =>
   (await db.one<{ n: number }>(sql`select count(*)::int as n from news_column where tenant_id = ${tenant}`)).n;
 
-type Saved = { id: string; version: number };
+type SavedRow = { id: string; version: number };
 
 export const insertColumn = (db: Db, { columnName, isPublic, audience }: NewsColumnInput) =>
-  db.one<Saved>(sql`
+  db.one<SavedRow>(sql`
     insert into news_column (tenant_id, name, is_public, audience, sort)
     select ${tenant}, ${columnName}, ${isPublic}, ${json(audience)}::jsonb, coalesce(max(sort), 0) + 1
     from news_column where tenant_id = ${tenant} returning id, version`);
 
 export const updateColumn = (db: Db, id: string, { columnName, isPublic, audience }: NewsColumnInput) =>
-  db.one<Saved>(sql`
+  db.one<SavedRow>(sql`
     update news_column set name = ${columnName}, is_public = ${isPublic}, audience = ${json(audience)}::jsonb,
       version = version + 1
     where tenant_id = ${tenant} and id = ${id} returning id, version`);

@@ -16,7 +16,7 @@ type Calls = Pick<
   'manageColumns' | 'submitColumn' | 'removeColumn' | 'orderColumns' | 'pickColumns'
 >;
 
-const nameTaken = (name: string) => ({
+const uniqueErrors = (name: string) => ({
   news_column_name: () => fail('name_taken', { name }, { field: 'columnName' }),
 });
 
@@ -40,7 +40,7 @@ export const columns: Calls = {
       await audit({ ...context, db }, { action, entity: 'newsColumn', entityId: saved.id, before, after: column });
       return saved;
     });
-    const saved = await onUniqueViolation(work, nameTaken(column.columnName));
+    const saved = await onUniqueViolation(work, uniqueErrors(column.columnName));
     publishColumnsChanged(context);
     return saved;
   },

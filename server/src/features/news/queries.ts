@@ -21,11 +21,11 @@ export const isOpenColumn = async (db: Db, reader: Reader, id: string) =>
     select 1 from news_column c where c.tenant_id = ${tenant} and c.id = ${id} and ${canOpenColumn(reader)}`)) !==
   undefined;
 
-type Wanted = { columnId: string; keyword?: string | undefined; important?: boolean | undefined };
+type ArticleQuery = { columnId: string; keyword?: string | undefined; important?: boolean | undefined };
 type Place = { current: number; size: number; now: Date };
 
-export async function listArticles(db: Db, reader: Reader, wanted: Wanted, { current, size, now }: Place) {
-  const { columnId, keyword, important } = wanted;
+export async function listArticles(db: Db, reader: Reader, query: ArticleQuery, { current, size, now }: Place) {
+  const { columnId, keyword, important } = query;
   const where = sql`n.tenant_id = ${tenant} and n.column_id = ${columnId} and ${canReadArticle(reader, now)}
     ${keyword ? sql`and strpos(lower(n.title), lower(${keyword})) > 0` : nothing}
     ${important ? sql`and n.important` : nothing}`;

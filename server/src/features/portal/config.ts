@@ -36,7 +36,7 @@ export const config: Pick<Handlers<typeof portal>, Config> = {
     });
   },
 
-  services: (wanted, { db }) => listServiceChoices(db, wanted),
+  services: (query, { db }) => listServiceChoices(db, query),
 
   async removeBanner(held, context) {
     await removePublication(context, 'banner', held);

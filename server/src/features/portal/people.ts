@@ -7,7 +7,7 @@ import { listNavItems } from '../../domain/nav-items/queries.ts';
 import { topMenu } from '../../domain/nav-items/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { listUsable } from './queries.ts';
-import { isShown } from './rules.ts';
+import { isVisible } from './rules.ts';
 import { schoolCalendar } from './school-calendar.ts';
 
 type People = 'footer' | 'quickNavigation' | 'calendar' | 'specials' | 'openNavigation';
@@ -28,13 +28,13 @@ export const people: Pick<Handlers<typeof portal>, People> = {
 
   async specials(_, { db, person, published, files, now }) {
     const at = toWireTime(now);
-    const shown = (await published.list(db, 'banner'))
-      .filter(({ content }) => isShown(content, person.roleType, at))
+    const visible = (await published.list(db, 'banner'))
+      .filter(({ content }) => isVisible(content, person.roleType, at))
       .slice(0, portalLimits.maxBanners);
-    const named = shown.flatMap(({ content }) => content.serviceIds);
-    const services = named.length > 0 ? await listUsable(db, person, named) : [];
+    const serviceIds = visible.flatMap(({ content }) => content.serviceIds);
+    const services = serviceIds.length > 0 ? await listUsable(db, person, serviceIds) : [];
     const usable = new Map(services.map((service) => [service.serviceId, service]));
-    return shown.map(({ id, content }) => ({
+    return visible.map(({ id, content }) => ({
       id,
       title: content.title,
       subtitle: content.subtitle,

@@ -2,7 +2,7 @@ import type { BannerContent, QuickItem } from '@yizhan/contract/entities/portal.
 import { isWithin } from '../../common/time-window.ts';
 
 /** Whether a banner is for this kind of identity, now. */
-export const isShown = ({ identities, beginTime, endTime }: BannerContent, roleType: number, at: string) =>
+export const isVisible = ({ identities, beginTime, endTime }: BannerContent, roleType: number, at: string) =>
   isWithin({ from: beginTime, until: endTime }, at) && (identities.length === 0 || identities.includes(roleType));
 
 /** The places of entries that would do nothing when pressed. */

@@ -11,7 +11,7 @@ import type { Handlers } from '../../handlers.ts';
 import { deleteRole, insertRole, listChoices, listRoles, lockRole, updateRole, usesOfRole } from './queries.ts';
 import { assertChangeable } from './rules.ts';
 
-const nameTaken = ({ code, name }: RoleInput) => ({
+const uniqueErrors = ({ code, name }: RoleInput) => ({
   role_code: () => fail('code_taken', { code }, { field: 'code' }),
   role_name: () => fail('name_taken', { name }, { field: 'name' }),
 });
@@ -41,7 +41,7 @@ export const handlers: Handlers<typeof roles> = {
       await audit({ ...context, db }, { action: 'create', entity: 'role', entityId: role.id, after: input });
       return role;
     });
-    return onUniqueViolation(work, nameTaken(input));
+    return onUniqueViolation(work, uniqueErrors(input));
   },
 
   async update({ id, version, ...input }, context) {
@@ -55,7 +55,7 @@ export const handlers: Handlers<typeof roles> = {
       await updateRole(db, { ...input, id, by: person.id, now });
       await audit({ ...context, db }, { action: 'update', entity: 'role', entityId: id, before, after: input });
     });
-    await onUniqueViolation(work, nameTaken(input));
+    await onUniqueViolation(work, uniqueErrors(input));
     bus.publish('rights.changed', { tenantId: tenant.id });
     return { id };
   },

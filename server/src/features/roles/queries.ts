@@ -30,9 +30,9 @@ export async function lockRole(db: Db, id: string): Promise<StoredRole | undefin
   return db.maybe<StoredRole>(select(sql`r.id = ${id}`));
 }
 
-type Written = RoleInput & { by: string; now: Date };
+type RoleWrite = RoleInput & { by: string; now: Date };
 
-export async function insertRole(db: Db, { code, name, note, menus, by, now }: Written) {
+export async function insertRole(db: Db, { code, name, note, menus, by, now }: RoleWrite) {
   const role = await db.one<{ id: string }>(sql`
     insert into role (tenant_id, code, name, note, updated_at, updated_by)
     values (${tenant}, ${code}, ${name}, ${note}, ${now}, ${by}) returning id`);
@@ -40,7 +40,7 @@ export async function insertRole(db: Db, { code, name, note, menus, by, now }: W
   return role;
 }
 
-export async function updateRole(db: Db, { id, code, name, note, menus, by, now }: Written & { id: string }) {
+export async function updateRole(db: Db, { id, code, name, note, menus, by, now }: RoleWrite & { id: string }) {
   await db.run(sql`
     update role set code = ${code}, name = ${name}, note = ${note}, version = version + 1, updated_at = ${now}, updated_by = ${by}
     where tenant_id = ${tenant} and id = ${id}`);

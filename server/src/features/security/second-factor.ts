@@ -56,12 +56,12 @@ export async function renewRecoveryCodes({ code }: { code: string }, context: Si
   return { codes };
 }
 
-export async function removeSecondFactor(given: { password: string; code: string }, context: SignedInContext) {
+export async function removeSecondFactor(input: { password: string; code: string }, context: SignedInContext) {
   const { db, person } = context;
   await requireOn(context);
   await reauthenticate(context, async () => {
-    await requirePassword(context, given.password);
-    await requireCode(context, given.code);
+    await requirePassword(context, input.password);
+    await requireCode(context, input.code);
   });
   await db.transaction(async (tx) => {
     await removeFactor(tx, person.id);

@@ -6,7 +6,7 @@ import { publishServicesChanged } from '../../domain/services/services-changed.t
 import type { Person } from '../../person.ts';
 import { lockService } from './queries.ts';
 
-type Held = { id: string; version: number };
+type HeldVersion = { id: string; version: number };
 type By = { by: string; now: Date };
 
 /** `touches` names those whose to-dos changed. */
@@ -25,7 +25,7 @@ export async function changeServices<T>(
 }
 
 /** The service as it stands, held until the transaction ends, if it is still the one its editor saw. */
-export async function lockCurrentService(db: Db, person: Person, { id, version }: Held) {
+export async function lockCurrentService(db: Db, person: Person, { id, version }: HeldVersion) {
   const before = (await lockService(db, person, id)) ?? fail('not_found');
   assertNotStale(before, version, before.name);
   return before;

@@ -15,13 +15,13 @@ import { assignOutcome, assignReviewRequest, endAsk, endOutcomes } from './todos
 
 /** One step in the life of a service: for review, back, onto the shelf, off it. */
 export const changeStatus: Handlers<typeof serviceConfig>['changeStatus'] = async (input, context) => {
-  const { status, reason: said, ...held } = input;
-  if (status === 'DRAFT') await assertNoSensitiveWord(context, 'service', said);
+  const { status, reason: typedReason, ...held } = input;
+  if (status === 'DRAFT') await assertNoSensitiveWord(context, 'service', typedReason);
   return changeServices(context, async (db, by, touches) => {
     const before = await lockCurrentService(db, context.person, held);
     if (before.status === status) return held;
     // Only what another sent is sent back, with a reason; one's own is taken back.
-    const reason = status === 'DRAFT' && !before.submitted?.own ? said.trim() : '';
+    const reason = status === 'DRAFT' && !before.submitted?.own ? typedReason.trim() : '';
     assertStep({ from: before, to: status, reason });
     assertAddress(before, status);
     const sender = await rows.submitterOf(db, held.id);
@@ -48,15 +48,15 @@ type StatusStep = { id: string; name: string; status: ServiceStatus; reason: str
 async function assignTodos({ person, now }: SignedInContext, db: Db, stepped: StatusStep): Promise<string[]> {
   const { id, status, sender, reason } = stepped;
   const about = { id, name: stepped.name, now, by: person.name };
-  const told = await endOutcomes(db, id);
+  const userIds = await endOutcomes(db, id);
   if (status === 'SUBMITTED') {
     const others = (await publishersOf(db, now)).filter((one) => one !== person.id);
     await assignReviewRequest(db, about, others);
-    return [...told, ...others];
+    return [...userIds, ...others];
   }
-  const takenBack = status === 'DRAFT' && sender === person.id;
-  const ended = await endAsk(db, id, takenBack ? 'CANCELLED' : 'DONE');
-  if (!sender || sender === person.id) return [...told, ...ended];
+  const isWithdrawn = status === 'DRAFT' && sender === person.id;
+  const ended = await endAsk(db, id, isWithdrawn ? 'CANCELLED' : 'DONE');
+  if (!sender || sender === person.id) return [...userIds, ...ended];
   await assignOutcome(db, status === 'SHELF' ? 'approved' : 'returned', { ...about, reason }, sender);
-  return [...told, ...ended, sender];
+  return [...userIds, ...ended, sender];
 }

@@ -17,8 +17,8 @@ export const checking: Pick<Handlers<typeof serviceConfig>, 'checkUrl'> = {
     // A page of the portal itself is there.
     if (isOwnPath(url.replace(/^#/, ''))) return { ok: true, status: null, milliseconds: 0, hops: [url], reason: '' };
     const begun = performance.now();
-    const { reason, ...looked } = await foreign.probe(url);
+    const { reason, ...result } = await foreign.probe(url);
     const milliseconds = Math.round(performance.now() - begun);
-    return { ...looked, milliseconds, reason: reasonFor(reason, caller.language) };
+    return { ...result, milliseconds, reason: reasonFor(reason, caller.language) };
   },
 };

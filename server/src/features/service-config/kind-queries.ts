@@ -26,27 +26,29 @@ export const lockAll = (db: Db, { table }: Shelf) =>
     sql`select id, name from ${table} where tenant_id = ${tenant} order by sort, id for update`,
   );
 
-type Made = { id: string };
+type CreatedRow = { id: string };
 type Scene = { name: string; icon: string; tint: number };
 
 export const insertScene = (db: Db, { name, icon, tint }: Scene) =>
-  db.one<Made>(sql`
+  db.one<CreatedRow>(sql`
     insert into service_scene (tenant_id, name, icon, tint, sort)
     select ${tenant}, ${name}, ${icon}, ${tint}, coalesce(max(sort), 0) + 1 from service_scene
     where tenant_id = ${tenant} returning id`);
 
 export const updateScene = (db: Db, id: string, { name, icon, tint }: Scene) =>
-  db.maybe<Made>(sql`
+  db.maybe<CreatedRow>(sql`
     update service_scene set name = ${name}, icon = ${icon}, tint = ${tint}
     where tenant_id = ${tenant} and id = ${id} returning id`);
 
 export const insertType = (db: Db, name: string) =>
-  db.one<Made>(sql`
+  db.one<CreatedRow>(sql`
     insert into service_type (tenant_id, name, sort)
     select ${tenant}, ${name}, coalesce(max(sort), 0) + 1 from service_type where tenant_id = ${tenant} returning id`);
 
 export const updateType = (db: Db, id: string, name: string) =>
-  db.maybe<Made>(sql`update service_type set name = ${name} where tenant_id = ${tenant} and id = ${id} returning id`);
+  db.maybe<CreatedRow>(
+    sql`update service_type set name = ${name} where tenant_id = ${tenant} and id = ${id} returning id`,
+  );
 
 export const deleteOne = (db: Db, { table }: Shelf, id: string) =>
   db.run(sql`delete from ${table} where tenant_id = ${tenant} and id = ${id}`);

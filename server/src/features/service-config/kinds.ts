@@ -42,10 +42,10 @@ export const kinds: Calls = {
   orderTypes: ({ ids }, context) => order('serviceType', ids, context),
 };
 
-type Submitted = { id: string | undefined; named: { name: string } };
+type KindSubmission = { id: string | undefined; named: { name: string } };
 type Write = (db: Db) => Promise<{ id: string } | undefined>;
 
-async function submit(entity: Entity, { id, named }: Submitted, context: SignedInContext, write: Write) {
+async function submit(entity: Entity, { id, named }: KindSubmission, context: SignedInContext, write: Write) {
   const { shelf, most } = places[entity];
   const work = context.db.transaction(async (db) => {
     const all = await rows.lockAll(db, shelf);

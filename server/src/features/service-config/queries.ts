@@ -14,7 +14,7 @@ import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import { servicesJoined } from '../../domain/services/queries.ts';
 import type { Person } from '../../person.ts';
 
-type Asker = Pick<Person, 'id' | 'roleIds'>;
+type Manager = Pick<Person, 'id' | 'roleIds'>;
 
 const nameOf = (user: Sql) =>
   sql`coalesce((select nick_name from app_user u where u.tenant_id = ${tenant} and u.id = ${user}), '')`;
@@ -27,7 +27,7 @@ const writer = sql`(select a.actor_id from audit_log a where a.tenant_id = ${ten
  * Where it stands, for whoever asks. Four eyes: nobody reviews what they sent themselves or wrote last, save those who
  * run the school.
  */
-const review = ({ id, roleIds }: Asker) => sql`s.status,
+const review = ({ id, roleIds }: Manager) => sql`s.status,
   case when s.status = 'SUBMITTED' then jsonb_build_object('by', ${nameOf(sql`s.submitted_by`)},
     'at', ${toWireTimeSql(sql`s.submitted_at`)}, 'own', s.submitted_by is not distinct from ${id}) end as submitted,
   case when s.returned_at is not null then jsonb_build_object('by', ${nameOf(sql`s.returned_by`)},
@@ -38,7 +38,7 @@ const review = ({ id, roleIds }: Asker) => sql`s.status,
       and r.code = any(${shelvingRoles}::text[]))) as "mayShelve"`;
 
 /** What was changed last stands first: that is what an administrator comes back for. */
-export async function listServices(db: Db, asker: Asker, query: ServiceConfigQuery) {
+export async function listServices(db: Db, manager: Manager, query: ServiceConfigQuery) {
   const { keyword, status, type, deptId, sceneId, maintenance, current, size } = query;
   const like = keyword && `%${escapeLike(keyword)}%`;
   const where = sql`s.tenant_id = ${tenant}
@@ -49,7 +49,7 @@ export async function listServices(db: Db, asker: Asker, query: ServiceConfigQue
   const records = await db.many<ServiceRow>(sql`
     select s.id, s.code, s.name, s.icon, coalesce(c.tint, 1) as tint, s.type, s.process_type as "processType",
       coalesce(d.name, '') as "deptName", coalesce(c.name, '') as "sceneName", coalesce(t.name, '') as "typeName",
-      coalesce(l.value, '') as "labelName", ${review(asker)}, s.maintenance, ${toWireTimeSql(sql`s.probed_at`)} as "probedAt",
+      coalesce(l.value, '') as "labelName", ${review(manager)}, s.maintenance, ${toWireTimeSql(sql`s.probed_at`)} as "probedAt",
       s.visit_times::float8 as visits,
       case when s.score_count > 0 then s.score_sum::float8 / s.score_count end as score,
       (select g.id from guide g where g.tenant_id = ${tenant} and g.service_id = s.id) as "guideId",
@@ -64,9 +64,9 @@ export async function listServices(db: Db, asker: Asker, query: ServiceConfigQue
 
 export type StoredService = ServiceConfigDetail & LastChange;
 
-export const findService = (db: Db, asker: Asker, id: string) =>
+export const findService = (db: Db, manager: Manager, id: string) =>
   db.maybe<StoredService>(sql`
-    select s.id, s.version, ${review(asker)}, s.maintenance, s.maintenance_reason as "maintenanceReason",
+    select s.id, s.version, ${review(manager)}, s.maintenance, s.maintenance_reason as "maintenanceReason",
       coalesce(d.name, '') as "deptName", s.verify_secret is not null as "secretSet",
       s.code, s.name, s.summary, s.keywords, s.icon, s.type, s.process_type as "processType", s.dept_id as "deptId",
       s.scene_id as "sceneId", s.type_id as "typeId", s.label_code as "labelCode",
@@ -80,22 +80,22 @@ export const findService = (db: Db, asker: Asker, id: string) =>
     where s.tenant_id = ${tenant} and s.id = ${id}`);
 
 /** Holds the service until the transaction ends, so that two editors come one after the other. */
-export async function lockService(db: Db, asker: Asker, id: string) {
+export async function lockService(db: Db, manager: Manager, id: string) {
   await db.run(sql`select id from service where tenant_id = ${tenant} and id = ${id} for update`);
-  return findService(db, asker, id);
+  return findService(db, manager, id);
 }
 
 export const findGuide = (db: Db, serviceId: string) =>
   db.maybe<{ id: string }>(sql`select id from guide where tenant_id = ${tenant} and service_id = ${serviceId}`);
 
-type Saved = { id: string; version: number };
+type SavedRow = { id: string; version: number };
 type By = { by: string; now: Date };
 
 const changed = ({ by, now }: By) => sql`updated_by = ${by}, updated_at = ${now}, version = version + 1`;
 
 /** The day it first came onto the shelf stays. What was said when it was sent back holds until the next step. */
 export const setStatus = (db: Db, id: string, { status, reason }: { status: ServiceStatus; reason: string }, by: By) =>
-  db.one<Saved>(sql`
+  db.one<SavedRow>(sql`
     update service set status = ${status}, ${changed(by)},
       shelved_at = case when ${status} = 'SHELF' then coalesce(shelved_at, ${by.now}::timestamptz) else shelved_at end,
       submitted_at = case when ${status} = 'SUBMITTED' then ${by.now}::timestamptz end,
@@ -111,7 +111,7 @@ export const submitterOf = (db: Db, id: string) =>
   );
 
 export const setMaintenance = (db: Db, id: string, { on, reason }: { on: boolean; reason: string }, by: By) =>
-  db.one<Saved>(sql`
+  db.one<SavedRow>(sql`
     update service set maintenance = ${on ? 'MANUAL' : 'NONE'}, maintenance_reason = ${on ? reason : ''},
       probe_failures = 0, ${changed(by)}
     where tenant_id = ${tenant} and id = ${id} returning id, version`);

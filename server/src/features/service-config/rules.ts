@@ -50,10 +50,10 @@ function assertAddresses({ accessWay, url, mobileUrl }: ServiceInput) {
   if (accessWay === accessWays.inside ? !isPage : !parseWebAddress(url)) wrong('url');
 }
 
-type Led = Pick<ServiceInput, 'processType' | 'accessWay' | 'url'>;
+type ServiceLink = Pick<ServiceInput, 'processType' | 'accessWay' | 'url'>;
 
 /** What is done online has to lead somewhere. */
-export const lacksAddress = ({ processType, accessWay, url }: Led) =>
+export const lacksAddress = ({ processType, accessWay, url }: ServiceLink) =>
   processType === 'ONLINE' && accessWay !== accessWays.inside && url === '';
 
 /** Where each state leads: by way of the review onto the shelf, and from the shelf off. */

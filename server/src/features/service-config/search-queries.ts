@@ -6,13 +6,13 @@ import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
 type Pages = { current: number; size: number };
-type Counted<T> = { records: T[]; total: number };
+type CountedPage<T> = { records: T[]; total: number };
 
 const page = ({ current, size }: Pages) => sql`limit ${size} offset ${(current - 1) * size}`;
 
 /** A page and how many there are in all, also where the page is beyond the last one. */
-async function paged<T>(db: Db, all: Sql, order: Sql, pages: Pages): Promise<Counted<T>> {
-  return db.one<Counted<T>>(sql`
+async function paged<T>(db: Db, all: Sql, order: Sql, pages: Pages): Promise<CountedPage<T>> {
+  return db.one<CountedPage<T>>(sql`
     with found as materialized (${all})
     select (select count(*)::int from found) as total, coalesce((
       select jsonb_agg(to_jsonb(x) - 'place' order by x.place)
@@ -46,16 +46,16 @@ export const lockSynonym = (db: Db, id: string) =>
     from synonym y left join app_user u on u.tenant_id = y.tenant_id and u.id = y.updated_by
     where y.tenant_id = ${tenant} and y.id = ${id} for update of y`);
 
-type Saved = { id: string; version: number };
+type SavedRow = { id: string; version: number };
 type By = { by: string; now: Date };
 
 export const insertSynonym = (db: Db, words: readonly string[], { by, now }: By) =>
-  db.one<Saved>(sql`
+  db.one<SavedRow>(sql`
     insert into synonym (tenant_id, words, updated_by, updated_at)
     values (${tenant}, ${words}::text[], ${by}, ${now}) returning id, version`);
 
 export const updateSynonym = (db: Db, id: string, words: readonly string[], { by, now }: By) =>
-  db.one<Saved>(sql`
+  db.one<SavedRow>(sql`
     update synonym set words = ${words}::text[], version = version + 1, updated_by = ${by}, updated_at = ${now}
     where tenant_id = ${tenant} and id = ${id} returning id, version`);
 

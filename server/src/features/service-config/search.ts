@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './search-queries.ts';
 
-type Held = { id: string; version: number };
+type HeldVersion = { id: string; version: number };
 type Calls = 'synonyms' | 'submitSynonym' | 'removeSynonym' | 'gaps' | 'handleGap';
 
 /** Words that mean the same are read at every search: what is stored here finds at once. */
@@ -51,7 +51,7 @@ export const searchHandlers: Pick<Handlers<typeof serviceConfig>, Calls> = {
   },
 };
 
-async function heldSynonym(db: Db, { id, version }: Held): Promise<{ words: string[] }> {
+async function heldSynonym(db: Db, { id, version }: HeldVersion): Promise<{ words: string[] }> {
   const found = (await rows.lockSynonym(db, id)) ?? fail('not_found');
   assertNotStale(found, version, found.words.join(' '));
   return { words: found.words };

@@ -29,7 +29,7 @@ const SECRET_BYTES = 24;
 export const services: Calls = {
   page: (query, { db, person }) => rows.listServices(db, person, query),
 
-  pick: (wanted, { db }) => listServiceChoices(db, wanted),
+  pick: (query, { db }) => listServiceChoices(db, query),
 
   async detail({ id }, { db, person }) {
     const { updatedAt: _at, updatedBy: _by, ...detail } = (await rows.findService(db, person, id)) ?? fail('not_found');
@@ -52,7 +52,7 @@ export const services: Calls = {
       await audit({ ...context, db }, { action, entity, entityId: saved.id, before, after: input });
       return saved;
     });
-    return onUniqueViolation(work, nameTaken(input));
+    return onUniqueViolation(work, uniqueErrors(input));
   },
 
   changeStatus,
@@ -112,7 +112,7 @@ async function assertKnown(db: Db, service: PreparedService) {
   if (fields.length > 0) fail('invalid_input', { fields: fields.join(', ') }, { fields });
 }
 
-const nameTaken = ({ code, name }: ServiceInput) => ({
+const uniqueErrors = ({ code, name }: ServiceInput) => ({
   service_code: () => fail('code_taken', { code }, { field: 'code' }),
   service_name: () => fail('name_taken', { name }, { field: 'name' }),
 });

@@ -56,17 +56,17 @@ export const endOutcomes = (db: Db, serviceId: string) =>
 export const endAsk = (db: Db, serviceId: string, as: 'DONE' | 'CANCELLED') =>
   endTodos(db, { sourceApp, sourceIds: [askId(serviceId)], as });
 
-type Waiting = { id: string; name: string; sender: { id: string } | undefined };
+type WaitingService = { id: string; name: string; sender: { id: string } | undefined };
 
 /** Somebody changed or removed what waits: nobody reviews it, and its sender is told; answers whose to-dos changed. */
 export async function takeFromReview(
   { person, now }: Pick<SignedInContext, 'person' | 'now'>,
   db: Db,
-  { id, name, sender }: Waiting,
+  { id, name, sender }: WaitingService,
   outcome: 'changed' | 'removed',
 ): Promise<string[]> {
-  const asked = await endAsk(db, id, 'CANCELLED');
-  if (!sender || sender.id === person.id) return asked;
+  const reviewerIds = await endAsk(db, id, 'CANCELLED');
+  if (!sender || sender.id === person.id) return reviewerIds;
   await assignOutcome(db, outcome, { id, name, now, by: person.name }, sender.id);
-  return [...asked, sender.id];
+  return [...reviewerIds, sender.id];
 }

@@ -2,11 +2,11 @@ import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
 import type { PreparedService } from './rules.ts';
 
-type Saved = { id: string; version: number };
+type SavedRow = { id: string; version: number };
 type By = { by: string; now: Date };
 
 export const insertService = (db: Db, s: PreparedService, { by, now }: By) =>
-  db.one<Saved>(sql`
+  db.one<SavedRow>(sql`
     insert into service (tenant_id, code, name, summary, keywords, icon, type, process_type, dept_id, scene_id, type_id,
       label_code, label_until, access_way, open_way, url, mobile_url, promise_days, role_ids, identity_types, anonymous,
       listed, open_from, open_to, open_hours, probe, user_dept_ids, updated_by, updated_at)
@@ -21,7 +21,7 @@ export const insertService = (db: Db, s: PreparedService, { by, now }: By) =>
  * What waits for review is a draft again: nobody has seen the change.
  */
 export const updateService = (db: Db, id: string, s: PreparedService, { by, now }: By) =>
-  db.one<Saved>(sql`
+  db.one<SavedRow>(sql`
     update service set name = ${s.name}, summary = ${s.summary}, keywords = ${s.keywords}, icon = ${s.icon},
       type = ${s.type}, process_type = ${s.processType}, dept_id = ${s.deptId}, scene_id = ${s.sceneId},
       type_id = ${s.typeId}, label_code = ${s.labelCode}, label_until = ${s.labelUntil}, access_way = ${s.accessWay},
@@ -35,17 +35,20 @@ export const updateService = (db: Db, id: string, s: PreparedService, { by, now 
       probe = ${s.probe}, updated_by = ${by}, updated_at = ${now}, version = version + 1
     where tenant_id = ${tenant} and id = ${id} returning id, version`);
 
-type Named = Pick<PreparedService, 'deptId' | 'sceneId' | 'typeId' | 'labelCode' | 'roleIds' | 'userDeptIds'>;
-type Missing = { field: string };
+type ServiceReferences = Pick<
+  PreparedService,
+  'deptId' | 'sceneId' | 'typeId' | 'labelCode' | 'roleIds' | 'userDeptIds'
+>;
+type MissingField = { field: string };
 
 /** The fields that name something the school does not have. What they name is held until the service is written. */
-export async function missingIn(db: Db, named: Named): Promise<string[]> {
-  const { deptId, sceneId, typeId, labelCode, roleIds, userDeptIds } = named;
+export async function missingIn(db: Db, references: ServiceReferences): Promise<string[]> {
+  const { deptId, sceneId, typeId, labelCode, roleIds, userDeptIds } = references;
   // Share locks: nobody removes a scene while a service comes into it.
   await db.run(sql`select id from dept where tenant_id = ${tenant} and id = any(${userDeptIds}::bigint[]) for share`);
   await db.run(sql`select id from service_scene where tenant_id = ${tenant} and id = ${sceneId}::bigint for share`);
   await db.run(sql`select id from service_type where tenant_id = ${tenant} and id = ${typeId}::bigint for share`);
-  const rows = await db.many<Missing>(sql`
+  const rows = await db.many<MissingField>(sql`
     select 'deptId' as field where ${deptId}::bigint is not null
       and not exists (select 1 from dept where tenant_id = ${tenant} and id = ${deptId}::bigint)
     union all

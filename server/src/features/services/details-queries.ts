@@ -9,8 +9,8 @@ import { servicesJoined, tileFieldsAt } from '../../domain/services/queries.ts';
 
 const at = (now: Date) => sql`${now}::timestamptz`;
 
-type Asked = { usable: Sql; userId: string | null; now: Date };
-type Answered =
+type DetailsQuery = { usable: Sql; userId: string | null; now: Date };
+type DetailsColumn =
   | 'type'
   | 'summary'
   | 'scoreCount'
@@ -26,7 +26,7 @@ type Answered =
   | 'folderId'
   | 'collected';
 export type FoundService = ServiceTile &
-  Pick<ServiceDetails, Answered> &
+  Pick<ServiceDetails, DetailsColumn> &
   Omit<ServiceTimes, 'state'> & {
     onShelf: boolean;
     /** It stood on the shelf once. */
@@ -39,7 +39,7 @@ export type FoundService = ServiceTile &
   };
 
 /** A service of the school whatever its state, and whether the one who asks may use it. */
-export const findService = (db: Db, id: string, { usable, userId, now }: Asked) =>
+export const findService = (db: Db, id: string, { usable, userId, now }: DetailsQuery) =>
   db.maybe<FoundService>(sql`
     select ${tileFieldsAt(at(now))}, s.status = 'SHELF' as "onShelf",
       s.shelved_at is not null as "wasShelved", (${usable}) as usable, s.anonymous, s.type, s.summary, s.code,

@@ -6,7 +6,7 @@ import { fail } from '../../common/fail.ts';
 import { audiencePhrase } from '../../domain/services/audience.ts';
 import { availabilityOf } from '../../domain/services/availability.ts';
 import { openService } from '../../domain/services/open-service.ts';
-import { canUse, shownToAll } from '../../domain/services/queries.ts';
+import { canUse, isVisibleToAll } from '../../domain/services/queries.ts';
 import { toSafeTile } from '../../domain/services/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './details-queries.ts';
@@ -25,14 +25,14 @@ export const details: Calls = {
     if (!service.usable) fail('service_for_others', { name: service.serviceName, audience }, { audience });
     const { sceneId } = service;
     const related = sceneId ? await rows.listRelated(db, { id, sceneId }, usable, now) : [];
-    return { ...shown(service, now), related: related.map(tileOf) };
+    return { ...toDetails(service, now), related: related.map(tileOf) };
   },
 
   async openDetails({ id }, { db, now }) {
-    const service = await rows.findService(db, id, { usable: shownToAll, userId: null, now });
+    const service = await rows.findService(db, id, { usable: isVisibleToAll, userId: null, now });
     if (!service?.usable) fail('not_found');
     const { sceneId } = service;
-    const related = sceneId ? await rows.listRelated(db, { id, sceneId }, shownToAll, now) : [];
+    const related = sceneId ? await rows.listRelated(db, { id, sceneId }, isVisibleToAll, now) : [];
     return { ...forVisitors(service, now), related: related.map(withoutAddress).map(tileOf) };
   },
 
@@ -44,7 +44,7 @@ export const details: Calls = {
 
 const tileOf = ({ anonymous: _, ...tile }: ServiceTile & { anonymous: boolean }) => toSafeTile(tile);
 
-function shown(service: rows.FoundService, now: Date): Omit<ServiceDetails, 'related'> {
+function toDetails(service: rows.FoundService, now: Date): Omit<ServiceDetails, 'related'> {
   const { onShelf: _o, wasShelved: _w, usable: _u, anonymous: _a, guideIsPublic: _g, sceneId: _c, ...rest } = service;
   const { openFrom: _f, openTo: _t, maintenanceReason: _m, scoreSum, ...details } = toSafeTile(rest);
   return {
@@ -64,7 +64,7 @@ const withoutAddress = <T extends ServiceTile & { anonymous: boolean }>(tile: T)
 /** Visitors read what it is, and that there is a guide; where it stands and whom it is for stays within the school. */
 function forVisitors(service: rows.FoundService, now: Date): Omit<ServiceDetails, 'related'> {
   const { anonymous, guideIsPublic } = service;
-  const details = shown(withoutAddress(service), now);
+  const details = toDetails(withoutAddress(service), now);
   return {
     ...details,
     mobileUrl: anonymous ? details.mobileUrl : '',

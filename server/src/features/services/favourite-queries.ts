@@ -35,17 +35,17 @@ export const countOthers = async (db: Db, person: Owner, serviceId: string) =>
       where f.tenant_id = ${tenant} and f.user_id = ${person.id} and f.service_id <> ${serviceId} and ${canUse(person)}`)
   ).n;
 
-type Marked = { userId: string; serviceId: string; now: Date };
+type NewFavourite = { userId: string; serviceId: string; now: Date };
 
 /** A new one stands first; one that is marked already stays where it is. */
-export const insertFavourite = (db: Db, { userId, serviceId, now }: Marked) =>
+export const insertFavourite = (db: Db, { userId, serviceId, now }: NewFavourite) =>
   db.run(sql`
     insert into favourite (tenant_id, user_id, service_id, sort, created_at)
     select ${tenant}, ${userId}, ${serviceId}, coalesce(min(sort), 1) - 1, ${now}
     from favourite where tenant_id = ${tenant} and user_id = ${userId}
     on conflict (user_id, service_id) do nothing`);
 
-export const moveFavourite = (db: Db, of: Omit<Marked, 'now'>, folderId: string | null) =>
+export const moveFavourite = (db: Db, of: Omit<NewFavourite, 'now'>, folderId: string | null) =>
   db.run(sql`
     update favourite set folder_id = ${folderId}
     where tenant_id = ${tenant} and user_id = ${of.userId} and service_id = ${of.serviceId}`);

@@ -31,9 +31,9 @@ export const favourites: Calls = {
       const most = serviceLimits.maxFavourites;
       if ((await rows.countOthers(db, person, serviceId)) >= most) fail('too_many_favourites', { most });
       if (folderId) await assertOwnFolder(db, person.id, folderId);
-      const marked = { userId: person.id, serviceId, now };
-      await rows.insertFavourite(db, marked);
-      if (folderId !== undefined) await rows.moveFavourite(db, marked, folderId);
+      const favourite = { userId: person.id, serviceId, now };
+      await rows.insertFavourite(db, favourite);
+      if (folderId !== undefined) await rows.moveFavourite(db, favourite, folderId);
     });
     return {};
   },

@@ -6,17 +6,18 @@ import { json, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 import { canUse } from '../../domain/services/queries.ts';
 import type { Rights } from '../../domain/services/rules.ts';
 
-type Rated = { type: ServiceKind; scoreSum: number; scoreCount: number };
+type RatedService = { type: ServiceKind; scoreSum: number; scoreCount: number };
 
-const rated = (id: string, person: Rights, held: Sql) => sql`
+const rated = (id: string, person: Rights, lock: Sql) => sql`
   select s.type, s.score_sum as "scoreSum", s.score_count as "scoreCount" from service s
-  where s.tenant_id = ${tenant} and s.id = ${id} and ${canUse(person)} ${held}`;
+  where s.tenant_id = ${tenant} and s.id = ${id} and ${canUse(person)} ${lock}`;
 
-export const findRated = (db: Db, id: string, person: Rights) => db.maybe<Rated>(rated(id, person, nothing));
+export const findRated = (db: Db, id: string, person: Rights) => db.maybe<RatedService>(rated(id, person, nothing));
 /** Held until the stars are counted: its sum and number are those of its ratings. */
-export const lockRated = (db: Db, id: string, person: Rights) => db.maybe<Rated>(rated(id, person, sql`for update`));
+export const lockRated = (db: Db, id: string, person: Rights) =>
+  db.maybe<RatedService>(rated(id, person, sql`for update`));
 
-export type Given = {
+export type GivenRating = {
   id: string;
   score: number;
   labels: string[];
@@ -27,8 +28,8 @@ export type Given = {
 };
 
 /** What a person gave since a moment, which is what they may still change. */
-export const findGiven = (db: Db, serviceId: string, userId: string, since: Date) =>
-  db.maybe<Given>(sql`
+export const findOwnRating = (db: Db, serviceId: string, userId: string, since: Date) =>
+  db.maybe<GivenRating>(sql`
     select id, score, labels, text, anonymous, created_at as "createdAt", updated_at as "updatedAt" from rating
     where tenant_id = ${tenant} and service_id = ${serviceId} and user_id = ${userId} and created_at > ${since}
     order by created_at desc limit 1`);

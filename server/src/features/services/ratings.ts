@@ -21,7 +21,7 @@ export const ratings: Calls = {
     await context.db.transaction(async (db) => {
       const { type } = (await rows.lockRated(db, input.serviceId, person)) ?? fail('not_found');
       if (type !== 'APPLICATION') fail('rate_applications_only');
-      const before = await rows.findGiven(db, input.serviceId, person.id, changeableSince(now));
+      const before = await rows.findOwnRating(db, input.serviceId, person.id, changeableSince(now));
       assertOffered(input, [...(await rows.listLabels(db, input.score)), ...(before?.labels ?? [])]);
       const stars = { ...input, labels: [...new Set(input.labels)], userId: person.id, now };
       if (before) await rows.updateRating(db, before.id, stars);
@@ -62,9 +62,9 @@ async function ownRating(
   serviceId: string,
   { db, person, now }: Pick<SignedInContext, 'db' | 'person' | 'now'>,
 ): Promise<OwnRating> {
-  const found = await rows.findGiven(db, serviceId, person.id, changeableSince(now));
+  const found = await rows.findOwnRating(db, serviceId, person.id, changeableSince(now));
   if (!found) return { given: null };
-  const { id: _, createdAt, updatedAt, ...given } = found;
+  const { id: _, createdAt, updatedAt, ...rating } = found;
   const until = new Date(createdAt.getTime() + CHANGEABLE_MS);
-  return { given: { ...given, at: toWireTime(updatedAt), until: toWireTime(until) } };
+  return { given: { ...rating, at: toWireTime(updatedAt), until: toWireTime(until) } };
 }

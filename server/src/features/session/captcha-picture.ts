@@ -16,9 +16,9 @@ const PIECES = 7;
  */
 export function drawCaptcha(answer: readonly Letter[], random: Random): string {
   const between = (low: number, high: number) => low + random() * (high - low);
-  const room = WIDTH / (answer.length + 0.4);
+  const charWidth = WIDTH / (answer.length + 0.4);
   const lines = [
-    ...answer.flatMap((letter, i) => bentLetter(letter, [room * (i + 0.7), HEIGHT / 2], between)),
+    ...answer.flatMap((letter, i) => bentLetter(letter, [charWidth * (i + 0.7), HEIGHT / 2], between)),
     ...wavyLine(between),
   ];
   const path = shuffled(lines, random).map(toPath).join('');

@@ -18,10 +18,14 @@ export async function createCaptcha(db: Db, now: Date) {
   return { captchaKey, image: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` };
 }
 
-type Given = { captchaKey?: string | undefined; code?: string | undefined };
+type CaptchaAttempt = { captchaKey?: string | undefined; code?: string | undefined };
 
 /** Looks once: right or wrong, a picture is spent. */
-export async function tryCaptcha(db: Db, { captchaKey, code }: Given, now: Date): Promise<'solved' | 'wrong' | 'none'> {
+export async function tryCaptcha(
+  db: Db,
+  { captchaKey, code }: CaptchaAttempt,
+  now: Date,
+): Promise<'solved' | 'wrong' | 'none'> {
   if (!captchaKey || !code) return 'none';
   const row = await consumeCaptcha(db, captchaKey);
   return row && row.until > now && row.answer === code.toUpperCase() ? 'solved' : 'wrong';

@@ -10,7 +10,7 @@ import { revokeLinksOf } from './link-queries.ts';
 import { getAccount, setPassword } from './queries.ts';
 
 /** The old password is guarded like at the door: a stolen session must not be a place to guess it. */
-export async function changePassword(given: { password: string; next: string }, context: SignedInContext) {
+export async function changePassword(input: { password: string; next: string }, context: SignedInContext) {
   const { db, bus, person, now, caller } = context;
   const user = (await getAccount(db, person.id)) ?? fail('unauthorized');
   const attempt = await beginAttempt(db, {
@@ -22,11 +22,11 @@ export async function changePassword(given: { password: string; next: string }, 
     now,
     captcha: 'none',
   });
-  if (!(await isCorrectPassword(user.passwordHash, given.password))) fail('wrong_password');
+  if (!(await isCorrectPassword(user.passwordHash, input.password))) fail('wrong_password');
   await markSuccess(db, attempt.id);
-  if (given.next === given.password) fail('same_password');
-  requireStrongPassword(given.next);
-  const hash = await hashPassword(given.next);
+  if (input.next === input.password) fail('same_password');
+  requireStrongPassword(input.next);
+  const hash = await hashPassword(input.next);
   const ended = await db.transaction(async (tx) => {
     await setPassword(tx, user.id, hash, now);
     await revokeLinksOf(tx, user.id, now);

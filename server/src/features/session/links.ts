@@ -65,11 +65,11 @@ export async function createFirst({ code, account, name, password }: First, cont
 type Forgot = { account: string; captchaKey: string; code: string };
 
 /** Always the same answer in the same time: whether the account exists is told to its mailbox alone. */
-export async function forgot(given: Forgot, context: OpenContext) {
+export async function forgot(input: Forgot, context: OpenContext) {
   const { db, now, log } = context;
   if (!context.tenant.settings.mail) fail('mail_off');
-  if ((await tryCaptcha(db, given, now)) !== 'solved') fail('wrong_captcha');
-  void sendForgotten(given.account, context).catch((cause: unknown) => log.warn({ err: cause }, 'letter not sent'));
+  if ((await tryCaptcha(db, input, now)) !== 'solved') fail('wrong_captcha');
+  void sendForgotten(input.account, context).catch((cause: unknown) => log.warn({ err: cause }, 'letter not sent'));
   return {};
 }
 

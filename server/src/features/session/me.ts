@@ -34,9 +34,9 @@ export async function identitiesOf(db: Db, person: Person, now: Date, language: 
 }
 
 /** The entries a person's roles open, in the product's order. */
-export function configurationMenuOf(held: ReadonlySet<string>, language: Language): ConfigurationMenuEntry[] {
+export function configurationMenuOf(menuCodes: ReadonlySet<string>, language: Language): ConfigurationMenuEntry[] {
   const names = language === 'en' ? menusEn : menusZh;
   return menus
-    .filter((menu) => held.has(menu))
+    .filter((menu) => menuCodes.has(menu))
     .map((menu) => ({ code: menu, name: names[menu], path: pathOfMenu(menu) }));
 }

@@ -24,12 +24,12 @@ export const getAccount = (db: Db, id: string) =>
   db.maybe<Account>(sql`select ${columns} from app_user where tenant_id = ${tenant} and id = ${id}`);
 
 /** The identity asked for if it is this person's and valid; without one the default, else any valid one. */
-export const findIdentity = (db: Db, userId: string, now: Date, asked: { only?: string; rather?: string } = {}) =>
+export const findIdentity = (db: Db, userId: string, now: Date, filter: { only?: string; rather?: string } = {}) =>
   db.maybe<{ id: string }>(sql`
     select i.id from user_identity i
     where i.tenant_id = ${tenant} and i.user_id = ${userId} and ${identityValid(now)}
-      and (${asked.only ?? null}::bigint is null or i.id = ${asked.only ?? null}::bigint)
-    order by i.id is not distinct from ${asked.rather ?? null}::bigint desc, i.is_default desc, i.id limit 1`);
+      and (${filter.only ?? null}::bigint is null or i.id = ${filter.only ?? null}::bigint)
+    order by i.id is not distinct from ${filter.rather ?? null}::bigint desc, i.is_default desc, i.id limit 1`);
 
 export const setPassword = (db: Db, userId: string, hash: string, now: Date) =>
   db.run(sql`

@@ -28,11 +28,11 @@ export async function proceed(context: Needs, user: Account, proven: VerifiedPer
 }
 
 /** Said outside of any transaction: asking for the code must not undo what led to it. */
-export const answered = (next: Next): TokenBody =>
+export const toTokenBody = (next: Next): TokenBody =>
   'opened' in next ? next.opened : fail('need_second_factor', {}, { key: next.key });
 
 export const continueSignIn = async (context: Needs, user: Account, proven: VerifiedPerson) =>
-  answered(await proceed(context, user, proven));
+  toTokenBody(await proceed(context, user, proven));
 
 /** A WeChat is bound with the session it opens, never before. */
 const finish = (context: Needs, user: Account, { way, attemptId, bind }: VerifiedPerson) =>
@@ -41,10 +41,10 @@ const finish = (context: Needs, user: Account, { way, attemptId, bind }: Verifie
     return openSession({ ...context, db: tx }, user, { way, attemptId });
   });
 
-type Given = { key: string; code: string };
+type FactorAttempt = { key: string; code: string };
 
 /** The second step of a sign-in. The step is spent with the code: neither opens a second session. */
-export async function secondFactor({ key, code }: Given, context: OpenContext): Promise<TokenBody> {
+export async function secondFactor({ key, code }: FactorAttempt, context: OpenContext): Promise<TokenBody> {
   const { db, secrets, now } = context;
   const { userId, left, ...proven } = (await tryStep(db, 'secondFactor', key, now)) ?? fail('sign_on_gone');
   const user = await getAccount(db, userId);

@@ -10,9 +10,9 @@ import { endSession, findRefreshToken, findSessionOf, issueTokens, moveSession, 
 import { tokenBody } from './tokens.ts';
 import { type Credentials, verifyPassword } from './verify-password.ts';
 
-export async function signIn(given: Credentials, context: OpenContext): Promise<TokenBody> {
-  const school = await schoolOf(given, context);
-  const { user, attemptId } = await verifyPassword(school, given);
+export async function signIn(input: Credentials, context: OpenContext): Promise<TokenBody> {
+  const school = await schoolOf(input, context);
+  const { user, attemptId } = await verifyPassword(school, input);
   return continueSignIn(school, user, { way: 'password', attemptId, bind: null });
 }
 

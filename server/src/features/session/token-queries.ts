@@ -20,8 +20,8 @@ type NewSession = {
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /** The session's id and its ticket; an empty ticket where none is checked. */
-export async function createSession(db: Db, given: NewSession): Promise<{ id: string; ticket: string }> {
-  const { userId, identityId, way, ip, userAgent, outerKey, ticketSeconds, now } = given;
+export async function createSession(db: Db, session: NewSession): Promise<{ id: string; ticket: string }> {
+  const { userId, identityId, way, ip, userAgent, outerKey, ticketSeconds, now } = session;
   const ticket = ticketSeconds === undefined ? '' : `TGT-${newToken()}`;
   const until =
     ticketSeconds === undefined ? null : after(now, Math.min(ticketSeconds, sessionLimits.maxSignInSeconds));
@@ -51,7 +51,7 @@ export async function issueTokens(db: Db, sessionId: string, now: Date): Promise
   return tokens;
 }
 
-type Found = RefreshToken & {
+type FoundToken = RefreshToken & {
   id: string;
   tenantId: string;
   sessionId: string;
@@ -61,7 +61,7 @@ type Found = RefreshToken & {
 
 /** The token names its school, whatever the request says. */
 export const findRefreshToken = (across: Across, refresh: string) =>
-  across.maybe<Found>(sql`
+  across.maybe<FoundToken>(sql`
     select t.id, t.tenant_id as "tenantId", t.session_id as "sessionId", s.user_id as "userId",
       s.identity_id as "identityId", t.rotated_at as "rotatedAt", t.refresh_until as "refreshUntil",
       s.ended_at as "endedAt", s.ticket_until as "ticketUntil"

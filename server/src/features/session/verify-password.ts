@@ -19,13 +19,13 @@ type Needs = Pick<OpenContext, 'db' | 'now' | 'caller'>;
 /** The door wherever a password opens something: counted, paused, and behind a picture when it has to be. */
 export async function verifyPassword(
   { db, now, caller }: Needs,
-  given: Credentials,
+  credentials: Credentials,
 ): Promise<{ user: Account; attemptId: string }> {
   const { ip, userAgent } = caller;
-  const user = await findAccount(db, given.account);
-  const captcha = await tryCaptcha(db, given, now);
+  const user = await findAccount(db, credentials.account);
+  const captcha = await tryCaptcha(db, credentials, now);
   const attempt = await beginAttempt(db, {
-    account: given.account,
+    account: credentials.account,
     userId: user?.id ?? null,
     way: 'password',
     ip,
@@ -33,7 +33,7 @@ export async function verifyPassword(
     now,
     captcha,
   });
-  const right = await isCorrectPassword(user?.passwordHash, given.password);
+  const right = await isCorrectPassword(user?.passwordHash, credentials.password);
   if (!user || !right) fail('wrong_password', {}, { captcha: needsCaptcha(attempt.failures) });
   if (user.status !== 'active') fail('account_disabled');
   return { user, attemptId: attempt.id };

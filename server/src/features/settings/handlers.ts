@@ -12,18 +12,18 @@ import { findSettings, lockSettings, writeSettings } from '../../domain/settings
 import type { Handlers } from '../../handlers.ts';
 import { sendMail } from '../../outside/mail.ts';
 import { mailFailureReason } from './mail-failure-reason.ts';
-import { merged, orNothing, shown, unknownHolidays } from './rules.ts';
+import { merged, orNothing, toDetail, unknownHolidays } from './rules.ts';
 
 const holidaysToCome = (now: Date) => unknownHolidays(workingDays().knownYears, dayOf(now));
 
 export const handlers: Handlers<typeof settings> = {
   async get(_, { db, now }) {
-    return shown({ ...(await findSettings(db)), unknownHolidays: holidaysToCome(now) });
+    return toDetail({ ...(await findSettings(db)), unknownHolidays: holidaysToCome(now) });
   },
 
-  async update({ version, ...given }, context) {
+  async update({ version, ...typed }, context) {
     const { db, person, tenant, secrets, bus, files } = context;
-    const input = { ...given, agreement: orNothing(cleanRichText(given.agreement)) };
+    const input = { ...typed, agreement: orNothing(cleanRichText(typed.agreement)) };
     const saved = await db.transaction(async (db) => {
       const before = await lockSettings(db, version);
       const picture = input.logo === before.settings.logo ? null : input.logo;
@@ -44,7 +44,7 @@ export const handlers: Handlers<typeof settings> = {
     });
     bus.publish('tenant.changed', { tenantId: tenant.id });
     bus.publish('hint', { tenantId: tenant.id, topic: 'theme' });
-    return shown({ ...saved, unknownHolidays: holidaysToCome(context.now) });
+    return toDetail({ ...saved, unknownHolidays: holidaysToCome(context.now) });
   },
 
   async testMail({ to }, context) {

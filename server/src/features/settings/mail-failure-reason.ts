@@ -22,8 +22,8 @@ export function mailFailureReason(cause: unknown, language: Language): Failure {
   if (code === 'EPROTOCOL' || /wrong version number/i.test(message))
     return new Failure('mail_unreachable', { reason: (language === 'en' ? en : zh).mailNotOne });
   const words: Partial<Record<WhyNot, string>> = serviceTexts(language);
-  const known = words[whyNot(systemName(code, message))] ?? serviceTexts(language).unreachable;
-  return new Failure('mail_unreachable', { reason: fill(known, { why: short(message) }) });
+  const text = words[whyNot(systemName(code, message))] ?? serviceTexts(language).unreachable;
+  return new Failure('mail_unreachable', { reason: fill(text, { why: short(message) }) });
 }
 
 /** The library puts names of its own over those of the system, which stay in the sentence. */

@@ -1,6 +1,6 @@
 import { type SettingsInput, tenantSettings } from '@yizhan/contract/entities/settings.ts';
 import { expect, test } from 'vitest';
-import { merged, orNothing, shown, unknownHolidays } from './rules.ts';
+import { merged, orNothing, toDetail, unknownHolidays } from './rules.ts';
 
 const empty = tenantSettings.parse({});
 const mail = { host: 'smtp.example.edu.cn', port: 465, secure: true, user: 'portal', from: 'portal@example.edu.cn' };
@@ -34,7 +34,7 @@ test('a password stays when only the sender of the letters changes', () => {
 });
 
 test('of a password only that there is one is shown', () => {
-  const seen = shown({
+  const seen = toDetail({
     name: '一站大学',
     settings: { ...empty, mail: { ...mail, password: 'sealed x' } },
     version: 'v',

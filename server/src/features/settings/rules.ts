@@ -9,25 +9,25 @@ export function merged(
   { name: _, themeColor, mail, ...rest }: SettingsInput,
   seal: Seal,
 ): TenantSettings {
-  const kept = mail && before.mail && sameMailServer(mail, before.mail) ? before.mail.password : '';
+  const storedPassword = mail && before.mail && sameMailServer(mail, before.mail) ? before.mail.password : '';
   return {
     ...before,
     ...rest,
     theme: { ...before.theme, themeColor },
     frameHosts: [...new Set(rest.frameHosts.map((host) => host.toLowerCase()))],
-    mail: mail && { ...mail, password: passwordOf(mail.password, kept, seal) },
+    mail: mail && { ...mail, password: passwordOf(mail.password, storedPassword, seal) },
   };
 }
 
-const passwordOf = (given: string | undefined, kept: string, seal: Seal) => {
-  if (given === undefined) return kept;
-  return given === '' ? '' : seal(given);
+const passwordOf = (typed: string | undefined, stored: string, seal: Seal) => {
+  if (typed === undefined) return stored;
+  return typed === '' ? '' : seal(typed);
 };
 
-type Shown = { name: string; settings: TenantSettings; version: string; unknownHolidays: number[] };
+type SettingsView = { name: string; settings: TenantSettings; version: string; unknownHolidays: number[] };
 
 /** The settings as an administrator sees them: of a password only that there is one. */
-export function shown({ name, settings, version, unknownHolidays }: Shown): SettingsDetail {
+export function toDetail({ name, settings, version, unknownHolidays }: SettingsView): SettingsDetail {
   const { theme, mail, session: _, signOn: __, ...rest } = settings;
   return {
     ...rest,
@@ -52,6 +52,6 @@ export const orNothing = (html: string) => (html.replace(/<[^>]*>|&nbsp;|\u00a0/
 /** This year, and from November on the next one, too: that is when the State Council announces it. */
 export function unknownHolidays(known: ReadonlySet<number>, today: string): number[] {
   const year = Number(today.slice(0, 4));
-  const looked = today.slice(5) >= '11-01' ? [year, year + 1] : [year];
-  return looked.filter((one) => !known.has(one));
+  const years = today.slice(5) >= '11-01' ? [year, year + 1] : [year];
+  return years.filter((one) => !known.has(one));
 }

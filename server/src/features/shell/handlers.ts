@@ -13,11 +13,11 @@ export const handlers: Handlers<typeof shell> = {
     return topMenu(await listNavItems(db, person.roleIds));
   },
 
-  async frame(asked, context) {
-    const service = asked.kind === 'service' ? await serviceFrame(asked.id, context) : undefined;
+  async frame(query, context) {
+    const service = query.kind === 'service' ? await serviceFrame(query.id, context) : undefined;
     if (service) return service;
     const { db, person, tenant } = context;
-    const { title, url } = (await findFrame(db, asked, person)) ?? fail('not_found');
+    const { title, url } = (await findFrame(db, query, person)) ?? fail('not_found');
     return { title, ...decideFrameAddress(url, tenant.settings.frameHosts) };
   },
 };

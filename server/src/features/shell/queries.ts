@@ -5,14 +5,14 @@ import { forRoles } from '../../domain/nav-items/queries.ts';
 import { canSeeTool, toolsJoined } from '../../domain/tools/queries.ts';
 import type { Person } from '../../person.ts';
 
-type Asked = { kind: FrameKind; id: string };
-type Framed = { title: string; url: string };
+type FrameQuery = { kind: FrameKind; id: string };
+type FrameRow = { title: string; url: string };
 
 /** The address behind a page that shows one inside the portal: a tool's, or one stored for that purpose. */
-export const findFrame = async (db: Db, { kind, id }: Asked, person: Person): Promise<Framed | undefined> => {
+export const findFrame = async (db: Db, { kind, id }: FrameQuery, person: Person): Promise<FrameRow | undefined> => {
   const own = ownAddress[kind];
   return (
-    (own && (await db.maybe<Framed>(own(id, person)))) ?? db.maybe<Framed>(storedAddress(kind, id, person.roleIds))
+    (own && (await db.maybe<FrameRow>(own(id, person)))) ?? db.maybe<FrameRow>(storedAddress(kind, id, person.roleIds))
   );
 };
 

@@ -6,7 +6,7 @@ import { findSettings, lockSettings, writeSettings } from '../../domain/settings
 import { callbackAddresses, sealSecret } from '../../domain/sign-on/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { dropTickets } from './queries.ts';
-import { merged, shown } from './rules.ts';
+import { merged, toDetail } from './rules.ts';
 import { trySignOn } from './try-sign-on.ts';
 
 const callbacksHere = ({ config, tenant, caller }: SignedInContext) =>
@@ -14,7 +14,7 @@ const callbacksHere = ({ config, tenant, caller }: SignedInContext) =>
 
 export const handlers: Handlers<typeof signOnSettings> = {
   async get(_, context) {
-    return shown({ ...(await findSettings(context.db)), told: callbacksHere(context) });
+    return toDetail({ ...(await findSettings(context.db)), told: callbacksHere(context) });
   },
 
   async update({ version, ...input }, context) {
@@ -32,8 +32,8 @@ export const handlers: Handlers<typeof signOnSettings> = {
     bus.publish('tenant.changed', { tenantId: tenant.id });
     // Sessions are kept with how long their tickets are good for.
     bus.publish('rights.changed', { tenantId: tenant.id });
-    return shown({ ...saved, told: callbacksHere(context) });
+    return toDetail({ ...saved, told: callbacksHere(context) });
   },
 
-  test: (given, context) => trySignOn(given, context, callbacksHere(context)),
+  test: (input, context) => trySignOn(input, context, callbacksHere(context)),
 };

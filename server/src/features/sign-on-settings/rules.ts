@@ -8,7 +8,7 @@ type Seal = (secret: string) => string;
 export function merged(before: TenantSettings, input: SignOnInput, seal: Seal): TenantSettings {
   const { session, cas, oidc, wechat, ...rest } = input;
   const { signOn } = before;
-  const secretOf = (given: string | undefined, kept: string) => (given === undefined ? kept : seal(given));
+  const secretOf = (typed: string | undefined, stored: string) => (typed === undefined ? stored : seal(typed));
   const clientSecret = oidc && signOn.oidc && sameProvider(oidc, signOn.oidc) ? signOn.oidc.clientSecret : '';
   const appSecret = wechat && signOn.wechat && sameWechatApp(wechat, signOn.wechat) ? signOn.wechat.appSecret : '';
   return {
@@ -27,10 +27,10 @@ export function merged(before: TenantSettings, input: SignOnInput, seal: Seal): 
   };
 }
 
-type Shown = { settings: TenantSettings; version: string; told: SignOnDetail['told'] };
+type SignOnView = { settings: TenantSettings; version: string; told: SignOnDetail['told'] };
 
 /** The settings as an administrator sees them: of a secret only that there is one. */
-export function shown({ settings, version, told }: Shown): SignOnDetail {
+export function toDetail({ settings, version, told }: SignOnView): SignOnDetail {
   const { oidc, wechat, ...rest } = settings.signOn;
   return {
     ...rest,
@@ -42,7 +42,7 @@ export function shown({ settings, version, told }: Shown): SignOnDetail {
   };
 }
 
-function withoutSecret<T extends Record<K, string>, K extends string>(held: T, name: K) {
-  const { [name]: secret, ...rest } = held;
+function withoutSecret<T extends Record<K, string>, K extends string>(settings: T, name: K) {
+  const { [name]: secret, ...rest } = settings;
   return { ...rest, hasSecret: secret !== '' };
 }

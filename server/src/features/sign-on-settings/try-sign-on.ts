@@ -14,17 +14,17 @@ import { type ClientVerdict, countKeys, discover, tryClient } from '../../outsid
 import { exchangeCode } from '../../outside/wechat.ts';
 import { reasonFor } from './reasons.ts';
 
-type Given = Parsed<(typeof signOnSettings)['test']>;
-type Way<W extends Given['way']> = Extract<Given, { way: W }>;
-type Said = { ok: boolean; text: keyof typeof zh; values?: Record<string, string | number> };
+type TrialInput = Parsed<(typeof signOnSettings)['test']>;
+type Way<W extends TrialInput['way']> = Extract<TrialInput, { way: W }>;
+type TrialOutcome = { ok: boolean; text: keyof typeof zh; values?: Record<string, string | number> };
 
 /** No ticket or code of anybody: a server that works refuses it, in its own words. */
 const NOBODYS = 'ST-0-of-nobody';
 
 /** Asks the other side for something only a working one refuses rightly. */
-export async function trySignOn(given: Given, context: SignedInContext, told: SignOnDetail['told']) {
+export async function trySignOn(input: TrialInput, context: SignedInContext, callbacks: SignOnDetail['told']) {
   const started = performance.now();
-  const { ok, text, values } = await askWay(given, context, told).catch((error: unknown): Said => {
+  const { ok, text, values } = await askWay(input, context, callbacks).catch((error: unknown): TrialOutcome => {
     const why = reasonOf(error);
     return { ok: false, text: reasonFor(why), values: { why } };
   });
@@ -34,35 +34,35 @@ export async function trySignOn(given: Given, context: SignedInContext, told: Si
     action: 'testSignOn',
     entity: 'settings',
     entityId: tenant.id,
-    after: { to: addressOf(given), ok },
+    after: { to: addressOf(input), ok },
   });
   const words = context.caller.language === 'en' ? en : zh;
   return { ok, said: fill(words[text], values), ms: Math.round(performance.now() - started) };
 }
 
-function addressOf(given: Given): string {
-  switch (given.way) {
+function addressOf(input: TrialInput): string {
+  switch (input.way) {
     case 'cas':
-      return given.cas.url;
+      return input.cas.url;
     case 'oidc':
-      return given.oidc.issuer;
+      return input.oidc.issuer;
     case 'wechat':
-      return given.wechat.baseUrl;
+      return input.wechat.baseUrl;
   }
 }
 
-function askWay(given: Given, context: SignedInContext, told: SignOnDetail['told']): Promise<Said> {
-  switch (given.way) {
+function askWay(input: TrialInput, context: SignedInContext, callbacks: SignOnDetail['told']): Promise<TrialOutcome> {
+  switch (input.way) {
     case 'cas':
-      return tryCas(given, told.casService);
+      return tryCas(input, callbacks.casService);
     case 'oidc':
-      return tryOidc(given, context, told.oidcRedirect);
+      return tryOidc(input, context, callbacks.oidcRedirect);
     case 'wechat':
-      return tryWechat(given, context);
+      return tryWechat(input, context);
   }
 }
 
-async function tryCas({ cas }: Way<'cas'>, service: string): Promise<Said> {
+async function tryCas({ cas }: Way<'cas'>, service: string): Promise<TrialOutcome> {
   const answer = await validateTicket(bare(cas.url), { service, ticket: NOBODYS, again: false });
   if (answer.is !== 'refused') return { ok: false, text: 'casUnreadable' };
   const ok = answer.code === 'INVALID_TICKET' || answer.code === 'INVALID_SERVICE';
@@ -70,17 +70,21 @@ async function tryCas({ cas }: Way<'cas'>, service: string): Promise<Said> {
 }
 
 /** What the provider says of the client, and whether people could sign in with that. */
-const ofClient: Record<ClientVerdict['is'], Pick<Said, 'ok' | 'text'>> = {
+const ofClient: Record<ClientVerdict['is'], Pick<TrialOutcome, 'ok' | 'text'>> = {
   right: { ok: true, text: 'oidcGood' },
   wrong: { ok: false, text: 'oidcClient' },
   forbidden: { ok: false, text: 'oidcForbidden' },
   unproven: { ok: true, text: 'oidcUnproven' },
 };
 
-async function tryOidc({ oidc }: Way<'oidc'>, { tenant, secrets }: SignedInContext, back: string): Promise<Said> {
+async function tryOidc(
+  { oidc }: Way<'oidc'>,
+  { tenant, secrets }: SignedInContext,
+  back: string,
+): Promise<TrialOutcome> {
   const { issuer, clientId } = oidc;
-  const kept = tenant.settings.signOn.oidc;
-  const stored = kept && sameProvider(oidc, kept) ? openSecret(secrets, kept.clientSecret) : '';
+  const current = tenant.settings.signOn.oidc;
+  const stored = current && sameProvider(oidc, current) ? openSecret(secrets, current.clientSecret) : '';
   const provider = await discover({ issuer, clientId, clientSecret: oidc.clientSecret ?? stored });
   const count = await countKeys(provider);
   if (count === 0) return { ok: false, text: 'oidcNoKeys', values: { issuer } };
@@ -92,9 +96,9 @@ async function tryOidc({ oidc }: Way<'oidc'>, { tenant, secrets }: SignedInConte
 /** 40029: the code is none, so the rest was right. */
 const INVALID_CODE = 40029;
 
-async function tryWechat({ wechat }: Way<'wechat'>, { tenant, secrets }: SignedInContext): Promise<Said> {
-  const kept = tenant.settings.signOn.wechat;
-  const stored = kept && sameWechatApp(wechat, kept) ? openSecret(secrets, kept.appSecret) : '';
+async function tryWechat({ wechat }: Way<'wechat'>, { tenant, secrets }: SignedInContext): Promise<TrialOutcome> {
+  const current = tenant.settings.signOn.wechat;
+  const stored = current && sameWechatApp(wechat, current) ? openSecret(secrets, current.appSecret) : '';
   const appSecret = wechat.appSecret ?? stored;
   const answer = await exchangeCode({ ...wechat, baseUrl: bare(wechat.baseUrl), appSecret }, NOBODYS);
   if (answer.is === 'known') return { ok: false, text: 'wechatStrange' };

@@ -13,14 +13,14 @@ import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
 import { type StoredTool, storedTool } from './rules.ts';
 
-type Held = { id: string; version: number };
+type HeldVersion = { id: string; version: number };
 const entity = 'commonTool';
 
 export const handlers: Handlers<typeof tools> = {
   list: (_, { db }) => rows.listTools(db),
 
-  async save({ tool: given, held }, context) {
-    const tool = storedTool(given);
+  async save({ tool: input, held }, context) {
+    const tool = storedTool(input);
     const work = context.db.transaction(async (db) => {
       if ((await rows.countRoles(db, tool.roles)) < tool.roles.length) fail('invalid_input', { fields: 'roles' });
       if (tool.serviceId && !(await rows.isService(db, tool.serviceId)))
@@ -67,12 +67,12 @@ export const handlers: Handlers<typeof tools> = {
 
 async function create(db: Db, context: SignedInContext, tool: StoredTool) {
   if ((await rows.lockTools(db)).length >= cardLimits.maxTools) fail('too_many_tools', { most: cardLimits.maxTools });
-  const made = await rows.insertTool(db, tool);
-  await audit({ ...context, db }, { action: 'create', entity, entityId: made.id, after: tool });
-  return made;
+  const created = await rows.insertTool(db, tool);
+  await audit({ ...context, db }, { action: 'create', entity, entityId: created.id, after: tool });
+  return created;
 }
 
-async function update(db: Db, context: SignedInContext, held: Held, tool: StoredTool) {
+async function update(db: Db, context: SignedInContext, held: HeldVersion, tool: StoredTool) {
   const before = await lockCurrentTool(db, held);
   const saved = await rows.updateTool(db, held.id, tool);
   await audit({ ...context, db }, { action: 'update', entity, entityId: held.id, before, after: tool });
@@ -80,7 +80,7 @@ async function update(db: Db, context: SignedInContext, held: Held, tool: Stored
 }
 
 /** The tool as the editor holds it; one that somebody else changed meanwhile is refused. */
-async function lockCurrentTool(db: Db, { id, version }: Held) {
+async function lockCurrentTool(db: Db, { id, version }: HeldVersion) {
   await rows.lockTools(db);
   const tool = (await rows.findTool(db, id)) ?? fail('not_found');
   assertNotStale(tool, version, tool.tools_name);

@@ -29,10 +29,10 @@ export const findTool = (db: Db, id: string) =>
       where tenant_id = ${tenant} and entity = 'commonTool' and entity_id = t.id::text order by id desc limit 1) a on true
     where t.tenant_id = ${tenant} and t.id = ${id}`);
 
-type Saved = { id: string; version: number };
+type SavedRow = { id: string; version: number };
 
 export const insertTool = (db: Db, tool: StoredTool) =>
-  db.one<Saved>(sql`
+  db.one<SavedRow>(sql`
     insert into common_tool (tenant_id, name, icon, url, open_type, service_id, role_ids, is_public, sort)
     values (${tenant}, ${tool.tools_name}, ${tool.tools_icon}, ${tool.url}, ${tool.openType}, ${tool.serviceId},
       ${json(tool.roles)}, ${tool.isPublic},
@@ -40,7 +40,7 @@ export const insertTool = (db: Db, tool: StoredTool) =>
     returning id, version`);
 
 export const updateTool = (db: Db, id: string, tool: StoredTool) =>
-  db.one<Saved>(sql`
+  db.one<SavedRow>(sql`
     update common_tool set name = ${tool.tools_name}, icon = ${tool.tools_icon}, url = ${tool.url},
       open_type = ${tool.openType}, service_id = ${tool.serviceId}, role_ids = ${json(tool.roles)},
       is_public = ${tool.isPublic}, version = version + 1

@@ -12,12 +12,12 @@ import { findUsers, lockUsers, type StoredUser, setStatus } from './queries.ts';
 /** All of them or none. Whoever is shut out is out at their next call, in every tab and on every device. */
 export async function changeStatus(
   context: SignedInContext,
-  given: readonly string[],
+  userIds: readonly string[],
   action: 'disable' | 'enable',
   next: (user: StoredUser) => UserStatus,
 ): Promise<void> {
   const { db, now, person, bus, tenant } = context;
-  const ids = [...new Set(given)];
+  const ids = [...new Set(userIds)];
   const ended = await db.transaction(async (db) => {
     await lockUsers(db, ids);
     const users = await findUsers(db, ids);

@@ -7,7 +7,7 @@ import type { Person } from '../../person.ts';
 import { countAdministrators, countDepartments, findRoles, findUsers, lockAdministrators } from './queries.ts';
 
 /** What people are called when nobody chose a name for them. */
-export const named = (input: UserInput) => ({ ...input, nickName: input.nickName || input.realName });
+export const withNickName = (input: UserInput) => ({ ...input, nickName: input.nickName || input.realName });
 
 /** The person, if the caller may change them. */
 export async function findManaged(db: Db, manager: Person, id: string) {
@@ -17,10 +17,10 @@ export async function findManaged(db: Db, manager: Person, id: string) {
   return user;
 }
 
-type Given = { identities: readonly IdentityInput[]; roles: readonly string[] };
+type Grants = { identities: readonly IdentityInput[]; roles: readonly string[] };
 
 /** Departments and roles are of this school, and the new roles may be handed on by the caller. */
-export async function assertGiven(db: Db, manager: Person, { identities, roles }: Given): Promise<void> {
+export async function assertCanGrant(db: Db, manager: Person, { identities, roles }: Grants): Promise<void> {
   const departments = [...new Set(identities.flatMap(({ deptId }) => deptId ?? []))];
   if ((await countDepartments(db, departments)) < departments.length) fail('not_found');
   const every = [...new Set(identities.flatMap(({ roleIds }) => roleIds))];

@@ -13,13 +13,13 @@ import { covers } from '../../domain/roles/rules.ts';
 import { removeSecondFactor } from '../../domain/second-factor/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { changeStatus } from './change-status.ts';
-import { assertGiven, findManaged, keepingAnAdministrator, named } from './checks.ts';
+import { assertCanGrant, findManaged, keepingAnAdministrator, withNickName } from './checks.ts';
 import { replaceIdentities } from './identity-queries.ts';
 import { countUsers, listUsers } from './list-queries.ts';
 import { deleteUser, endLinks, findUsers, insertUser, lockUsers, updateUser, usesOfUser } from './queries.ts';
 import { newRoles, statusWhenEnabled } from './rules.ts';
 
-const accountTaken = (account: string) => ({
+const uniqueErrors = (account: string) => ({
   app_user_account: () => fail('account_taken', { account }, { field: 'account' }),
 });
 
@@ -32,20 +32,20 @@ export const handlers: Handlers<typeof users> = {
   async get({ id }, { db, person }) {
     const [user] = await findUsers(db, [id]);
     if (!user) fail('not_found');
-    const { hasPassword: _, menus, platform, ...shown } = user;
-    return { ...shown, editable: id === person.id || covers(await granterOf(db, person), { menus, platform }) };
+    const { hasPassword: _, menus, platform, ...detail } = user;
+    return { ...detail, editable: id === person.id || covers(await granterOf(db, person), { menus, platform }) };
   },
 
   async create(input, context) {
     const { db, now, person } = context;
     const work = db.transaction(async (db) => {
-      await assertGiven(db, person, { identities: input.identities, roles: newRoles([], input.identities) });
-      const { id } = await insertUser(db, { ...named(input), by: person.id, now });
+      await assertCanGrant(db, person, { identities: input.identities, roles: newRoles([], input.identities) });
+      const { id } = await insertUser(db, { ...withNickName(input), by: person.id, now });
       await replaceIdentities(db, id, input.identities);
       await audit({ ...context, db }, { action: 'create', entity: 'user', entityId: id, after: input });
       return { id };
     });
-    return onUniqueViolation(work, accountTaken(input.account));
+    return onUniqueViolation(work, uniqueErrors(input.account));
   },
 
   async update({ id, version, ...input }, context) {
@@ -56,17 +56,17 @@ export const handlers: Handlers<typeof users> = {
       assertNotStale(before, version, before.realName);
       const own = new Set(before.identities.map((identity) => identity.id));
       if (input.identities.some((identity) => identity.id && !own.has(identity.id))) fail('not_found');
-      await assertGiven(db, person, {
+      await assertCanGrant(db, person, {
         identities: input.identities,
         roles: newRoles(before.identities, input.identities),
       });
       await keepingAnAdministrator(db, now, async () => {
-        await updateUser(db, { ...named(input), id, by: person.id, now });
+        await updateUser(db, { ...withNickName(input), id, by: person.id, now });
         await replaceIdentities(db, id, input.identities);
       });
       await audit({ ...context, db }, { action: 'update', entity: 'user', entityId: id, before, after: input });
     });
-    await onUniqueViolation(work, accountTaken(input.account));
+    await onUniqueViolation(work, uniqueErrors(input.account));
     bus.publish('person.changed', { tenantId: tenant.id, userId: id });
     return { id };
   },

@@ -4,9 +4,9 @@ import { sql, tenant } from '../../db/sql.ts';
 
 /** Makes the identities of a person exactly these; sessions under a removed one end with it. */
 export async function replaceIdentities(db: Db, userId: string, identities: readonly IdentityInput[]): Promise<void> {
-  const kept = identities.flatMap(({ id }) => (id ? [id] : []));
+  const remainingIds = identities.flatMap(({ id }) => (id ? [id] : []));
   await db.run(sql`delete from user_identity
-    where tenant_id = ${tenant} and user_id = ${userId} and id <> all(${kept}::bigint[])`);
+    where tenant_id = ${tenant} and user_id = ${userId} and id <> all(${remainingIds}::bigint[])`);
   // There is one default at any moment: the old one steps back before the new one is written.
   await db.run(sql`update user_identity set is_default = false where tenant_id = ${tenant} and user_id = ${userId}`);
   for (const identity of identities) {

@@ -12,7 +12,7 @@ const below = (deptId: string) => sql`
   select id from below`;
 
 /** Department, type and role are asked of one and the same identity. */
-function identityWanted({ deptId, type, roleId }: UserQuery): Sql[] {
+function identityConditions({ deptId, type, roleId }: UserQuery): Sql[] {
   const conditions = [
     ...(deptId ? [sql`i.dept_id in (${below(deptId)})`] : []),
     ...(type ? [sql`i.type = ${type}`] : []),
@@ -22,7 +22,7 @@ function identityWanted({ deptId, type, roleId }: UserQuery): Sql[] {
   return [sql`exists (select from user_identity i where i.user_id = u.id and ${join(conditions, sql` and `)})`];
 }
 
-function wordsWanted({ keyword }: UserQuery): Sql[] {
+function keywordConditions({ keyword }: UserQuery): Sql[] {
   if (!keyword) return [];
   const inside = `%${escapeLike(keyword)}%`;
   return [
@@ -31,13 +31,13 @@ function wordsWanted({ keyword }: UserQuery): Sql[] {
   ];
 }
 
-const wanted = (query: UserQuery) =>
+const conditions = (query: UserQuery) =>
   join(
     [
       sql`u.tenant_id = ${tenant}`,
       ...(query.status ? [sql`u.status = ${query.status}`] : []),
-      ...wordsWanted(query),
-      ...identityWanted(query),
+      ...keywordConditions(query),
+      ...identityConditions(query),
     ],
     sql` and `,
   );
@@ -50,13 +50,13 @@ const sorts: Record<UserQuery['sort'], Sql> = {
 };
 
 export async function countUsers(db: Db, query: UserQuery): Promise<number> {
-  return (await db.one<{ n: number }>(sql`select count(*)::int as n from app_user u where ${wanted(query)}`)).n;
+  return (await db.one<{ n: number }>(sql`select count(*)::int as n from app_user u where ${conditions(query)}`)).n;
 }
 
 export const listUsers = (db: Db, query: UserQuery) =>
   db.many<UserRow>(sql`
     with shown as (
-      select u.* from app_user u where ${wanted(query)}
+      select u.* from app_user u where ${conditions(query)}
       order by ${sorts[query.sort]} ${query.order === 'desc' ? sql`desc nulls last` : sql`asc nulls last`}, u.id
       limit ${query.size} offset ${(query.current - 1) * query.size})
     select u.id, u.account, u.real_name as "realName", u.nick_name as "nickName", u.status,

@@ -48,9 +48,9 @@ export const lockUsers = (db: Db, ids: readonly string[]) =>
     sql`select id from app_user where tenant_id = ${tenant} and id = any(${ids}::bigint[]) order by id for update`,
   );
 
-type Written = Omit<UserInput, 'identities'> & { by: string; now: Date };
+type UserWrite = Omit<UserInput, 'identities'> & { by: string; now: Date };
 
-export const insertUser = (db: Db, { account, realName, nickName, email, mobile, by, now }: Written) =>
+export const insertUser = (db: Db, { account, realName, nickName, email, mobile, by, now }: UserWrite) =>
   db.one<{ id: string }>(sql`
     insert into app_user (tenant_id, account, real_name, nick_name, email, mobile, status, created_at, updated_at, updated_by)
     values (${tenant}, ${account}, ${realName}, ${nickName}, ${email}, ${mobile}, 'waiting', ${now}, ${now}, ${by})
@@ -58,7 +58,7 @@ export const insertUser = (db: Db, { account, realName, nickName, email, mobile,
 
 export const updateUser = (
   db: Db,
-  { id, account, realName, nickName, email, mobile, by, now }: Written & { id: string },
+  { id, account, realName, nickName, email, mobile, by, now }: UserWrite & { id: string },
 ) =>
   db.run(sql`
     update app_user set account = ${account}, real_name = ${realName}, nick_name = ${nickName}, email = ${email},

@@ -2,8 +2,8 @@ import type { IdentityInput } from '@yizhan/contract/entities/users.ts';
 
 /** The roles a change adds to what the person held before under any identity. */
 export function newRoles(before: readonly { roleIds: readonly string[] }[], after: readonly IdentityInput[]): string[] {
-  const held = new Set(before.flatMap((identity) => identity.roleIds));
-  return [...new Set(after.flatMap((identity) => identity.roleIds))].filter((role) => !held.has(role));
+  const ownRoleIds = new Set(before.flatMap((identity) => identity.roleIds));
+  return [...new Set(after.flatMap((identity) => identity.roleIds))].filter((role) => !ownRoleIds.has(role));
 }
 
 /** Somebody who has signed in or set a password is let in again; others still wait for their link. */

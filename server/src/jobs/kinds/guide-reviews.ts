@@ -9,33 +9,33 @@ import { claimDueReviews } from './guide-review-queries.ts';
 /** One to-do for each guide whose day has come, for those who keep it; confirming or publishing the guide ends it. */
 export const run: RunJob<'guideReviews'> = async ({ now, parts, progress, signal }) => {
   const tenants = [...(await parts.tenants.all()).keys()];
-  let asked = 0;
+  let total = 0;
   for (const [done, tenantId] of tenants.entries()) {
     await progress(done, tenants.length);
-    asked += await askSchool(parts.database.of(tenantId), now, signal, (people) =>
+    total += await askSchool(parts.database.of(tenantId), now, signal, (people) =>
       parts.cardHints.publishTo(tenantId, 'todos', people),
     );
   }
-  return { asked };
+  return { asked: total };
 };
 
 async function askSchool(db: Db, now: Date, signal: AbortSignal, tell: (people: string[]) => void): Promise<number> {
-  for (let asked = 0; ; ) {
+  for (let count = 0; ; ) {
     signal.throwIfAborted();
     const people: string[] = [];
     const due = await db.transaction(async (db) => {
       const due = await claimDueReviews(db, dayOf(now));
       const keepers = new Map<string | null, string[]>();
       for (const { id, name, deptId } of due) {
-        const known = keepers.get(deptId) ?? (await keepersOf(db, deptId, now));
-        keepers.set(deptId, known);
-        await assignReview(db, { id, name, now }, known);
-        people.push(...known);
+        const keeperIds = keepers.get(deptId) ?? (await keepersOf(db, deptId, now));
+        keepers.set(deptId, keeperIds);
+        await assignReview(db, { id, name, now }, keeperIds);
+        people.push(...keeperIds);
       }
       return due.length;
     });
     tell(people);
-    asked += due;
-    if (due < jobLimits.batchRows) return asked;
+    count += due;
+    if (due < jobLimits.batchRows) return count;
   }
 }

@@ -13,14 +13,14 @@ export const listProbed = (db: Db, now: Date) =>
     order by s.probed_at nulls first, s.id`);
 
 /** Only what was looked at is changed: its address may have become another meanwhile. */
-const isUnchanged = ({ id, url }: ProbedService) => sql`
+const isSameUrl = ({ id, url }: ProbedService) => sql`
   tenant_id = ${tenant} and id = ${id} and url = ${url} and probe and status = 'SHELF' and maintenance <> 'MANUAL'`;
 
 /** Each tells whether people see another state now. Editors hold their version: the probe is no editor. */
 export const setUp = (db: Db, service: ProbedService, now: Date) =>
   differs(
     db.maybe<StateChange>(sql`
-    with before as (select id, maintenance from service where ${isUnchanged(service)} for update)
+    with before as (select id, maintenance from service where ${isSameUrl(service)} for update)
     update service s set probed_at = ${now}, probe_failures = 0, maintenance = 'NONE'
     from before b where s.tenant_id = ${tenant} and s.id = b.id
     returning b.maintenance as before, s.maintenance as after`),
@@ -29,7 +29,7 @@ export const setUp = (db: Db, service: ProbedService, now: Date) =>
 export const setDown = (db: Db, service: ProbedService, now: Date) =>
   differs(
     db.maybe<StateChange>(sql`
-    with before as (select id, maintenance from service where ${isUnchanged(service)} for update)
+    with before as (select id, maintenance from service where ${isSameUrl(service)} for update)
     update service s set probed_at = ${now}, probe_failures = s.probe_failures + 1,
       maintenance = case when s.probe_failures + 1 >= ${serviceLimits.probeFailures}::int then 'PROBE' else s.maintenance end
     from before b where s.tenant_id = ${tenant} and s.id = b.id

@@ -9,12 +9,12 @@ import { listProbed, setDown, setUp } from './probe-queries.ts';
 /** Looks at the addresses of the services that ask for it, school by school. */
 export const run: RunJob<'probe'> = async ({ now, parts, progress, signal }) => {
   const tenants = [...(await parts.tenants.all()).keys()];
-  let looked = 0;
+  let total = 0;
   for (const [done, tenantId] of tenants.entries()) {
     await progress(done, tenants.length);
-    looked += await probeSchool(parts.database.of(tenantId), parts, { now, signal });
+    total += await probeSchool(parts.database.of(tenantId), parts, { now, signal });
   }
-  return { looked };
+  return { looked: total };
 };
 
 async function probeSchool(
@@ -28,8 +28,8 @@ async function probeSchool(
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       signal.throwIfAborted();
-      const looked = await foreign.probe(next.url);
-      if (await (isUp(looked) ? setUp(db, next, now) : setDown(db, next, now))) changes += 1;
+      const result = await foreign.probe(next.url);
+      if (await (isUp(result) ? setUp(db, next, now) : setDown(db, next, now))) changes += 1;
     }
   };
   await Promise.all(Array.from({ length: serviceLimits.probeConcurrency }, worker));

@@ -37,7 +37,7 @@ export function announcements(now: Date): DemoAnnouncement[] {
     department: string,
     title: string,
     paragraphs: readonly string[],
-    marks: Partial<DemoAnnouncement> = {},
+    overrides: Partial<DemoAnnouncement> = {},
   ): DemoAnnouncement => ({
     title,
     department,
@@ -48,13 +48,13 @@ export function announcements(now: Date): DemoAnnouncement[] {
     isPublic: true,
     createTime: ago(minutes + 2 * HOUR),
     releaseTime: ago(minutes),
-    ...marks,
+    ...overrides,
   });
   /** Pushed by a public account, which knows only when. */
-  const pushed = (...given: Parameters<typeof notice>): DemoAnnouncement => ({
-    ...notice(...given),
+  const pushed = (...args: Parameters<typeof notice>): DemoAnnouncement => ({
+    ...notice(...args),
     dataSource: 'OfficialAccount',
-    createTime: ago(given[0]),
+    createTime: ago(args[0]),
     releaseTime: null,
     isPublic: false,
   });

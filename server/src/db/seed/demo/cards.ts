@@ -5,9 +5,9 @@ import type { LayoutContent, LayoutPlace } from '@yizhan/contract/entities/layou
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import type { TodoCategory } from '@yizhan/contract/todo-classes.ts';
 
-type Named = { id: string; name: string };
+type Reference = { id: string; name: string };
 /** What the school has that cards refer to; a name that is not there is left out. */
-export type Ground = { services: ReadonlyMap<string, string>; newsColumns: readonly Named[] };
+export type Ground = { services: ReadonlyMap<string, string>; newsColumns: readonly Reference[] };
 
 /** Codes of services, in the order of the card; everybody sees those they may use. */
 const express = [

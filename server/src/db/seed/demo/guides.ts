@@ -36,8 +36,8 @@ function materialOf(line: string): Omit<Material, 'blank' | 'sample'> {
 }
 
 const placeOf = ({ location }: Department) => {
-  const [building = location, ...room] = location.split(' ');
-  return { campus: CAMPUS, building, room: room.join(' '), hours: WORKING_HOURS, mapUrl: '' };
+  const [building = location, ...roomParts] = location.split(' ');
+  return { campus: CAMPUS, building, room: roomParts.join(' '), hours: WORKING_HOURS, mapUrl: '' };
 };
 
 function contentOf(line: GuideLine, office: Department, { serviceId, deptId, files = [] }: GuideIds): GuideContent {

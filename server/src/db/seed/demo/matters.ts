@@ -20,7 +20,7 @@ const SHANGHAI_MS = 8 * 3_600_000;
 const colour = { good: '#0a7a3c', soon: '#f5a524', bad: '#ce2c31', quiet: '#4f5a69', brand: '#0b5cad' } as const;
 
 const weekdays = '日一二三四五六';
-type Told = Omit<DemoMatter, 'account' | 'sort'>;
+type MatterLine = Omit<DemoMatter, 'account' | 'sort'>;
 const matter = (
   code: string,
   title: string,
@@ -43,7 +43,7 @@ export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] 
   };
   const month = (back: number) => `${on(-30 * back).getUTCMonth() + 1} 月`;
 
-  const everybody = (): Told[] => {
+  const everybody = (): MatterLine[] => {
     const books = 1 + random.below(6);
     const balance = 6 + random.below(300);
     return [
@@ -63,7 +63,7 @@ export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] 
       ),
     ];
   };
-  const ofStudent = (): Told[] => [
+  const ofStudent = (): MatterLine[] => [
     matter(
       'COURSE',
       '今日课程',
@@ -87,7 +87,7 @@ export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] 
       [line('已修学分', `${60 + random.below(60)} / 160`), line('平均绩点', `3.${10 + random.below(80)}`)],
     ),
   ];
-  const ofTeacher = (): Told[] => [
+  const ofTeacher = (): MatterLine[] => [
     matter(
       'TEACH',
       '教学任务',
@@ -108,7 +108,7 @@ export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] 
       ],
     ),
   ];
-  const ofEmployee = (): Told[] => [
+  const ofEmployee = (): MatterLine[] => [
     matter(
       'PAY',
       '工资条',
@@ -134,6 +134,6 @@ export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] 
     staff: () => [...ofEmployee(), ...everybody()],
   };
   return people.flatMap((person) =>
-    ofKind[kindOf(person)]().map((told, sort) => ({ ...told, account: person.account, sort })),
+    ofKind[kindOf(person)]().map((line, sort) => ({ ...line, account: person.account, sort })),
   );
 }

@@ -18,6 +18,6 @@ const second =
 
 export function makeName(random: Random): string {
   const surname = random.pick(surnames);
-  const given = random.pick([...second]);
-  return random.below(100) < 14 ? surname + given : surname + random.pick([...first]) + given;
+  const givenName = random.pick([...second]);
+  return random.below(100) < 14 ? surname + givenName : surname + random.pick([...first]) + givenName;
 }

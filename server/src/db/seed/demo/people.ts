@@ -39,17 +39,17 @@ export const schoolYear = (now: Date) => {
 
 /** First everybody who leads a department, then the others, colleges more often than offices. */
 function employee(at: number, random: Random, leaders: Map<string, string>): DemoPerson {
-  const led = departments[at];
-  const home = led ?? (random.below(3) === 0 ? random.pick(offices) : random.pick(colleges));
+  const ownDepartment = departments[at];
+  const home = ownDepartment ?? (random.below(3) === 0 ? random.pick(offices) : random.pick(colleges));
   const name = makeName(random);
-  if (led) leaders.set(led.code, name);
+  if (ownDepartment) leaders.set(ownDepartment.code, name);
   const number = `1${String(8000 + random.below(1_900)).slice(0, 2)}${String(at + 201).padStart(3, '0')}`;
   const teaching = { type: teacher, number, department: home.code, post: random.pick(titles), roles: ['TEACHER'] };
-  const post = led?.leaderPost ?? random.pick(posts);
+  const post = ownDepartment?.leaderPost ?? random.pick(posts);
   const working = { type: staff, number, department: home.code, post, roles: ['STAFF'] };
   if (home.kind === 'office') return { account: number, name, identities: [working] };
   // Who leads a college teaches as well, and acts under the one or the other.
-  return { account: number, name, identities: led ? [{ ...teaching, post: '教授' }, working] : [teaching] };
+  return { account: number, name, identities: ownDepartment ? [{ ...teaching, post: '教授' }, working] : [teaching] };
 }
 
 function student(at: number, random: Random, year: number): DemoPerson {

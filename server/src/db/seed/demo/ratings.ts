@@ -20,7 +20,7 @@ export type DemoRating = {
 
 /** Most people are content; a few are not, and say why. */
 const scores = [5, 5, 5, 4, 5, 4, 4, 5, 3, 5, 4, 2, 5, 1];
-const said: Readonly<Record<number, readonly string[]>> = {
+const commentsByStars: Readonly<Record<number, readonly string[]>> = {
   5: ['很方便，几分钟就办好了。', '手机上也能用，赞。', '界面清楚，比以前跑窗口强多了。', '', ''],
   4: ['总体不错，希望多一个提醒。', '速度可以，说明再细一点更好。', '', ''],
   3: ['步骤有点多。', '高峰时段偏慢。', ''],
@@ -52,7 +52,7 @@ export function ratings(now: Date, raters: readonly Rater[]): DemoRating[] {
         service: code,
         score,
         labels: [...new Set([1 + random.below(4), 1 + random.below(4)])].map((key) => labelOf(score, key)),
-        text: random.pick(said[score] ?? ['']),
+        text: random.pick(commentsByStars[score] ?? ['']),
         anonymous: random.below(4) === 0,
         at: new Date(now.getTime() - (1 + random.below(DAYS * 24)) * HOUR_MS),
       };

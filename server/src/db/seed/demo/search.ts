@@ -34,10 +34,10 @@ const words: readonly (readonly [word: string, times: number, hits: number])[] =
   ['离校', 4, 2],
 ];
 
-export type Searched = { account: string; word: string; hits: number; at: Date };
+export type DemoSearch = { account: string; word: string; hits: number; at: Date };
 
 /** Searches of the last days; the students of the README look for several things themselves. */
-export function searches(now: Date, accounts: readonly string[]): Searched[] {
+export function searches(now: Date, accounts: readonly string[]): DemoSearch[] {
   const random = randomFrom(SEED);
   return words.flatMap(([word, times, hits], index) =>
     Array.from({ length: times }, (_, at) => ({

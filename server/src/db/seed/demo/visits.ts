@@ -29,9 +29,9 @@ export type Visitor = { account: string; identityType: number; roles: readonly s
 
 type Rights = Pick<Visitor, 'identityType' | 'roles'>;
 
-const isFor = ({ identities = [], roles = [] }: DemoService, { identityType, roles: held }: Rights) =>
+const isFor = ({ identities = [], roles = [] }: DemoService, { identityType, roles: ownRoles }: Rights) =>
   (identities.length === 0 || identities.includes(identityType)) &&
-  (roles.length === 0 || roles.some((role) => held.includes(role)));
+  (roles.length === 0 || roles.some((role) => ownRoles.includes(role)));
 
 const isIn = ({ departments }: DemoService, department: string) => departments?.includes(department) ?? true;
 
@@ -63,8 +63,8 @@ export function loggedVisits(now: Date, visitors: readonly Visitor[]): LoggedVis
   const random = randomFrom(SEED + 1);
   return visitors.flatMap((visitor) => {
     const open = services.filter((service) => isFor(service, visitor) && isIn(service, visitor.department));
-    const marked = favourites[visitor.account] ?? [];
-    const loved = open.filter(({ code }) => marked.includes(code)).slice(0, 6);
+    const favouriteCodes = favourites[visitor.account] ?? [];
+    const loved = open.filter(({ code }) => favouriteCodes.includes(code)).slice(0, 6);
     const used = new Set([...loved, ...Array.from({ length: 6 }, () => random.pick(open))]);
     return [...used].flatMap((service, at) =>
       Array.from({ length: Math.max(2, 14 - at * 2 + random.below(4)) }, () => ({

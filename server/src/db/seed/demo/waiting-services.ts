@@ -1,13 +1,13 @@
 import type { DemoService } from './services.ts';
 
-type Waiting = DemoService & {
+type WaitingService = DemoService & {
   /** Account of whoever sent it for review, and how many hours ago. */
   sentBy: string;
   hours: number;
 };
 
 /** Filled in and sent for review; nobody but administrators sees them. */
-export const waitingServices: readonly Waiting[] = [
+export const waitingServices: readonly WaitingService[] = [
   {
     ...{ code: 'TSG04', name: '自助云打印', icon: 'print', scene: '学习', department: 'TSG', heat: 1 },
     summary: '上传文件，在图书馆与教学楼的任一终端刷卡取件',

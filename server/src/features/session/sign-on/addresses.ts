@@ -10,12 +10,12 @@ import { ownPath, siteHere } from './sign-on-request.ts';
 import { newState } from './wechat-state.ts';
 
 /** Where people sign in and out outside the portal, as far as the school has set it up. */
-export async function addresses(given: Parsed<(typeof signOn)['addresses']>, context: OpenContext) {
+export async function addresses(input: Parsed<(typeof signOn)['addresses']>, context: OpenContext) {
   const { cas, oidc, wechat } = context.tenant.settings.signOn;
-  const redirect = ownPath(given.redirect);
+  const redirect = ownPath(input.redirect);
   const site = siteHere(context);
   // A lock is opened by the person, not by their browser, which the central login still knows.
-  const again = given.again === true || context.person?.locked === true;
+  const again = input.again === true || context.person?.locked === true;
   const ways = {
     ...(cas && { cas: casLogin(cas.url, casService(context, { redirect, again }), { again }) }),
     ...(oidc && { oidc: oidcStart(site, { ...(redirect && { redirect }), ...(again && { again: 'true' }) }) }),
@@ -24,8 +24,8 @@ export async function addresses(given: Parsed<(typeof signOn)['addresses']>, con
   return { loginUrl: ways.cas ?? ways.oidc ?? '', logoutUrl: await logoutUrl(context, site), ways };
 }
 
-function oidcStart(site: string, asked: Record<string, string>): string {
-  const query = new URLSearchParams(asked).toString();
+function oidcStart(site: string, params: Record<string, string>): string {
+  const query = new URLSearchParams(params).toString();
   return `${site}/sso/oidc/start${query && `?${query}`}`;
 }
 

@@ -10,26 +10,23 @@ import { endOuter } from './queries.ts';
 import { refuse, type SignOnRequest, siteHere } from './sign-on-request.ts';
 
 /** What travels with the service, and has to be there again when its ticket is validated. */
-type Travelling = {
+type CasReturn = {
   /** A page to go on to. */
   redirect: string;
   /** The password was to be typed again: no other ticket is taken. */
   again: boolean;
 };
 
-export function casService(
-  visit: Pick<SignOnRequest, 'config' | 'tenant' | 'caller'>,
-  { redirect, again }: Travelling,
-) {
+export function casService(visit: Pick<SignOnRequest, 'config' | 'tenant' | 'caller'>, { redirect, again }: CasReturn) {
   const { casService } = callbackAddresses(siteHere(visit));
   const query = new URLSearchParams({ ...(redirect && { redirect }), ...(again && { again: 'true' }) }).toString();
   return query ? `${casService}?${query}` : casService;
 }
 
-export async function signInByCas(visit: SignOnRequest, { ticket, ...travelling }: Travelling & { ticket: string }) {
+export async function signInByCas(visit: SignOnRequest, { ticket, ...params }: CasReturn & { ticket: string }) {
   const cas = visit.tenant.settings.signOn.cas ?? fail('sign_on_off');
-  const { again } = travelling;
-  const answer = await validateTicket(cas.url, { service: casService(visit, travelling), ticket, again }).catch(
+  const { again } = params;
+  const answer = await validateTicket(cas.url, { service: casService(visit, params), ticket, again }).catch(
     (error: unknown) => refuse(visit, 'sign_on_unreachable', reasonOf(error)),
   );
   if (answer.is === 'refused') return refuse(visit, 'sign_on_refused', answer.code);

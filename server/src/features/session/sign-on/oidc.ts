@@ -7,7 +7,7 @@ import { readLogoutToken } from '../../../outside/oidc-logout.ts';
 import { consumeStep, createStep } from '../step-queries.ts';
 import { newToken } from '../tokens.ts';
 import { completeSignOn } from './complete-sign-on.ts';
-import { meantByProvider, oidcKey } from './outer-keys.ts';
+import { oidcKey, sessionsOfProvider } from './outer-keys.ts';
 import { endOuter } from './queries.ts';
 import { refuse, type SignOnRequest, siteHere } from './sign-on-request.ts';
 
@@ -48,12 +48,12 @@ export async function signInByOidc(visit: SignOnRequest, { state, search }: Back
   const { nonce, verifier, againSince } = step;
   const provedWithin = againSince === null ? undefined : secondsBetween(new Date(againSince), visit.now);
   const returning = { address, state, nonce, verifier, claim: accountClaim, provedWithin };
-  const told = await oidcReturn(provider, returning).catch((error: unknown) =>
+  const identity = await oidcReturn(provider, returning).catch((error: unknown) =>
     refuse(visit, 'sign_on_refused', reasonOf(error)),
   );
-  const outerKey = oidcKey({ issuer, ...told });
+  const outerKey = oidcKey({ issuer, ...identity });
   const code = await completeSignOn(visit, {
-    account: told.account,
+    account: identity.account,
     way: 'oidc',
     outerKey,
     fresh: againSince !== null,
@@ -66,10 +66,10 @@ export async function signOutByOidc(visit: SignOnRequest, logoutToken: string) {
   const { db, bus, now, replayGuard, tenant } = visit;
   const { issuer } = oidcOf(visit);
   const provider = await providerHere(visit);
-  const { jti, ...named } = await readLogoutToken(provider, logoutToken, now).catch((error: unknown) =>
+  const { jti, ...claims } = await readLogoutToken(provider, logoutToken, now).catch((error: unknown) =>
     refuse(visit, 'unreadable', reasonOf(error)),
   );
   if (!(await replayGuard.isFirstUse(`logout ${tenant.id} ${issuer} ${jti}`, now)))
     refuse(visit, 'unreadable', 'sent again');
-  publishSessionsEnded(bus, await endOuter(db, meantByProvider({ issuer, ...named }), now));
+  publishSessionsEnded(bus, await endOuter(db, sessionsOfProvider({ issuer, ...claims }), now));
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database.ts';
 import { type Sql, sql, tenant } from '../../../db/sql.ts';
-import type { MeantSessions } from './outer-keys.ts';
+import type { SessionMatch } from './outer-keys.ts';
 
-const isMeant = (key: Sql, sessions: MeantSessions) =>
+const isMatchingKey = (key: Sql, sessions: SessionMatch) =>
   'key' in sessions
     ? sql`${key} = ${sessions.key}`
     : sql`(starts_with(${key}, ${sessions.prefix})
@@ -12,14 +12,14 @@ const isMeant = (key: Sql, sessions: MeantSessions) =>
  * Ends the sessions a central login means; a sign-on that is still on its way ends with them. Two statements, in this
  * order: the first waits for a code that is being exchanged, and only a second one sees the session it opened.
  */
-export const endOuter = (db: Db, sessions: MeantSessions, now: Date): Promise<string[]> =>
+export const endOuter = (db: Db, sessions: SessionMatch, now: Date): Promise<string[]> =>
   db.transaction(async (tx) => {
     await tx.run(sql`
       delete from sign_in_step
-      where tenant_id = ${tenant} and kind = 'signOn' and ${isMeant(sql`(data->>'outerKey')`, sessions)}`);
+      where tenant_id = ${tenant} and kind = 'signOn' and ${isMatchingKey(sql`(data->>'outerKey')`, sessions)}`);
     const ended = await tx.many<{ id: string }>(sql`
       update session set ended_at = ${now}
-      where tenant_id = ${tenant} and ended_at is null and ${isMeant(sql`outer_key`, sessions)} returning id`);
+      where tenant_id = ${tenant} and ended_at is null and ${isMatchingKey(sql`outer_key`, sessions)} returning id`);
     return ended.map(({ id }) => id);
   });
 

@@ -19,5 +19,5 @@ export function refuse({ log, tenant }: Pick<SignOnRequest, 'log' | 'tenant'>, c
 }
 
 /** A page of the portal's own to go on to; anything else is no page to be sent to. */
-export const ownPath = (given: unknown) =>
-  typeof given === 'string' && given.length <= 500 && /^\/(?![/\\])[^\s\\#\p{Cc}]*$/u.test(given) ? given : '';
+export const ownPath = (value: unknown) =>
+  typeof value === 'string' && value.length <= 500 && /^\/(?![/\\])[^\s\\#\p{Cc}]*$/u.test(value) ? value : '';

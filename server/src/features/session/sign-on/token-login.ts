@@ -7,10 +7,10 @@ import { getAccount } from '../queries.ts';
 import { consumeStep, type Steps } from '../step-queries.ts';
 import { endSession } from '../token-queries.ts';
 
-type Given = { ticket?: string | undefined; token?: string | undefined };
+type LoginToken = { ticket?: string | undefined; token?: string | undefined };
 
 /** The code of a sign-on, once and in the browser it was given to, for a session. */
-export async function tokenLogin({ ticket, token }: Given, context: OpenContext) {
+export async function tokenLogin({ ticket, token }: LoginToken, context: OpenContext) {
   const { db, bus, now, caller } = context;
   const code = ticket ?? token ?? '';
   if (!isSameBrowser(caller.header('cookie'), code)) fail('sign_on_gone');

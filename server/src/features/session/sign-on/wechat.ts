@@ -7,7 +7,7 @@ import { reasonOf } from '../../../outside/bounded-fetch.ts';
 import { exchangeCode } from '../../../outside/wechat.ts';
 import { schoolOf } from '../boot.ts';
 import { getAccount } from '../queries.ts';
-import { answered, continueSignIn, proceed } from '../second-factor.ts';
+import { continueSignIn, proceed, toTokenBody } from '../second-factor.ts';
 import { consumeStep, createStep } from '../step-queries.ts';
 import { type Credentials, verifyPassword } from '../verify-password.ts';
 import { findBound } from './queries.ts';
@@ -20,25 +20,25 @@ export async function wechat({ code, state }: { code: string; state: string }, c
   const { db, now, secrets, replayGuard } = context;
   const settings = context.tenant.settings.signOn.wechat ?? fail('sign_on_off');
   if (!isOurState(context, state) || !(await replayGuard.isFirstUse(`wechat ${state}`, now))) fail('sign_on_gone');
-  const told = await exchangeCode({ ...settings, appSecret: openSecret(secrets, settings.appSecret) }, code).catch(
+  const identity = await exchangeCode({ ...settings, appSecret: openSecret(secrets, settings.appSecret) }, code).catch(
     (error: unknown) => refuse(context, 'sign_on_unreachable', reasonOf(error)),
   );
-  if (told.is === 'refused') return refuse(context, 'sign_on_refused', `WeChat ${told.code} ${told.words}`);
-  const bound = await findBound(db, told.outerId);
-  if (!bound) return { bindRequired: true, bindKey: await createStep(db, 'bind', { outerId: told.outerId }, now) };
+  if (identity.is === 'refused') return refuse(context, 'sign_on_refused', `WeChat ${identity.code} ${identity.words}`);
+  const bound = await findBound(db, identity.outerId);
+  if (!bound) return { bindRequired: true, bindKey: await createStep(db, 'bind', { outerId: identity.outerId }, now) };
   const user = await getAccount(db, bound.userId);
   if (user?.status !== 'active') return fail('account_disabled');
   return continueSignIn(context, user, { way: 'wechat', attemptId: null, bind: null });
 }
 
 /** The account's password is asked for as at the door; then whoever holds this WeChat comes in by it. */
-export async function bindWechat(given: Credentials & { bindKey: string }, context: OpenContext) {
-  const school = await schoolOf(given, context);
-  const { user, attemptId } = await verifyPassword(school, given);
+export async function bindWechat(input: Credentials & { bindKey: string }, context: OpenContext) {
+  const school = await schoolOf(input, context);
+  const { user, attemptId } = await verifyPassword(school, input);
   const next = await school.db.transaction(async (tx) => {
     // Inside the transaction: an account that has a WeChat already does not use the key up.
-    const { outerId } = (await consumeStep(tx, 'bind', given.bindKey, school.now)) ?? fail('sign_on_gone');
+    const { outerId } = (await consumeStep(tx, 'bind', input.bindKey, school.now)) ?? fail('sign_on_gone');
     return proceed({ ...school, db: tx }, user, { way: 'wechat', attemptId, bind: outerId });
   });
-  return answered(next);
+  return toTokenBody(next);
 }

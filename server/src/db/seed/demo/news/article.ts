@@ -17,9 +17,9 @@ const MINUTE_MS = 60_000;
 export const HOUR = 60;
 export const DAY = 24 * HOUR;
 
-type Marks = Partial<Pick<DemoArticle, 'important' | 'isPublic' | 'audience' | 'releaseTime' | 'topUntil'>>;
+type ArticleFlags = Partial<Pick<DemoArticle, 'important' | 'isPublic' | 'audience' | 'releaseTime' | 'topUntil'>>;
 /** Minutes since its release, department, title, summary, paragraphs, marks. */
-export type Line = readonly [number, string, string, string, readonly string[], ((at: At) => Marks)?];
+export type Line = readonly [number, string, string, string, readonly string[], ((at: At) => ArticleFlags)?];
 export type At = {
   /** So many minutes from now. */
   from: (minutes: number) => Date;
@@ -28,7 +28,7 @@ export type At = {
 /** What is written in a column, dated around `now`. */
 export const articlesOf = (column: string, lines: readonly Line[], now: Date): DemoArticle[] => {
   const from = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
-  return lines.map(([ago, department, title, summary, paragraphs, marks], at) => ({
+  return lines.map(([ago, department, title, summary, paragraphs, flags], at) => ({
     column,
     title,
     summary,
@@ -41,6 +41,6 @@ export const articlesOf = (column: string, lines: readonly Line[], now: Date): D
     topUntil: null,
     // Older ones were read more, and none the same number of times.
     visits: Math.round(37 + Math.sqrt(ago) * 9 + at * 11),
-    ...marks?.({ from }),
+    ...flags?.({ from }),
   }));
 };
