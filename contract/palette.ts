@@ -47,4 +47,4 @@ export function paletteOf(brand: string): Record<string, string> {
 }
 
 /** How well white letters can be read on what the product makes of a brand colour. */
-export const whiteOn = (brand: string) => contrast(paletteOf(brand)['--brand-fill'] ?? brand, white);
+export const contrastWithWhite = (brand: string) => contrast(paletteOf(brand)['--brand-fill'] ?? brand, white);

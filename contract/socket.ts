@@ -27,4 +27,4 @@ export type ClientFrame = z.infer<typeof clientFrame>;
 export type ServerFrame = z.infer<typeof serverFrame>;
 
 /** Behind a lock only the counts go on: this topic, and what stands under it. */
-export const hintedWhileLocked = (topic: string) => topic === 'unread' || topic.startsWith('unread.');
+export const isHintedWhileLocked = (topic: string) => topic === 'unread' || topic.startsWith('unread.');

@@ -5,7 +5,7 @@ import * as guideLimits from '../limits/guides.ts';
 import * as searchLimits from '../limits/search.ts';
 import { anyAddress } from './card-column.ts';
 import { day, filled, id, page, pageQuery, text, time } from './common.ts';
-import { availability, marks } from './hall.ts';
+import { availability, matchRanges } from './hall.ts';
 import { publicationState } from './publishing.ts';
 import { processType, serviceTile } from './service.ts';
 
@@ -153,10 +153,10 @@ export const guideHit = z.object({
   serviceId: id,
   code: z.string(),
   guideName: z.string(),
-  nameMarks: marks,
+  nameMarks: matchRanges,
   /** A piece of its text around the match. */
   excerpt: z.string(),
-  excerptMarks: marks,
+  excerptMarks: matchRanges,
   serviceIcon: z.string(),
   tint: z.number(),
   deptName: z.string(),
@@ -164,7 +164,7 @@ export const guideHit = z.object({
   promise: z.string(),
   updatedOn: day,
 });
-export type GuideFound = z.infer<typeof guideHit>;
+export type GuideHit = z.infer<typeof guideHit>;
 export const guidePage = page(guideHit);
 /** By itself, by its service, or by the code of its service; the first of them that is named. */
 export const guideLookup = z

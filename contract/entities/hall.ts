@@ -36,13 +36,13 @@ export const hallQuery = pageQuery.extend({
 export type HallQuery = z.infer<typeof hallQuery>;
 
 /** Ranges of the matches in a text, from and to, in UTF-16 units. */
-export const marks = z.array(z.tuple([z.number(), z.number()]));
+export const matchRanges = z.array(z.tuple([z.number(), z.number()]));
 
 export const hallService = serviceTile.extend({
   type: serviceKind,
   summary: z.string(),
-  nameMarks: marks,
-  summaryMarks: marks,
+  nameMarks: matchRanges,
+  summaryMarks: matchRanges,
   /** Absent until somebody gave stars. */
   score: z.number().nullable(),
   scoreCount: z.number(),

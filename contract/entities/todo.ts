@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as searchLimits from '../limits/search.ts';
-import { todoCategories, todoSorts } from '../todo-classes.ts';
+import { todoCategories, todoSorts } from '../todo-categories.ts';
 import { flag, id, page, pageQuery, text, time } from './common.ts';
 
 export const todoCategory = z.enum(todoCategories);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { accountShape } from '../account-shape.ts';
+import { accountPattern } from '../account-pattern.ts';
 import * as administrationLimits from '../limits/administration.ts';
 import * as fieldLimits from '../limits/fields.ts';
 import { typesOfPeople } from '../permissions.ts';
@@ -29,7 +29,7 @@ export const identityInput = z
   .refine(({ validFrom, validTo }) => !validFrom || !validTo || validFrom <= validTo, { path: ['validTo'] });
 export type IdentityInput = z.infer<typeof identityInput>;
 
-export const account = filled(fieldLimits.accountLength).min(2).regex(accountShape);
+export const account = filled(fieldLimits.accountLength).min(2).regex(accountPattern);
 export const userInput = z.object({
   account,
   realName: filled(fieldLimits.nameLength),

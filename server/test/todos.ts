@@ -1,4 +1,4 @@
-import type { TodoCategory } from '@yizhan/contract/todo-classes.ts';
+import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
 import type { Db } from '../src/db/database.ts';
 import { json, sql, tenant } from '../src/db/sql.ts';
 

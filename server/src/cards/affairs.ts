@@ -1,5 +1,5 @@
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
-import { todoCategories } from '@yizhan/contract/todo-classes.ts';
+import { todoCategories } from '@yizhan/contract/todo-categories.ts';
 import { listTodos, toTodoRow } from '../domain/todos/queries.ts';
 import { type CardSource, ownAudience } from './source.ts';
 

@@ -1,4 +1,4 @@
-import type { TodoCategory } from '@yizhan/contract/todo-classes.ts';
+import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
 import { toOpenableAddress } from '../common/addresses.ts';
 
 /** The tab of the personal centre that has all of a class. */

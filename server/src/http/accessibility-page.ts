@@ -1,4 +1,4 @@
-import { pageChoices } from '@yizhan/contract/page-choices.ts';
+import { pagePreferences } from '@yizhan/contract/page-preferences.ts';
 import { accessibility as en } from '@yizhan/contract/texts/en/accessibility.ts';
 import { accessibility as zh } from '@yizhan/contract/texts/zh-CN/accessibility.ts';
 import type { FastifyInstance } from 'fastify';
@@ -8,8 +8,8 @@ import { footHtml } from '../domain/landing/foot-html.ts';
 import { landingSchool } from '../domain/landing/school.ts';
 import { landingTexts } from '../domain/landing/texts.ts';
 import type { Parts } from '../parts.ts';
-import { type Look, languageOf, lookOf, takeChoices } from './page-choices.ts';
 import { pageHeaders } from './page-headers.ts';
+import { type Look, languageOf, lookOf, takeChoices } from './page-preferences.ts';
 import type { WebBuild } from './web-build.ts';
 
 const ADDRESS = '/accessibility';
@@ -40,7 +40,7 @@ ${barHtml(around, words, { address: ADDRESS, index })}
 <p class="landing-note">${t.about}</p>
 ${(['text', 'contrast'] as const).map(
   (choice) => html`<section class="landing-card"><h2>${t[choice]}</h2>
-<p>${pageChoices[choice].map((one) => choiceHtml(choice, one, t[`${choice}${one}` as keyof typeof zh], look))}</p></section>\n`,
+<p>${pagePreferences[choice].map((one) => choiceHtml(choice, one, t[`${choice}${one}` as keyof typeof zh], look))}</p></section>\n`,
 )}
 <p class="landing-note">${t.keys}</p>
 </div></main>

@@ -7,8 +7,8 @@ import type { Db } from '../db/database.ts';
 import type { Parts } from '../parts.ts';
 import { type CalendarData, calendarHtml, calendarStyle, type Semester } from './calendar-html.ts';
 import { namedDays, semesterAt } from './calendar-queries.ts';
-import { languageOf, lookOf, takeChoices } from './page-choices.ts';
 import { pageHeaders } from './page-headers.ts';
+import { languageOf, lookOf, takeChoices } from './page-preferences.ts';
 import type { WebBuild } from './web-build.ts';
 
 async function calendarData(db: Db, today: string): Promise<CalendarData> {

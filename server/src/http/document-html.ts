@@ -1,5 +1,5 @@
 import { Html, html } from '../common/html.ts';
-import type { Look } from './page-choices.ts';
+import type { Look } from './page-preferences.ts';
 import type { WebBuild } from './web-build.ts';
 
 export type Document = {

@@ -13,8 +13,8 @@ import type { Tenant } from '../domain/tenants/tenants.ts';
 import type { Parts } from '../parts.ts';
 import type { Caller } from '../person.ts';
 import { type Document, documentHtml } from './document-html.ts';
-import { languageOf, lookOf, takeChoices } from './page-choices.ts';
 import { pageHeaders } from './page-headers.ts';
+import { languageOf, lookOf, takeChoices } from './page-preferences.ts';
 import { servedUnderPressure } from './static.ts';
 import type { WebBuild } from './web-build.ts';
 

@@ -11,7 +11,7 @@ import type { Tenant } from '../domain/tenants/tenants.ts';
 import { shownBlocks } from './guide-blocks.ts';
 import { guideStyle } from './guide-style.ts';
 import type { GuideTexts } from './guide-texts.ts';
-import type { Look } from './page-choices.ts';
+import type { Look } from './page-preferences.ts';
 
 export type Around = {
   language: 'zh-CN' | 'en';

@@ -9,7 +9,7 @@ import { disposition } from './disposition.ts';
 import { guideTexts } from './guide-texts.ts';
 import { guideWordHtml } from './guide-word-html.ts';
 import { packed, paperPictures } from './guide-word-pictures.ts';
-import { languageOf } from './page-choices.ts';
+import { languageOf } from './page-preferences.ts';
 
 type Ask = FastifyRequest<{ Params: { id: string; state: string }; Querystring: { s?: unknown } }>;
 

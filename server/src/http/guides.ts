@@ -9,8 +9,8 @@ import { readGuide } from '../features/guides/reading.ts';
 import type { Parts } from '../parts.ts';
 import { guideHtml, missingGuideHtml } from './guide-html.ts';
 import { guideTexts } from './guide-texts.ts';
-import { languageOf, lookOf, takeChoices } from './page-choices.ts';
 import { pageHeaders } from './page-headers.ts';
+import { languageOf, lookOf, takeChoices } from './page-preferences.ts';
 import { sitemapXml } from './sitemap.ts';
 import type { WebBuild } from './web-build.ts';
 

@@ -13,11 +13,11 @@ import { footHtml } from '../domain/landing/foot-html.ts';
 import { landingSchool } from '../domain/landing/school.ts';
 import { type LandingTexts, landingTexts } from '../domain/landing/texts.ts';
 import { listPublicOf } from '../features/guides/queries.ts';
-import { hallReaderOf } from '../features/hall/asker.ts';
 import { type FoundServices, findServices } from '../features/hall/find-services.ts';
+import { hallReaderOf } from '../features/hall/hall-reader.ts';
 import type { Parts } from '../parts.ts';
-import { languageOf, lookOf, takeChoices } from './page-choices.ts';
 import { pageHeaders } from './page-headers.ts';
+import { languageOf, lookOf, takeChoices } from './page-preferences.ts';
 import type { WebBuild } from './web-build.ts';
 
 /** Whoever has script goes on to the hall, with the same words. */

@@ -1,6 +1,6 @@
 import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import * as requestLimits from '@yizhan/contract/limits/requests.ts';
-import { numberFieldAliases } from '@yizhan/contract/number-fields.ts';
+import { numberFieldAliases } from '@yizhan/contract/number-field-aliases.ts';
 import { bases } from '@yizhan/contract/route.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Tenant } from '../domain/tenants/tenants.ts';

@@ -1,4 +1,4 @@
-import { hintedWhileLocked } from '@yizhan/contract/socket.ts';
+import { isHintedWhileLocked } from '@yizhan/contract/socket.ts';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { Sessions } from '../domain/sessions/sessions.ts';
@@ -60,7 +60,7 @@ export class Hub {
     const text = JSON.stringify({ op: 'hint', topic });
     for (const userId of userIds ?? people.keys())
       for (const connection of people.get(userId) ?? [])
-        if (!connection.locked || hintedWhileLocked(topic)) connection.sendText(text);
+        if (!connection.locked || isHintedWhileLocked(topic)) connection.sendText(text);
   }
 
   private leaveTo({ tenantId, userId, deviceKey, connection: newer }: BusMessages['socket.opened']) {

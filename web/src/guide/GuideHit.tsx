@@ -1,4 +1,4 @@
-import type { GuideFound } from '@yizhan/contract/entities/guide.ts';
+import type { GuideHit } from '@yizhan/contract/entities/guide.ts';
 import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { hrefOf, openServicePath, servicePath } from '../lib/paths.ts';
 import { textsOf } from '../lib/text.ts';
@@ -8,7 +8,7 @@ import { Highlight } from '../ui/Highlight.tsx';
 
 const t = textsOf({ guides });
 
-export function GuideHit({ guide, open }: { guide: GuideFound; open: boolean }) {
+export function GuideHit({ guide, open }: { guide: GuideHit; open: boolean }) {
   const { serviceId, guideName, nameMarks, excerpt, excerptMarks, deptName, promise, processType, updatedOn } = guide;
   return (
     <a className="found-guide" href={hrefOf(open ? openServicePath(serviceId) : servicePath(serviceId))}>

@@ -2,14 +2,14 @@
 import '@yizhan/contract/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { GuideFound } from '@yizhan/contract/entities/guide.ts';
+import type { GuideHit } from '@yizhan/contract/entities/guide.ts';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageOf } from '../../test/page-of.ts';
 import { type Answers, fakeWire } from '../../test/wire.ts';
 import { GuidesDirectory } from './GuidesDirectory.tsx';
 
-const leave: GuideFound = {
+const leave: GuideHit = {
   id: '31',
   serviceId: '7',
   code: 'leave',

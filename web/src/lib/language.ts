@@ -1,10 +1,11 @@
-import type { Chosen } from '@yizhan/contract/page-choices.ts';
+import type { PreferenceValue } from '@yizhan/contract/page-preferences.ts';
 import { loadChunk } from './load-chunk.ts';
-import { savePageChoice } from './page-choices.ts';
+import { savePageChoice } from './page-preferences.ts';
 import { setTranslations } from './text.ts';
 
 /** The document says it: the server wrote it in the language this browser chose. */
-export const currentLanguage = (): Chosen<'language'> => (document.documentElement.lang === 'en' ? 'en' : 'zh-CN');
+export const currentLanguage = (): PreferenceValue<'language'> =>
+  document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
 
 /** Before the first render: what is not Chinese is loaded, what is Chinese is there already. */
 export async function loadLanguage(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
-import type { TodoCategory } from '@yizhan/contract/todo-classes.ts';
+import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
 
 /** Every page's address, once. */
 export const paths = {

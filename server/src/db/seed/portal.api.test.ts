@@ -1,7 +1,7 @@
 import { alertContent, bannerContent } from '@yizhan/contract/entities/portal.ts';
 import { themeContent } from '@yizhan/contract/entities/theme.ts';
 import * as portalLimits from '@yizhan/contract/limits/portal.ts';
-import { whiteOn } from '@yizhan/contract/palette.ts';
+import { contrastWithWhite } from '@yizhan/contract/palette.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
 import { listPublishedContents } from '../../domain/publishing/publishing.ts';
@@ -19,7 +19,7 @@ test('the demo campus has themes one can read, banners of these weeks and a quic
   expect(themes).toHaveLength(4);
   for (const { content } of themes) {
     expect(themeContent.parse(content)).toEqual(content);
-    expect(whiteOn(content.themeColor)).toBeGreaterThanOrEqual(portalLimits.minContrast);
+    expect(contrastWithWhite(content.themeColor)).toBeGreaterThanOrEqual(portalLimits.minContrast);
   }
   for (const { content } of await listPublishedContents(school.db, 'banner'))
     expect(bannerContent.parse(content)).toEqual(content);

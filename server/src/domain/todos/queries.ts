@@ -1,5 +1,5 @@
 import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
-import type { TodoCategory, TodoSort } from '@yizhan/contract/todo-classes.ts';
+import type { TodoCategory, TodoSort } from '@yizhan/contract/todo-categories.ts';
 import { toOpenableAddress } from '../../common/addresses.ts';
 import type { Reader } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';

@@ -1,4 +1,4 @@
-import type { TodoCategory } from '@yizhan/contract/todo-classes.ts';
+import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 

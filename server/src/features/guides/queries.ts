@@ -1,4 +1,4 @@
-import type { GuideContent, GuideFound, GuideQuery } from '@yizhan/contract/entities/guide.ts';
+import type { GuideContent, GuideHit, GuideQuery } from '@yizhan/contract/entities/guide.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { Db } from '../../db/database.ts';
@@ -85,7 +85,7 @@ export const findServiceOf = (db: Db, query: GuideKey) =>
     from service s join guide g on g.tenant_id = s.tenant_id and g.service_id = s.id
     where s.tenant_id = ${tenant} and (s.status = 'SHELF' or s.shelved_at is not null) and ${isPublished} and ${named(query)}`);
 
-export type FoundRow = Omit<GuideFound, 'nameMarks' | 'excerpt' | 'excerptMarks'> & { body: string };
+export type FoundRow = Omit<GuideHit, 'nameMarks' | 'excerpt' | 'excerptMarks'> & { body: string };
 
 /** How what was looked for narrows and orders guides, by their entry `e`. */
 export type Match = { where: Sql; order: Sql };

@@ -4,7 +4,7 @@ import { entryOf, matchWords, popularity } from '../../domain/search/find-querie
 import type { SearchScope } from '../../domain/search/near-queries.ts';
 import type { SearchWords } from '../../domain/search/words.ts';
 import { scoredFor } from '../../domain/services/recommendation-queries.ts';
-import type { HallReader } from './asker.ts';
+import type { HallReader } from './hall-reader.ts';
 
 export type HallFilters = Omit<HallQuery, 'current' | 'size' | 'keyword'>;
 /** By its words, or by what a second look found, the best first. */

@@ -1,8 +1,8 @@
 import type { HallFacets, HallQuery, ServiceCounts } from '@yizhan/contract/entities/hall.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { entryOf } from '../../domain/search/find-queries.ts';
-import type { HallReader } from './asker.ts';
 import { choose, labelOf, type SearchTerms } from './choice-queries.ts';
+import type { HallReader } from './hall-reader.ts';
 
 type FacetQuery = { type?: HallQuery['type'] } & SearchTerms;
 

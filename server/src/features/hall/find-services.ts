@@ -4,8 +4,8 @@ import { findNear } from '../../domain/search/near.ts';
 import { groupsIn, listSynonyms, readSearchWords } from '../../domain/search/synonym-queries.ts';
 import { type SearchWords, typedIn, wordsFrom } from '../../domain/search/words.ts';
 import { onShelf } from '../../domain/services/queries.ts';
-import type { HallReader } from './asker.ts';
 import { amongServices, bestOf, choose, type HallFilters, type SearchTerms } from './choice-queries.ts';
+import type { HallReader } from './hall-reader.ts';
 import { listLeading } from './queries.ts';
 import { listTiles } from './tiles.ts';
 

@@ -7,8 +7,8 @@ import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 import { entryOf } from '../../domain/search/find-queries.ts';
-import type { HallReader } from './asker.ts';
 import { bestOf, choose } from './choice-queries.ts';
+import type { HallReader } from './hall-reader.ts';
 import { listTiles } from './tiles.ts';
 
 /** The first of the hall in an order. */

@@ -3,7 +3,7 @@ import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { synonymsBeside } from '../../domain/search/synonym-queries.ts';
 import type { Groups } from '../../domain/search/words.ts';
 import { servicesJoined, tileFieldsAt } from '../../domain/services/queries.ts';
-import type { HallReader } from './asker.ts';
+import type { HallReader } from './hall-reader.ts';
 
 export type TileRow = Omit<HallService, 'nameMarks' | 'summaryMarks' | 'needsSignIn'> & {
   anonymous: boolean;

@@ -3,7 +3,7 @@ import { toOpenableAddress } from '../../common/addresses.ts';
 import type { Sql } from '../../db/sql.ts';
 import { highlightsIn } from '../../domain/search/marks.ts';
 import type { Groups, SearchWords } from '../../domain/search/words.ts';
-import type { HallReader } from './asker.ts';
+import type { HallReader } from './hall-reader.ts';
 import { listTileRows, type TileRow } from './tile-queries.ts';
 
 type TileOptions = {

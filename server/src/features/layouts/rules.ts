@@ -1,4 +1,4 @@
-import type { CardKind } from '@yizhan/contract/cards.ts';
+import { type CardKind, isOnlyAside } from '@yizhan/contract/cards.ts';
 import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 
@@ -13,8 +13,8 @@ export function faultsOf(
   const ids = [...main, ...aside].map(({ cardId }) => cardId);
   const faults = [];
   if (identities.some((type) => !known.includes(type))) faults.push('identities');
-  // The person's own card is made for the right column and for nothing wider.
-  if (main.some(({ cardId }) => !kinds.has(cardId) || kinds.get(cardId) === 'messages')) faults.push('main');
+  const mainKinds = main.map(({ cardId }) => kinds.get(cardId));
+  if (mainKinds.some((kind) => kind === undefined || isOnlyAside(kind))) faults.push('main');
   if (aside.some(({ cardId }) => !kinds.has(cardId))) faults.push('aside');
   if (new Set(ids).size < ids.length) faults.push('cardId');
   return faults;

@@ -1,6 +1,6 @@
 import type { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
+import { type FetchFailure, toFetchFailure } from '@yizhan/contract/fetch-failure.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
-import { type WhyNot, whyNot } from '@yizhan/contract/why-not.ts';
 import { isOwnPath } from '../../common/addresses.ts';
 import { type Language, serviceTexts } from '../../domain/services/availability.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -8,8 +8,11 @@ import type { Handlers } from '../../handlers.ts';
 /** In words of the catalogue; what nobody foresaw is told as it is. */
 export function reasonFor(why: string, language: Language): string {
   if (why === '') return '';
-  const words: Partial<Record<WhyNot, string>> = serviceTexts(language);
-  return fill(words[whyNot(why)] ?? serviceTexts(language).unreachable, { why, status: why.replace(/^HTTP /, '') });
+  const words: Partial<Record<FetchFailure, string>> = serviceTexts(language);
+  return fill(words[toFetchFailure(why)] ?? serviceTexts(language).unreachable, {
+    why,
+    status: why.replace(/^HTTP /, ''),
+  });
 }
 
 export const checking: Pick<Handlers<typeof serviceConfig>, 'checkUrl'> = {

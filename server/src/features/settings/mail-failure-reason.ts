@@ -1,7 +1,7 @@
+import { type FetchFailure, toFetchFailure } from '@yizhan/contract/fetch-failure.ts';
 import { settings as en } from '@yizhan/contract/texts/en/settings.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { settings as zh } from '@yizhan/contract/texts/zh-CN/settings.ts';
-import { type WhyNot, whyNot } from '@yizhan/contract/why-not.ts';
 import { Failure } from '../../common/fail.ts';
 import { type Language, serviceTexts } from '../../domain/services/availability.ts';
 
@@ -21,8 +21,8 @@ export function mailFailureReason(cause: unknown, language: Language): Failure {
   if (responseCode) return new Failure('mail_failed', { reason: short(response || message) });
   if (code === 'EPROTOCOL' || /wrong version number/i.test(message))
     return new Failure('mail_unreachable', { reason: (language === 'en' ? en : zh).mailNotOne });
-  const words: Partial<Record<WhyNot, string>> = serviceTexts(language);
-  const text = words[whyNot(systemName(code, message))] ?? serviceTexts(language).unreachable;
+  const words: Partial<Record<FetchFailure, string>> = serviceTexts(language);
+  const text = words[toFetchFailure(systemName(code, message))] ?? serviceTexts(language).unreachable;
   return new Failure('mail_unreachable', { reason: fill(text, { why: short(message) }) });
 }
 

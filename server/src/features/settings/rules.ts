@@ -1,5 +1,5 @@
 import type { SettingsDetail, SettingsInput, TenantSettings } from '@yizhan/contract/entities/settings.ts';
-import { sameMailServer } from '@yizhan/contract/same-place.ts';
+import { isSameMailServer } from '@yizhan/contract/secret-target.ts';
 
 type Seal = (password: string) => string;
 
@@ -9,7 +9,7 @@ export function merged(
   { name: _, themeColor, mail, ...rest }: SettingsInput,
   seal: Seal,
 ): TenantSettings {
-  const storedPassword = mail && before.mail && sameMailServer(mail, before.mail) ? before.mail.password : '';
+  const storedPassword = mail && before.mail && isSameMailServer(mail, before.mail) ? before.mail.password : '';
   return {
     ...before,
     ...rest,

@@ -1,7 +1,7 @@
+import { type FetchFailure, toFetchFailure } from '@yizhan/contract/fetch-failure.ts';
 import type { signOnTest } from '@yizhan/contract/texts/zh-CN/sign-on-test.ts';
-import { type WhyNot, whyNot } from '@yizhan/contract/why-not.ts';
 
-const words: Partial<Record<WhyNot, keyof typeof signOnTest>> = {
+const words: Partial<Record<FetchFailure, keyof typeof signOnTest>> = {
   noHost: 'noHost',
   closed: 'closed',
   slow: 'slow',
@@ -23,5 +23,5 @@ const alsoNotOne = /^(OAUTH|HPE)_/;
 /** Words for people about why there was no good answer; what nobody foresaw is told as it is. */
 export const reasonFor = (why: string): keyof typeof signOnTest =>
   more.find(([pattern]) => pattern.test(why))?.[1] ??
-  words[whyNot(why)] ??
+  words[toFetchFailure(why)] ??
   (alsoNotOne.test(why) ? 'notOne' : 'unreachable');

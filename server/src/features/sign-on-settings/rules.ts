@@ -1,6 +1,6 @@
 import type { TenantSettings } from '@yizhan/contract/entities/settings.ts';
 import type { SignOnDetail, SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
-import { bare, sameProvider, sameWechatApp } from '@yizhan/contract/same-place.ts';
+import { isSameProvider, isSameWechatApp, withoutTrailingSlash } from '@yizhan/contract/secret-target.ts';
 
 type Seal = (secret: string) => string;
 
@@ -9,18 +9,18 @@ export function merged(before: TenantSettings, input: SignOnInput, seal: Seal): 
   const { session, cas, oidc, wechat, ...rest } = input;
   const { signOn } = before;
   const secretOf = (typed: string | undefined, stored: string) => (typed === undefined ? stored : seal(typed));
-  const clientSecret = oidc && signOn.oidc && sameProvider(oidc, signOn.oidc) ? signOn.oidc.clientSecret : '';
-  const appSecret = wechat && signOn.wechat && sameWechatApp(wechat, signOn.wechat) ? signOn.wechat.appSecret : '';
+  const clientSecret = oidc && signOn.oidc && isSameProvider(oidc, signOn.oidc) ? signOn.oidc.clientSecret : '';
+  const appSecret = wechat && signOn.wechat && isSameWechatApp(wechat, signOn.wechat) ? signOn.wechat.appSecret : '';
   return {
     ...before,
     session,
     signOn: {
       ...rest,
-      cas: cas && { ...cas, url: bare(cas.url) },
+      cas: cas && { ...cas, url: withoutTrailingSlash(cas.url) },
       oidc: oidc && { ...oidc, clientSecret: secretOf(oidc.clientSecret, clientSecret) },
       wechat: wechat && {
         ...wechat,
-        baseUrl: bare(wechat.baseUrl),
+        baseUrl: withoutTrailingSlash(wechat.baseUrl),
         appSecret: secretOf(wechat.appSecret, appSecret),
       },
     },

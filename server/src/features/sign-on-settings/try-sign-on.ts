@@ -1,7 +1,7 @@
 import type { Parsed } from '@yizhan/contract/call.ts';
 import type { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import type { SignOnDetail } from '@yizhan/contract/entities/sign-on.ts';
-import { bare, sameProvider, sameWechatApp } from '@yizhan/contract/same-place.ts';
+import { isSameProvider, isSameWechatApp, withoutTrailingSlash } from '@yizhan/contract/secret-target.ts';
 import { signOnTest as en } from '@yizhan/contract/texts/en/sign-on-test.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { signOnTest as zh } from '@yizhan/contract/texts/zh-CN/sign-on-test.ts';
@@ -63,7 +63,7 @@ function askWay(input: TrialInput, context: SignedInContext, callbacks: SignOnDe
 }
 
 async function tryCas({ cas }: Way<'cas'>, service: string): Promise<TrialOutcome> {
-  const answer = await validateTicket(bare(cas.url), { service, ticket: NOBODYS, again: false });
+  const answer = await validateTicket(withoutTrailingSlash(cas.url), { service, ticket: NOBODYS, again: false });
   if (answer.is !== 'refused') return { ok: false, text: 'casUnreadable' };
   const ok = answer.code === 'INVALID_TICKET' || answer.code === 'INVALID_SERVICE';
   return { ok, text: ok ? 'casGood' : 'casOther', values: { code: answer.code } };
@@ -84,7 +84,7 @@ async function tryOidc(
 ): Promise<TrialOutcome> {
   const { issuer, clientId } = oidc;
   const current = tenant.settings.signOn.oidc;
-  const stored = current && sameProvider(oidc, current) ? openSecret(secrets, current.clientSecret) : '';
+  const stored = current && isSameProvider(oidc, current) ? openSecret(secrets, current.clientSecret) : '';
   const provider = await discover({ issuer, clientId, clientSecret: oidc.clientSecret ?? stored });
   const count = await countKeys(provider);
   if (count === 0) return { ok: false, text: 'oidcNoKeys', values: { issuer } };
@@ -98,9 +98,9 @@ const INVALID_CODE = 40029;
 
 async function tryWechat({ wechat }: Way<'wechat'>, { tenant, secrets }: SignedInContext): Promise<TrialOutcome> {
   const current = tenant.settings.signOn.wechat;
-  const stored = current && sameWechatApp(wechat, current) ? openSecret(secrets, current.appSecret) : '';
+  const stored = current && isSameWechatApp(wechat, current) ? openSecret(secrets, current.appSecret) : '';
   const appSecret = wechat.appSecret ?? stored;
-  const answer = await exchangeCode({ ...wechat, baseUrl: bare(wechat.baseUrl), appSecret }, NOBODYS);
+  const answer = await exchangeCode({ ...wechat, baseUrl: withoutTrailingSlash(wechat.baseUrl), appSecret }, NOBODYS);
   if (answer.is === 'known') return { ok: false, text: 'wechatStrange' };
   const { code, words } = answer;
   const ok = code === INVALID_CODE;

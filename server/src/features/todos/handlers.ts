@@ -1,5 +1,5 @@
 import type { todos } from '@yizhan/contract/calls/todos.ts';
-import { todoCategories } from '@yizhan/contract/todo-classes.ts';
+import { todoCategories } from '@yizhan/contract/todo-categories.ts';
 import { fail } from '../../common/fail.ts';
 import { countTodos, listTodos, toTodoRow } from '../../domain/todos/queries.ts';
 import { markTodoRead } from '../../domain/todos/write-queries.ts';

@@ -1,5 +1,5 @@
 import type { SettingsDetail, SettingsInput } from '@yizhan/contract/entities/settings.ts';
-import { sameMailServer } from '@yizhan/contract/same-place.ts';
+import { isSameMailServer } from '@yizhan/contract/secret-target.ts';
 import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { Form, Input, InputNumber, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
@@ -53,5 +53,5 @@ export function MailFields({ settings }: { settings: SettingsDetail }) {
 /** A password is kept for the server it was stored for. */
 function passwordHelp(stored: SettingsDetail['mail'], given: SettingsInput['mail']) {
   if (!stored?.hasPassword) return undefined;
-  return t(!given || sameMailServer(stored, given) ? 'mailPasswordKept' : 'mailPasswordAgain');
+  return t(!given || isSameMailServer(stored, given) ? 'mailPasswordKept' : 'mailPasswordAgain');
 }

@@ -1,5 +1,5 @@
 import type { SignOnDetail, SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
-import { sameProvider, sameWechatApp } from '@yizhan/contract/same-place.ts';
+import { isSameProvider, isSameWechatApp } from '@yizhan/contract/secret-target.ts';
 import { signOnSettings } from '@yizhan/contract/texts/zh-CN/sign-on-settings.ts';
 import { Form, Input, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
@@ -65,7 +65,7 @@ export function CasFields({ settings: { told } }: FieldsProps) {
 }
 
 export function OidcFields({ settings: { told, oidc } }: FieldsProps) {
-  const help = secretHelp(oidc, useFormValue('oidc'), sameProvider);
+  const help = secretHelp(oidc, useFormValue('oidc'), isSameProvider);
   const addresses = [
     { label: t('oidcRedirect'), address: told.oidcRedirect },
     { label: t('oidcLogout'), address: told.oidcLogout },
@@ -92,7 +92,7 @@ export function OidcFields({ settings: { told, oidc } }: FieldsProps) {
 }
 
 export function WechatFields({ settings: { told, wechat } }: FieldsProps) {
-  const help = secretHelp(wechat, useFormValue('wechat'), sameWechatApp);
+  const help = secretHelp(wechat, useFormValue('wechat'), isSameWechatApp);
   return (
     <WayFields way="wechat" addresses={[{ label: t('wechatRedirect'), address: told.wechatRedirect }]}>
       <FormField name={['wechat', 'appId']} label={t('appId')} required>

@@ -1,5 +1,5 @@
 import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
-import type { TodoCategory } from '@yizhan/contract/todo-classes.ts';
+import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
 import { api } from '../../lib/api.ts';
 import { useNow } from '../../lib/useNow.ts';
 import './TodoList.css';

@@ -1,5 +1,5 @@
 import { cardAffairsSettings } from '@yizhan/contract/texts/zh-CN/card-affairs-settings.ts';
-import { todoCategories } from '@yizhan/contract/todo-classes.ts';
+import { todoCategories } from '@yizhan/contract/todo-categories.ts';
 import { Checkbox } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { toWireTime } from '../../lib/format.ts';

@@ -1,6 +1,6 @@
 import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
-import { todoCategories } from '@yizhan/contract/todo-classes.ts';
+import { todoCategories } from '@yizhan/contract/todo-categories.ts';
 import { Input, Select } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { textsOf } from '../../lib/text.ts';

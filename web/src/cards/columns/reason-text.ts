@@ -1,10 +1,10 @@
+import { type FetchFailure, toFetchFailure } from '@yizhan/contract/fetch-failure.ts';
 import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
-import { type WhyNot, whyNot } from '@yizhan/contract/why-not.ts';
 import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardColumns });
 
-const words: Readonly<Record<WhyNot, keyof typeof cardColumns>> = {
+const words: Readonly<Record<FetchFailure, keyof typeof cardColumns>> = {
   inward: 'reasonInward',
   noAddress: 'reasonNoAddress',
   redirects: 'reasonRedirects',
@@ -21,7 +21,7 @@ const words: Readonly<Record<WhyNot, keyof typeof cardColumns>> = {
 
 /** Why an address gave nothing, for people. */
 export const toReasonText = (reason: string): string =>
-  t(words[whyNot(reason)], { status: reason.replace(/^HTTP /, '') });
+  t(words[toFetchFailure(reason)], { status: reason.replace(/^HTTP /, '') });
 
 /** The same as a whole sentence. */
 export const toReasonSentence = (reason: string): string =>

@@ -1,4 +1,4 @@
-import { accountShape } from '@yizhan/contract/account-shape.ts';
+import { accountPattern } from '@yizhan/contract/account-pattern.ts';
 import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function FirstForm({ code, policy }: { code: string; policy: { shortest: 
   const [value, setValue] = useState({ password: '', repeated: '' });
   const [checked, setChecked] = useState(false);
   const [isDone, setIsDone] = useState(false);
-  const noAccount = !accountShape.test(account.trim());
+  const noAccount = !accountPattern.test(account.trim());
   const noName = name.trim() === '';
   const { onSubmit, busy, error } = useSubmit({
     check() {

@@ -1,5 +1,5 @@
 import { todos } from '@yizhan/contract/texts/zh-CN/todos.ts';
-import { todoSorts } from '@yizhan/contract/todo-classes.ts';
+import { todoSorts } from '@yizhan/contract/todo-categories.ts';
 import { formatCount } from '../../cards/format-count.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';

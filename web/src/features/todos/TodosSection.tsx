@@ -1,4 +1,4 @@
-import { todoCategories } from '@yizhan/contract/todo-classes.ts';
+import { todoCategories } from '@yizhan/contract/todo-categories.ts';
 import { useRef } from 'react';
 import { TodoList } from '../../cards/affairs/TodoList.tsx';
 

@@ -1,5 +1,5 @@
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
-import { type TodoCategory, type TodoSort, todoCategories, todoSorts } from '@yizhan/contract/todo-classes.ts';
+import { type TodoCategory, type TodoSort, todoCategories, todoSorts } from '@yizhan/contract/todo-categories.ts';
 import { parsePageNumber } from '../../lib/page-number.ts';
 
 /** What of a person's affairs is shown. */

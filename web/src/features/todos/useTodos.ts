@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as requestLimits from '@yizhan/contract/limits/requests.ts';
-import type { TodoCategory } from '@yizhan/contract/todo-classes.ts';
+import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { query } from '../../lib/api.ts';

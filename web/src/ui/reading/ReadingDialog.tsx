@@ -1,4 +1,4 @@
-import { pageChoices } from '@yizhan/contract/page-choices.ts';
+import { pagePreferences } from '@yizhan/contract/page-preferences.ts';
 import { useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
@@ -53,13 +53,13 @@ export function ReadingDialog({ onClose }: { onClose: () => void }) {
 
 type ChoicesProps<C extends 'text' | 'contrast'> = {
   name: C;
-  value: (typeof pageChoices)[C][number];
-  onChoose: (one: (typeof pageChoices)[C][number]) => void;
-  label: (one: (typeof pageChoices)[C][number]) => string;
+  value: (typeof pagePreferences)[C][number];
+  onChoose: (one: (typeof pagePreferences)[C][number]) => void;
+  label: (one: (typeof pagePreferences)[C][number]) => string;
 };
 
 function Choices<C extends 'text' | 'contrast'>({ name, value, onChoose, label }: ChoicesProps<C>) {
-  const choices: readonly (typeof pageChoices)[C][number][] = pageChoices[name];
+  const choices: readonly (typeof pagePreferences)[C][number][] = pagePreferences[name];
   return (
     <fieldset className="reading">
       <legend className="reading__legend">{t(name)}</legend>

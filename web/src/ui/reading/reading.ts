@@ -1,22 +1,22 @@
-import { type Chosen, choiceStyles, pageChoices } from '@yizhan/contract/page-choices.ts';
-import { savePageChoice } from '../../lib/page-choices.ts';
+import { type PreferenceValue, pagePreferences, preferenceStyles } from '@yizhan/contract/page-preferences.ts';
+import { savePageChoice } from '../../lib/page-preferences.ts';
 
-export type ReadingSettings = { text: Chosen<'text'>; contrast: Chosen<'contrast'> };
+export type ReadingSettings = { text: PreferenceValue<'text'>; contrast: PreferenceValue<'contrast'> };
 
 const root = document.documentElement;
-export const defaultReading: ReadingSettings = { text: pageChoices.text[0], contrast: pageChoices.contrast[0] };
+export const defaultReading: ReadingSettings = { text: pagePreferences.text[0], contrast: pagePreferences.contrast[0] };
 
 /** As the root element is marked: by the server, or here. */
 export const currentReading = (): ReadingSettings => ({
-  text: pageChoices.text.find((one) => one === root.dataset.text) ?? defaultReading.text,
-  contrast: pageChoices.contrast.find((one) => one === root.dataset.contrast) ?? defaultReading.contrast,
+  text: pagePreferences.text.find((one) => one === root.dataset.text) ?? defaultReading.text,
+  contrast: pagePreferences.contrast.find((one) => one === root.dataset.contrast) ?? defaultReading.contrast,
 });
 
 let loading: Promise<unknown> | undefined;
 
 /** The styles come before the marks, so that whoever watches the marks finds the new sizes and colours in force. */
 function loadStyles(): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: choiceStyles });
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: preferenceStyles });
   return new Promise((resolve) => {
     link.onload = link.onerror = resolve;
     document.head.append(link);
@@ -28,7 +28,7 @@ export async function applyReading({ text, contrast }: ReadingSettings): Promise
   savePageChoice('text', text);
   savePageChoice('contrast', contrast);
   const settings = { text, contrast };
-  const hasStyles = document.querySelector(`link[href="${choiceStyles}"]`) !== null;
+  const hasStyles = document.querySelector(`link[href="${preferenceStyles}"]`) !== null;
   const isDefault = text === defaultReading.text && contrast === defaultReading.contrast;
   if (!hasStyles && !isDefault) loading = loadStyles();
   await loading;

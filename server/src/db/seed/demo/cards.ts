@@ -3,7 +3,7 @@ import type { CardContent } from '@yizhan/contract/entities/card.ts';
 import type { TodoColumn } from '@yizhan/contract/entities/card-column.ts';
 import type { LayoutContent, LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
-import type { TodoCategory } from '@yizhan/contract/todo-classes.ts';
+import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
 
 type Reference = { id: string; name: string };
 /** What the school has that cards refer to; a name that is not there is left out. */

@@ -1,4 +1,4 @@
-import type { TodoCategory } from '@yizhan/contract/todo-classes.ts';
+import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
 
 /** {who} = somebody else, {me} = the person. */
 export type TodoLine = readonly [

@@ -1,5 +1,5 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
-import { type TodoCategory, todoCategories } from '@yizhan/contract/todo-classes.ts';
+import { type TodoCategory, todoCategories } from '@yizhan/contract/todo-categories.ts';
 import type { DemoPerson } from './accounts.ts';
 import { makeName } from './names.ts';
 import { type Random, randomFrom } from './random.ts';

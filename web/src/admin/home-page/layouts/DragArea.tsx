@@ -10,10 +10,10 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
+import { getCardSettings } from '../../../cards/settings.ts';
 import { columnNames, type Spot } from '../../../features/home/card-grid.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { pointerDrag } from '../../../ui/pointer-drag.ts';
-import { getCardSettings } from '../card-kind-settings.ts';
 import { gapAt, spotForGap } from './arrange.ts';
 import type { Arrangement } from './useArrangement.ts';
 

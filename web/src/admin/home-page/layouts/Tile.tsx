@@ -1,13 +1,13 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
+import { getCardSettings } from '../../../cards/settings.ts';
 import type { Spot } from '../../../features/home/card-grid.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { getCardSettings } from '../card-kind-settings.ts';
 import { toTileItems } from './tile-items.ts';
 import type { Arrangement } from './useArrangement.ts';
 import type { Lift } from './useLift.ts';

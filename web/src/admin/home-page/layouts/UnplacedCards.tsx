@@ -3,6 +3,7 @@ import type { CardRow } from '@yizhan/contract/entities/card.ts';
 import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { useState } from 'react';
 import { filterRows } from '../../../admin-kit/list/filter-rows.ts';
+import { getCardSettings } from '../../../cards/settings.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -10,7 +11,6 @@ import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { newCardHref } from '../card-href.ts';
-import { getCardSettings } from '../card-kind-settings.ts';
 import { canPlaceIn, findSpot } from './arrange.ts';
 import type { Arrangement } from './useArrangement.ts';
 

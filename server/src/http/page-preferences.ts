@@ -1,22 +1,25 @@
 import {
-  type Chosen,
-  choiceCookie,
-  choiceKept,
-  choiceStyles,
-  type PageChoice,
-  pageChoices,
-} from '@yizhan/contract/page-choices.ts';
+  type PagePreference,
+  type PreferenceValue,
+  pagePreferences,
+  preferenceCookie,
+  preferenceCookieAttributes,
+  preferenceStyles,
+} from '@yizhan/contract/page-preferences.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Html, html } from '../common/html.ts';
 import type { Config } from '../config.ts';
 import { callerOf } from './caller.ts';
 import { isHttps } from './headers.ts';
 
-const among = <C extends PageChoice>(choice: C, value: string | null | undefined): Chosen<C> | undefined =>
-  (pageChoices[choice] as readonly Chosen<C>[]).find((one) => one === value);
+const among = <C extends PagePreference>(choice: C, value: string | null | undefined): PreferenceValue<C> | undefined =>
+  (pagePreferences[choice] as readonly PreferenceValue<C>[]).find((one) => one === value);
 
-function cookieChoice<C extends PageChoice>({ headers }: FastifyRequest, choice: C): Chosen<C> | undefined {
-  const name = `${choiceCookie(choice)}=`;
+function cookieChoice<C extends PagePreference>(
+  { headers }: FastifyRequest,
+  choice: C,
+): PreferenceValue<C> | undefined {
+  const name = `${preferenceCookie(choice)}=`;
   const cookie = headers.cookie?.split(/;\s*/).find((one) => one.startsWith(name));
   return among(choice, cookie?.slice(name.length));
 }
@@ -25,7 +28,12 @@ function cookieChoice<C extends PageChoice>({ headers }: FastifyRequest, choice:
 export const languageOf = (request: FastifyRequest) => cookieChoice(request, 'language') ?? callerOf(request).language;
 
 /** How a reader has pages drawn: marks of the root element, and the styles they need. */
-export type Look = { text: Chosen<'text'>; contrast: Chosen<'contrast'>; attributes: Html; styles: Html | undefined };
+export type Look = {
+  text: PreferenceValue<'text'>;
+  contrast: PreferenceValue<'contrast'>;
+  attributes: Html;
+  styles: Html | undefined;
+};
 
 export function lookOf(request: FastifyRequest): Look {
   const text = cookieChoice(request, 'text') ?? '100';
@@ -35,18 +43,18 @@ export function lookOf(request: FastifyRequest): Look {
     text,
     contrast,
     attributes: attributes,
-    styles: attributes.text ? html`<link rel="stylesheet" href="${choiceStyles}">` : undefined,
+    styles: attributes.text ? html`<link rel="stylesheet" href="${preferenceStyles}">` : undefined,
   };
 }
 
 /** Before a page is written: what its address chooses is kept, and the page asked for again without it. */
 export const takeChoices = (config: Config) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { pathname, searchParams } = new URL(request.url, 'http://here');
-  const cookies = (Object.keys(pageChoices) as PageChoice[]).flatMap((choice) => {
+  const cookies = (Object.keys(pagePreferences) as PagePreference[]).flatMap((choice) => {
     const chosen = among(choice, searchParams.get(choice));
     if (!chosen) return [];
     searchParams.delete(choice);
-    return `${choiceCookie(choice)}=${chosen}; ${choiceKept}${isHttps(config) ? '; Secure' : ''}`;
+    return `${preferenceCookie(choice)}=${chosen}; ${preferenceCookieAttributes}${isHttps(config) ? '; Secure' : ''}`;
   });
   if (cookies.length === 0) return;
   const rest = searchParams.size > 0 ? `?${searchParams}` : '';

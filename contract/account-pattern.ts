@@ -1,2 +1,2 @@
 /** Numbers of students and staff, names and mail addresses: nothing that a page, a path or a search could misread. */
-export const accountShape = /^[A-Za-z0-9._@-]{2,}$/;
+export const accountPattern = /^[A-Za-z0-9._@-]{2,}$/;

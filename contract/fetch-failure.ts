@@ -14,7 +14,7 @@ const meanings = [
 ] as const;
 
 /** Why an address could not be read; each screen has its own text for it. */
-export type WhyNot = (typeof meanings)[number][1] | 'unreachable';
+export type FetchFailure = (typeof meanings)[number][1] | 'unreachable';
 
-export const whyNot = (message: string): WhyNot =>
+export const toFetchFailure = (message: string): FetchFailure =>
   meanings.find(([pattern]) => pattern.test(message))?.[1] ?? 'unreachable';

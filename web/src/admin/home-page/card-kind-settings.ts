@@ -1,1 +1,0 @@
-export { getCardSettings } from '../../cards/settings.ts';
