@@ -12,7 +12,7 @@ import './directory.css';
 import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { textsOf } from '../lib/text.ts';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
-import { GuideHit } from './GuideHit.tsx';
+import { GuideResult } from './GuideResult.tsx';
 import { useDirectoryAddress } from './useDirectoryAddress.ts';
 
 const t = textsOf({ guides });
@@ -71,7 +71,7 @@ export function GuidesDirectory({ open = false }: { open?: boolean }) {
             <ul className="guides__list">
               {records.map((guide) => (
                 <li key={guide.id}>
-                  <GuideHit guide={guide} open={open} />
+                  <GuideResult guide={guide} open={open} />
                 </li>
               ))}
             </ul>

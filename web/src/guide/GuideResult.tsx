@@ -8,7 +8,7 @@ import { Highlight } from '../ui/Highlight.tsx';
 
 const t = textsOf({ guides });
 
-export function GuideHit({ guide, open }: { guide: GuideHit; open: boolean }) {
+export function GuideResult({ guide, open }: { guide: GuideHit; open: boolean }) {
   const { serviceId, guideName, nameMarks, excerpt, excerptMarks, deptName, promise, processType, updatedOn } = guide;
   return (
     <a className="found-guide" href={hrefOf(open ? openServicePath(serviceId) : servicePath(serviceId))}>
