@@ -1,5 +1,5 @@
 import { sessionEnded } from '@yizhan/contract/texts/zh-CN/session-ended.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { read, remove, write } from '../lib/sealed-storage.ts';
 import { useSession } from '../lib/session.ts';
 import { textsOf } from '../lib/text.ts';
@@ -73,9 +73,12 @@ export function useDraft<T>(key: string, base: unknown, unsaved: () => T | undef
   });
   const isOutdated = useEffectEvent(() => readDraft(key) !== undefined && readMatchingDraft(key, base) === undefined);
   useEffect(() => {
-    // The form holds it from here on; if the session ends again, it is kept again.
+    // The form holds it from here on; if the session ends again, it is saved again.
     if (isOutdated()) toastOutdated(key);
     else removeDraft(key);
+  }, [key]);
+  // With the form itself: one that has just closed has nothing left to lose.
+  useLayoutEffect(() => {
     const mine: Source = () => source();
     sources.set(key, mine);
     return () => {
