@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn, tokenBody } from '../../test/people.ts';
 import { useSession } from '../lib/session.ts';
@@ -49,6 +49,20 @@ test('what was typed when the session expired is there again, without what is se
   await typeAndLose();
   render(<Editor />);
   expect(restored()).toBe('{"title":"期末通知"}');
+});
+
+function ExpireSession() {
+  useLayoutEffect(() => useSession.getState().expire(), []);
+  return null;
+}
+
+test('a form that closes at the moment the session expires leaves no draft behind', async () => {
+  const { rerender, unmount } = render(<Editor />);
+  await userEvent.type(screen.getByLabelText('标题'), '期末通知');
+  rerender(<ExpireSession />);
+  unmount();
+  render(<Editor />);
+  expect(restored()).toBe('-');
 });
 
 test('nothing secret is kept of what it was typed over, either', async () => {
