@@ -10,7 +10,7 @@ import { Page } from '../ui/Page.tsx';
 import { toast } from '../ui/toast.ts';
 import { TableSkeleton } from './SectionSkeleton.tsx';
 
-const menuName = textsOf({ menus });
+const t = textsOf({ menus });
 
 type Keyed = { queryKey: readonly unknown[] };
 /** What a form of settings is given beside them. */
@@ -30,7 +30,7 @@ export function SettingsPage<D extends { version: string }>(props: SettingsPageP
   const { menu, description, savedText, calls, children } = props;
   const client = useQueryClient();
   const found = useQuery<D>(calls.get());
-  useTitle(menuName(menu));
+  useTitle(t(menu));
   const reload = () => client.invalidateQueries({ queryKey: calls.queryKey });
   const refresh = async () => {
     toast.success(savedText);
@@ -40,7 +40,7 @@ export function SettingsPage<D extends { version: string }>(props: SettingsPageP
   };
   const events: SettingsEvents = { onSaved: () => void refresh(), onReload: () => void reload() };
   return (
-    <Page wide title={menuName(menu)} description={description}>
+    <Page wide title={t(menu)} description={description}>
       <Loaded query={found} skeleton={<TableSkeleton />}>
         {(settings) => <Fragment key={settings.version}>{children(settings, events)}</Fragment>}
       </Loaded>
