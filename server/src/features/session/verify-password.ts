@@ -16,7 +16,7 @@ export type Credentials = {
 
 type Needs = Pick<OpenContext, 'db' | 'now' | 'caller'>;
 
-/** The door wherever a password opens something: counted, paused, and behind a picture when it has to be. */
+/** Guard for every password check: counts attempts, locks out, and requires a captcha when needed. */
 export async function verifyPassword(
   { db, now, caller }: Needs,
   credentials: Credentials,
