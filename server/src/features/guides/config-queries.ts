@@ -100,7 +100,7 @@ export const confirmGuide = async (db: Db, id: string, reviewOn: Day) =>
 
 type ChoiceQuery = { keyword?: string | undefined; ids?: string[] | undefined };
 
-/** Services without a guide in departments whose guides the person maintains, or the picked ones by id. */
+/** Services of departments whose guides the person maintains: those without a guide, or the picked ones by id. */
 export const listServices = (db: Db, person: Keeper, { keyword, ids }: ChoiceQuery) =>
   db.many<ServiceChoice>(sql`
     select s.id as "serviceId", s.name as "serviceName", s.icon as "serviceIcon",

@@ -16,7 +16,7 @@ export type Credentials = {
 
 type Needs = Pick<OpenContext, 'db' | 'now' | 'caller'>;
 
-/** Guard for every password check: counts attempts, locks out, and requires a captcha when needed. */
+/** Verifies a password wherever it grants access: counts attempts, locks out, requires a captcha when needed. */
 export async function verifyPassword(
   { db, now, caller }: Needs,
   credentials: Credentials,
