@@ -28,7 +28,6 @@ import { handlers as tools } from './features/tools/handlers.ts';
 import { handlers as users } from './features/users/handlers.ts';
 import type { AllHandlers } from './handlers.ts';
 
-/** The handlers of every group of calls. */
 export const handlers: AllHandlers = {
   session,
   shell,

@@ -32,15 +32,15 @@ import type { Parts } from './parts.ts';
 import { listenForSockets } from './socket/listen.ts';
 
 type Options = {
-  /** Hold every answer against its schema: tests and development. */
+  /** Validate every response against its schema; used in tests and development. */
   checkAnswers?: boolean;
-  /** The built client; without it only the API and the bare document are served. */
+  /** The built client. Without it only the API and the bare document are served. */
   web?: WebBuild | undefined;
-  /** Refuse new requests while the event loop is later than this, in milliseconds; only a process watches its loop. */
+  /** Refuse new requests while the event loop lags more than this, in milliseconds. Set only by a real process. */
   loopDelayMs?: number;
-  /** How often one address may ask in a minute. */
+  /** Requests per minute allowed from one IP address. */
   perAddress?: number;
-  /** How often one address may come to the door of the central logins in a minute. */
+  /** Requests per minute to the sign-on routes allowed from one IP address. */
   signOnsPerAddress?: number;
 };
 
@@ -48,7 +48,7 @@ function noSchemas(): never {
   throw new Error('a route has a schema of its own: declare a call in the contract instead');
 }
 
-/** The application apart from its process: main.ts listens with it, tests inject into it. */
+/** The application without its process: main.ts listens with it, tests inject requests into it. */
 export async function buildApp(
   parts: Parts,
   {
@@ -60,23 +60,23 @@ export async function buildApp(
   }: Options = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    // What is worth a line is written where it happens; Fastify's own logger listens to every answer.
+    // Events are logged where they happen. Fastify's own logger would hook into every response.
     logger: false,
     genReqId: () => randomUUID().replaceAll('-', ''),
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: serverLimits.maxBodyBytes,
-    // Until a request has arrived whole: a large file over a slow line. Statements have a limit of their own.
+    // Time to receive the whole request, such as a large file over a slow line. SQL statements have their own timeout.
     requestTimeout: serverLimits.receiveTimeoutMs,
-    // A function: with a list Fastify would parse addresses in every request, several times.
+    // A function, because with a list Fastify would parse addresses several times per request.
     trustProxy: trustedProxyTest(parts.config.trustedProxies),
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseBroken(parts),
-    // Without a host a request is refused in the envelope; Node would say nothing.
+    // A request without a Host header gets an error in our envelope; Node would send an empty response.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
-    // Calls are checked by the contract's schemas (http/mount.ts): what Fastify would check with need not be loaded.
+    // Calls are validated by the contract's schemas (http/mount.ts), so Fastify's own validators are not loaded.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-    // Fastify's own refusal has neither the envelope nor our headers: see http/closing.ts.
+    // Fastify's own 503 has neither the envelope nor our headers: see http/close-connections.ts.
     return503OnClosing: false,
   });
   const times = new CallTimes();
@@ -86,12 +86,12 @@ export async function buildApp(
   refuseUnsupported(app, parts);
   if (loopDelayMs) await app.register(underPressure, { maxEventLoopDelay: loopDelayMs });
   limitAddresses(app, perAddress, parts.clock);
-  // Only answers are packed: a packed request could unfold without end.
+  // Only responses are compressed: a compressed request could be a decompression bomb.
   await app.register(compress, {
     threshold: serverLimits.compressFromBytes,
     encodings: ['br', 'gzip'],
     globalDecompression: false,
-    // A stream and a thread for each answer cost more than packing it does.
+    // Below this size, a stream and a thread per response cost more than the compression itself.
     syncThreshold: serverLimits.compressAtOnceBytes,
   });
   serveMetrics(app, parts, times);
@@ -116,7 +116,7 @@ export async function buildApp(
   const closeSockets = listenForSockets(app.server, parts);
   app.addHook('preClose', async () => {
     endConnections();
-    void parts.jobs.stop(); // jobs end while the last requests do
+    void parts.jobs.stop(); // jobs stop while the last requests finish
     await closeSockets();
   });
   app.addHook('onClose', () => parts.jobs.stop());

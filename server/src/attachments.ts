@@ -3,7 +3,7 @@ import { canSeeDepartmentCard } from './domain/departments/card-queries.ts';
 import { canSeeGuide } from './domain/guides/queries.ts';
 import { canSeeArticle } from './domain/news/queries.ts';
 
-/** What files hang on, by the name in `attachedTo`: the rule of each noun says who may see it. */
+/** The nouns files can be attached to, by their name in `attachedTo`. Each noun's rule decides who may see the file. */
 export const attachments: Readonly<Record<string, CanSeeAttached>> = {
   news: canSeeArticle,
   guide: canSeeGuide,

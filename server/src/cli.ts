@@ -1,4 +1,4 @@
-/** Commands beside the server: `npm start -- move`, `npm start -- first-link`. */
+/** Command-line tasks besides the server: `npm start -- move`, `npm start -- first-link`. */
 
 import { ConfigError, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
@@ -29,7 +29,7 @@ try {
 }
 
 async function move() {
-  // The key is not used here: what it sealed moves as it is.
+  // The key is not needed here: encrypted values are copied as they are.
   const { databaseUrl, dataDir } = readConfig({ ...process.env, SECRET_KEY: process.env.SECRET_KEY || '-'.repeat(32) });
   if (!databaseUrl) throw new ConfigError('DATABASE_URL: names the PostgreSQL to move to');
   const source = await openDatabase({ databaseUrl: undefined, dataDir });

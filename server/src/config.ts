@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
-/** Variables that cannot be used: one line each that names it. */
+/** Invalid environment variables; the message has one line per variable. */
 export class ConfigError extends Error {}
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
@@ -16,7 +16,7 @@ const url = (...protocols: string[]) =>
     })
     .refine((s) => URL.canParse(s), 'is no address');
 
-/** Paths are put behind it: nothing may stand there already, and who reads a link learns no password. */
+/** Paths are appended to it, so no query or hash is allowed. No credentials either, since links would expose them. */
 const bareUrl = url('http://', 'https://').regex(
   /^\w+:\/\/[^\s/\\?#@]+(\/[^\s\\?#]*)?$/,
   'must be a host, with a port or a path if need be, and nothing else',
@@ -27,7 +27,7 @@ const hostName = z
   .string()
   .regex(/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/, 'must be hosts or host:port, separated by commas');
 
-/** Addresses, and ranges of them as in 10.0.0.0/8. */
+/** IP addresses and ranges such as 10.0.0.0/8. */
 const networks = z.array(z.string()).transform((ranges, { addIssue }) => {
   const all = new BlockList();
   for (const range of ranges) {
@@ -81,7 +81,7 @@ const environment = z.object({
   INWARD_HOSTS: optional(z.string().toLowerCase().transform(splitList).pipe(z.array(hostName))),
 });
 
-/** A value that is wrong in several ways, or in several places of a list, is named for the first of them. */
+/** Reports each variable once, with its first problem. */
 function wrongVariables({ issues }: z.ZodError): string[] {
   const first = new Map<string, string>();
   for (const { path, message } of issues) {
@@ -94,7 +94,7 @@ function wrongVariables({ issues }: z.ZodError): string[] {
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
-/** The environment, read once. Nothing else in the server looks at process.env. */
+/** Reads the environment once. Nothing else in the server reads process.env. */
 export function readConfig(env: Record<string, string | undefined>) {
   const parsed = environment.safeParse(env);
   const wrong = parsed.success ? [] : wrongVariables(parsed.error);
@@ -103,7 +103,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (!parsed.success || wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   const e = parsed.data;
   const embedded = e.DATABASE_URL === undefined;
-  // A demo campus has known passwords: it never opens to a network by accident.
+  // Demo accounts have known passwords, so demo mode is never exposed to a network by accident.
   const demo = e.DEMO === undefined ? embedded && isLoopback(e.HOST) : e.DEMO === 'on';
   return {
     port: e.PORT,

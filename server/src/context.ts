@@ -18,18 +18,18 @@ import type { Foreign } from './outside/foreign.ts';
 import type { ReplayGuard } from './outside/replay-guard.ts';
 import type { Caller, Person } from './person.ts';
 
-/** What the process (or a test) brings along. */
+/** What the process (or a test) supplies. */
 export type Environment = {
   config: Config;
   database: Database;
   bus: Bus;
   replayGuard: ReplayGuard;
-  /** The only clock: tests travel in time by handing in another. */
+  /** The only clock. Tests pass another one to travel in time. */
   clock: () => Date;
   logger: Logger;
 };
 
-/** The parts of the server that handlers use; built once. */
+/** The parts of the server that handlers use. Built once. */
 export type HandlerParts = Environment & {
   tenants: Tenants;
   sessions: Sessions;
@@ -46,7 +46,7 @@ export type HandlerParts = Environment & {
   files: Files;
 };
 
-/** What every handler is given: the parts of the server, and this call's own. */
+/** What every handler receives: the parts of the server and the data of this call. */
 export type Context = HandlerParts & { db: Db; now: Date; tenant: Tenant; caller: Caller; log: Logger };
 export type OpenContext = Context & { person: Person | undefined };
 export type SignedInContext = Context & { person: Person };

@@ -10,7 +10,7 @@ export type Handler<C extends Call> = (
   context: C['access'] extends 'nobody' ? OpenContext : SignedInContext,
 ) => Promise<Answer<C>>;
 
-/** One handler for each call of a group; a missing one does not compile. */
+/** One handler for each call of a group. A missing one is a compile error. */
 export type Handlers<G extends Group> = { [K in keyof G]: Handler<G[K]> };
 
 export type AllHandlers = { [G in keyof Contract]: Handlers<Contract[G]> };

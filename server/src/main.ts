@@ -1,4 +1,4 @@
-/** The process. What it needs first it reads first: the embedded database opens while the application is loaded. */
+/** The process. Import order matters: the embedded database opens while the application is still loading. */
 import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config.ts';
 import { prepareDataDir } from './process/data-dir.ts';
@@ -7,8 +7,8 @@ import { requireFreePort } from './process/free-port.ts';
 import { openDatabase } from './process/open-database.ts';
 import { startFailure } from './process/start-failure.ts';
 
-// After a start that read many rows V8 would take rows for long-lived, and carry those of every call through the heap:
-// see docs/decisions/016.
+// After a start that reads many rows, V8 would treat rows as long-lived and allocate those of every call in the old
+// generation: see docs/decisions/016-what-a-call-costs.md.
 setFlagsFromString('--no-allocation-site-pretenuring');
 exitOnSignal();
 

@@ -18,7 +18,7 @@ import { openForeign } from './outside/foreign.ts';
 import { folderStorage } from './outside/storage.ts';
 import { Hub } from './socket/hub.ts';
 
-/** What the server is made of; built once and handed to every call. */
+/** Everything the server is made of. Built once and passed to every call. */
 export type Parts = HandlerParts & { hub: Hub };
 
 export function makeParts({ secret, ...environment }: Environment & { secret: string }): Parts {

@@ -1,6 +1,6 @@
 import type { SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
 
-/** The signed-in person of a call, under the identity that is active. */
+/** The signed-in person of a call, acting under their active identity. */
 export type Person = {
   id: string;
   account: string;
@@ -13,7 +13,7 @@ export type Person = {
   roleType: number;
   roleIds: readonly string[];
   deptId: string | null;
-  /** The department and every one above it. */
+  /** The department and all its ancestors. */
   deptIds: readonly string[];
   menus: ReadonlySet<string>;
   locked: boolean;
@@ -23,7 +23,7 @@ export type Person = {
 export type Caller = {
   ip: string;
   userAgent: string;
-  /** Names this call in logs, in the audit and in the error a person can copy. */
+  /** Identifies this call in logs, in the audit and in the error message a person can copy. */
   trace: string;
   language: 'zh-CN' | 'en';
   header(name: string): string | undefined;

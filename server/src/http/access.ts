@@ -10,13 +10,13 @@ const tokenOf = (request: FastifyRequest) => {
   return typeof header === 'string' ? /^bearer (\S{20,200})$/i.exec(header)?.[1] : undefined;
 };
 
-/** Who calls, if anybody valid. */
+/** The caller, if the token is valid. */
 export function personOf(request: FastifyRequest, parts: Parts): Person | undefined | Promise<Person | undefined> {
   const token = tokenOf(request);
   return token ? parts.sessions.find(token) : undefined;
 }
 
-/** The door of a call: signed in, unlocked, and with the menu entry it names. */
+/** Access check of a call: signed in, unlocked, and with the menu entry it requires. */
 export function admit(route: Route, person: Person | undefined): void {
   if (route.access === 'nobody') return;
   if (!person) fail('unauthorized');
@@ -25,11 +25,11 @@ export function admit(route: Route, person: Person | undefined): void {
   if (route.menu === 'any' ? person.menus.size === 0 : !person.menus.has(route.menu)) fail('no_menu_entry');
 }
 
-/** Whom an admitted call is answered for: a locked session is nobody's, but to what the lock screen itself asks. */
+/** The person a call acts for. A locked session counts as nobody, except for the calls of the lock screen. */
 export const actorOf = ({ whileLocked }: Route, person: Person | undefined): Person | undefined =>
   person?.locked && !whileLocked ? undefined : person;
 
-/** While a school is being worked on, only those who administer it get further than the public calls. */
+/** During maintenance, only administrators of the school may use more than the public calls. */
 export function admitDuringMaintenance(route: Route, person: Person | undefined, { settings }: Tenant): void {
   if (route.access === 'nobody' || !settings.maintenance.on) return;
   if (!person || person.menus.size === 0) fail('maintenance');

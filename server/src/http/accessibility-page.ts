@@ -15,7 +15,7 @@ import type { WebBuild } from './web-build.ts';
 const ADDRESS = '/accessibility';
 const texts: Record<'zh-CN' | 'en', Record<keyof typeof zh, string>> = { 'zh-CN': zh, en };
 
-/** Where the bar of the landing page leads without script; with script the client opens its dialog instead. */
+/** The landing page's accessibility link without JavaScript. With it, the client opens its dialog instead. */
 export function serveAccessibility(app: FastifyInstance, parts: Parts, web: WebBuild | undefined) {
   app.get(ADDRESS, { preHandler: takeChoices(parts.config) }, async (request, reply) => {
     const school = await parts.tenants.byHost(request.hostname);

@@ -3,12 +3,12 @@ import { PerMinute, refuseTooMany } from './per-minute.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked by machines as often as they like, or by a whole campus behind one address at once. */
+    /** Exempt from the limit: polled by machines, or requested by a whole campus behind one IP address at once. */
     uncounted?: true;
   }
 }
 
-/** How often each address asked in this minute, on this node. */
+/** Counts the requests of each IP address in the current minute, on this node. */
 export class AddressLimit {
   private readonly requests: PerMinute<{ times: number }>;
 
@@ -26,7 +26,7 @@ export class AddressLimit {
   }
 }
 
-/** Whoever asks without end is refused before anything is done for it. */
+/** Rejects IP addresses over the limit before any other work is done for them. */
 export function limitAddresses(app: FastifyInstance, most: number, clock: () => Date) {
   const limit = new AddressLimit(most, clock);
   app.addHook('onRequest', (request, _reply, done) => {

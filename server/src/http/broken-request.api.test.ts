@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Everything the server says to these bytes until it ends the connection. */
+/** Everything the server sends in reply to these bytes until it closes the connection. */
 async function said(bytes: string) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(bytes);

@@ -11,20 +11,20 @@ type Needs = Pick<Parts, 'logger'>;
 const meaningOf = (code: string | undefined) =>
   new Failure(code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'unreadable');
 
-/** What cannot be read as a request reaches no route: it is answered on its connection, which then ends. */
+/** An unparseable request reaches no route. It is answered directly on its connection, which is then closed. */
 export const refuseBroken =
   ({ logger }: Needs) =>
   ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
-    // What else arrives of a request that was refused is refused again.
+    // The remaining bytes of a refused request raise the error again.
     if (socket.writableEnded) return;
-    // A second answer inside the first would be read as a part of it.
+    // A second response inside the first would be read as part of it.
     if (code === 'ECONNRESET' || !socket.writable || hasBegunResponse(socket)) return void socket.destroy();
     refuseOnSocket(socket, meaningOf(code), { logger });
   };
 
-/** What Node itself would answer, or cut off, without a word: what is no request to a portal is told so, too. */
+/** Answers in our envelope what Node itself would refuse, or cut off, without a message. */
 export function refuseUnsupported(app: FastifyInstance, { logger }: Needs): void {
-  // Node was told to let these through (app.ts).
+  // app.ts configures Node to let these through.
   app.addHook('onRequest', ({ raw }, reply, done) => {
     if (raw.headers.host !== undefined || raw.httpVersion !== '1.1') return done();
     reply.header('connection', 'close');

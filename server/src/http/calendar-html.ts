@@ -7,7 +7,7 @@ export type CalendarData = {
   semester: Semester | undefined;
   today: string;
   isOff: (day: string) => boolean;
-  /** Days the school itself named. */
+  /** Days named by the school itself. */
   notes: { day: string; name: string }[];
 };
 type Texts = Record<keyof typeof texts, string>;

@@ -1,7 +1,7 @@
 import { sql, tenant } from '../db/sql.ts';
 import type { Semester } from './calendar-html.ts';
 
-/** The semester of a day, else the next one, else the last. */
+/** The semester that contains the day, else the next one, else the last one. */
 export const semesterAt = (today: string) => sql`
   select name, to_char(begins, 'YYYY-MM-DD') as begins, to_char(ends, 'YYYY-MM-DD') as ends
   from semester where tenant_id = ${tenant}

@@ -18,7 +18,7 @@ async function calendarData(db: Db, today: string): Promise<CalendarData> {
   return { semester, today, notes, isOff: (day) => !days.isWorkingDay(day) };
 }
 
-/** `GET /calendar`: the weeks of the semester, as a page that can stand inside the portal or alone. */
+/** `GET /calendar`: the weeks of the semester, as a page that works inside the portal or on its own. */
 export function serveCalendar(app: FastifyInstance, parts: Parts, web: WebBuild | undefined) {
   app.get('/calendar', { preHandler: takeChoices(parts.config) }, async (request, reply) => {
     const school = await parts.tenants.byHost(request.hostname);

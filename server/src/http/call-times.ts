@@ -1,10 +1,10 @@
-/** Upper ends of the classes a call's time is counted in. */
+/** Upper bounds of the histogram buckets. */
 const seconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const NAME = 'yizhan_call_seconds';
 
 type Clock = (http: number, began: number) => void;
 
-/** Calls of one name with one HTTP status. */
+/** The durations of calls with the same name and HTTP status. */
 class CallDurations {
   private readonly classes = seconds.map(() => 0);
   private times = 0;
@@ -12,13 +12,13 @@ class CallDurations {
 
   count(took: number) {
     const at = seconds.findIndex((most) => took <= most);
-    // What takes longer than the last class stands in the total alone.
+    // Durations above the last bucket count only in the total.
     if (at >= 0) this.classes[at] = (this.classes[at] ?? 0) + 1;
     this.times += 1;
     this.sum += took;
   }
 
-  /** Prometheus counts in each class whatever is quicker as well. */
+  /** Prometheus buckets are cumulative. */
   lines(labels: string): string[] {
     let upToHere = 0;
     const classes = this.classes.map((times, at) => {
@@ -34,11 +34,11 @@ class CallDurations {
   }
 }
 
-/** How long calls take, by name and HTTP status. Counted at every call, so by hand: prom-client would take longer. */
+/** Call durations by name and HTTP status. Hand-written because it runs on every call and prom-client is slower. */
 export class CallTimes {
   private readonly calls = new Map<string, Map<number, CallDurations>>();
 
-  /** The clock of one call. */
+  /** The timer of one call. */
   of(call: string): Clock {
     const byHttp = this.calls.get(call) ?? new Map<number, CallDurations>();
     this.calls.set(call, byHttp);
@@ -52,7 +52,7 @@ export class CallTimes {
     };
   }
 
-  /** As Prometheus reads it. */
+  /** In the Prometheus text format. */
   text(): string {
     const lines = [
       `# HELP ${NAME} Time of a call from its input read to its answer made, by call and HTTP status`,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../person.ts';
 
-/** Read when asked for: most calls never look at where they come from. */
+/** Evaluated lazily: most calls never need to know where they come from. */
 class RequestCaller implements Caller {
   constructor(private readonly request: FastifyRequest) {}
 

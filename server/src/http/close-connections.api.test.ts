@@ -9,7 +9,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { aSchool } from '../../test/school.ts';
 import { buildApp } from '../app.ts';
 
-/** Nothing cuts connections off here, as the process does after some seconds: an app that waits for one does not close. */
+/** Unlike the process, this app has no timeout that cuts connections off: if it waits for one, it never closes. */
 async function anApp() {
   const school = await aSchool({}, { PUBLIC_URL: 'https://portal.example' });
   const app = await buildApp(school.parts);
@@ -17,7 +17,7 @@ async function anApp() {
   return app;
 }
 
-/** A connection from both ends. */
+/** Both ends of a connection. */
 async function connected(app: FastifyInstance) {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
   const accepted = once(app.server, 'connection');
@@ -26,7 +26,7 @@ async function connected(app: FastifyInstance) {
   return { here, there };
 }
 
-/** A connection on which the server has these bytes, and not yet a whole request. */
+/** A connection on which the server has received these bytes, but not yet a whole request. */
 async function begun(app: FastifyInstance, bytes: string) {
   const { here, there } = await connected(app);
   here.write(bytes);
@@ -34,7 +34,7 @@ async function begun(app: FastifyInstance, bytes: string) {
   return here;
 }
 
-/** A connection that was answered once and stays open. */
+/** A keep-alive connection that has been answered once. */
 async function answered(app: FastifyInstance) {
   const { here } = await connected(app);
   here.write('GET /lib/staticConfig.json HTTP/1.1\r\nhost: a\r\n\r\n');
@@ -42,7 +42,7 @@ async function answered(app: FastifyInstance) {
   return here;
 }
 
-/** Answers when the app has begun to close; the promise inside, when it has closed. */
+/** Resolves when the app has begun to close; the inner promise resolves when it has closed. */
 async function closing(app: FastifyInstance) {
   const closed = app.close();
   await vi.waitFor(() => expect(app.server.listening).toBe(false));

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../common/fail.ts';
 import { currentResponse } from './current-response.ts';
 
-/** Knows the connections of an application; answers the way to end each of them as soon as nothing is asked on it. */
+/** Tracks the connections of an application. Returns a function that closes each as soon as it is idle. */
 export function watchConnections(app: FastifyInstance): () => void {
   const { server } = app;
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    // A connection that was handed back comes again, see socket/plain-request.ts.
+    // A connection fed back by socket/plain-request.ts is emitted again.
     if (open.has(socket)) return;
     open.add(socket);
     socket.once('close', () => open.delete(socket));
@@ -21,18 +21,18 @@ export function watchConnections(app: FastifyInstance): () => void {
   return () => {
     closing = true;
     server.prependListener('request', (_request: IncomingMessage, answer: ServerResponse) => endAfter(answer));
-    // Nobody new comes in, and connections between two requests end; Fastify waits for the others.
+    // Stops accepting and closes idle keep-alive connections. Fastify waits for the others.
     server.close();
     for (const socket of open) endIfIdle(socket);
   };
 }
 
-/** The last answer on its connection, and the client is told so. */
+/** Marks the response as the last on its connection and tells the client so. */
 const endAfter = (answer: ServerResponse) => void answer.setHeader('connection', 'close');
 
 function endIfIdle(socket: Socket): void {
   const answer = currentResponse(socket);
-  // Browsers connect ahead of a request; Node takes such a connection for one with a request on its way.
+  // Browsers open connections ahead of time. Node treats such a connection as one with a request under way.
   if (!answer) return void (socket.bytesRead === 0 && socket.destroy());
   if (answer.headersSent) answer.once('close', () => socket.destroySoon());
   else endAfter(answer);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The answer a connection is busy with. Node keeps this to itself, and asks the same. */
+/** The response a connection is busy with. The property is private to Node, which checks the same one. */
 export const currentResponse = (
   socket: Duplex & { _httpMessage?: ServerResponse | null },
 ): ServerResponse | undefined => socket._httpMessage ?? undefined;

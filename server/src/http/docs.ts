@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { openapi } from '@yizhan/contract/openapi.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** The reader of the document sets styles of its own: it gets a policy of its own, for its pages alone. */
+/** Swagger UI sets inline styles, so its pages alone get their own policy. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,7 +17,7 @@ const policy = [
 
 let document: Record<string, unknown> | undefined;
 
-/** Made when somebody first asks: a start does not wait for it. */
+/** Generated on the first request, so that it does not delay the start. */
 const apiDocument = () => {
   document ??= openapi();
   return document;
@@ -29,9 +29,9 @@ export function serveApiDocument(app: FastifyInstance) {
   );
 }
 
-/** The same to read, at /api/docs. */
+/** The same document in Swagger UI, at /api/docs. */
 export async function serveApiReader(app: FastifyInstance) {
-  // The reader wants a document when it is mounted: it is given an empty one, and the true one when it is opened.
+  // The plugin needs a document when it is registered. It gets an empty one; the real one is supplied when opened.
   const placeholder = { openapi: '3.1.0', info: { title: 'Yizhan', version: '1' }, paths: {} };
   await app.register(swagger, { mode: 'static', specification: { document: placeholder } });
   await app.register(swaggerUi, {

@@ -6,22 +6,22 @@ export type Document = {
   language: 'zh-CN' | 'en';
   title: string;
   description: string;
-  /** `#rrggbb`, checked where it is stored. */
+  /** `#rrggbb`, validated when it is stored. */
   colour: string;
   address: string | undefined;
-  /** Every call has to be sealed: the page must know before its first one. */
+  /** Every call must be sealed. The page has to know before its first call. */
   sealed: boolean;
   look: Look;
   landing: Html;
-  /** The school's crest and name, as the bar of the frame begins. */
+  /** The school's crest and name, as they appear at the start of the shell's top bar. */
   school: Html;
 };
 
-/** As text between tags; the school's colour wins wherever a stylesheet comes later. */
+/** Inline, unescaped CSS. The selector makes the school's colour win over stylesheets loaded later. */
 const styleOf = (page: Document, web: WebBuild | undefined) =>
   new Html(`${web?.inline.styles ?? ''}html:root{--brand:${page.colour}}`);
 
-/** What search engines are told besides the page: its name, and where one looks for something. */
+/** Structured data for search engines: the site's name and its search URL. */
 function described({ title, address }: Document) {
   if (!address) return undefined;
   const target = `${address}/search?keyword={keyword}`;
@@ -44,9 +44,9 @@ function boot(web: WebBuild | undefined) {
 }
 
 /**
- * The one document of the portal. The landing page stands in it whole, with its styles, so that it is painted without
- * a second question; boot.js, small and blocking, covers it before the first paint when the address names another page,
- * and shows the bar of the frame to whoever is signed in: they see where they are before the client has come.
+ * The single HTML document of the portal. It contains the whole landing page with its styles, so that it paints without
+ * a second request. boot.js is small and blocking: it hides the landing page before the first paint if the URL names
+ * another page, and shows the shell's top bar to signed-in people while the client is still loading.
  */
 export const documentHtml = (page: Document, nonce: string, web: WebBuild | undefined) =>
   html`<!doctype html>

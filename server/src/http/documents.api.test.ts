@@ -98,7 +98,7 @@ test('answers of calls are kept by nobody and never sniffed', async () => {
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-/** A client as the build leaves it, of a few bytes. */
+/** A minimal build output of the client. */
 function aBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'yizhan-web-'));
   mkdirSync(join(folder, '.vite'));
@@ -130,7 +130,7 @@ test('the built client: hashed files for ever, others asked for again, packed wh
   const { body, headers } = await get('/');
   expect(body).toContain('<script type="module" src="/assets/main-AbCd123.js"></script>');
   expect(body).toContain('<link rel="modulepreload" href="/assets/v-AbCd123.js">');
-  // The first page waits for nothing but itself: styles and boot.js stand in it, and the policy names that very script.
+  // The first page needs no further request: styles and boot.js are inline, and the policy allows exactly that script.
   expect(body).toContain('main{color:red}');
   expect(body).toContain('>boot</script>');
   const hash = createHash('sha256').update('boot').digest('base64');

@@ -20,12 +20,12 @@ import type { WebBuild } from './web-build.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** `GET /`: the school's own document. Everything behind it is the client's, after the hash. */
+/** `GET /`: the school's document. All other screens are client routes after the hash. */
 export function serveDocuments(app: FastifyInstance, parts: Parts, web: WebBuild | undefined) {
   const inlineScripts = web?.inline.boot === undefined ? [] : [`'sha256-${sha256(web.inline.boot)}'`];
 
   app.get('/', { preHandler: takeChoices(parts.config), config: servedUnderPressure }, async (request, reply) => {
-    // What visitors read without the frame has an address that mails and search engines keep whole.
+    // Pages that visitors read without the shell have a URL that mails and search engines preserve.
     const { search, searchParams } = new URL(request.url, 'http://here');
     if (searchParams.has('view')) return reply.redirect(`/#/${search}`);
     const tenant = await parts.tenants.byHost(request.hostname);
@@ -44,7 +44,7 @@ export function serveDocuments(app: FastifyInstance, parts: Parts, web: WebBuild
   });
 }
 
-/** The words of a school's document; what stands in it is kept by parts.landing for a minute. */
+/** The texts of a school's document. parts.landing caches its content for a minute. */
 async function documentOf({ database, landing, config }: Parts, tenant: Tenant, language: Caller['language']) {
   const t = landingTexts(language);
   const { name: school, settings } = tenant;
@@ -64,7 +64,7 @@ async function documentOf({ database, landing, config }: Parts, tenant: Tenant, 
 
 const pages = new WeakMap<LandingIndex, Html>();
 
-/** An index is one object for as long as it is kept; its HTML is written once. */
+/** The cached index is one object, so its HTML is rendered once per object. */
 function cachedLanding(index: LandingIndex, tenant: Tenant, language: Caller['language']): Html {
   const cached = pages.get(index);
   if (cached) return cached;

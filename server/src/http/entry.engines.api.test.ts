@@ -11,7 +11,7 @@ const SECRET = 'what the service’s own server knows';
 
 type Options = Parameters<typeof aService>[1];
 
-/** A service whose server can verify who came. */
+/** A service whose server can verify who opened it. */
 async function aVerifier({ db }: School, options: Partial<Options> = {}) {
   const { name = '财务系统', code = 'finance', accessWay = accessWays.comb } = options;
   const id = await aService(db, { ...options, name, code, accessWay, url: 'https://cw.example/' });
@@ -34,7 +34,7 @@ async function verify(school: School, payload: object, authorization: string | n
   return { http, status, msg, result, headers };
 }
 
-/** The combStr a browser keeps, and the code of an opening. */
+/** The combStr a browser holds, and the code of an opening. */
 const combOf = async (person: TestPerson) => (await person.session.init()).result.me?.userComb ?? '';
 const wordIn = async (person: TestPerson, serviceId: string, name: string) =>
   new URL((await person.services.address({ serviceId })).result.serviceUrl).searchParams.get(name) ?? '';
@@ -197,7 +197,7 @@ test('what is no question is told so, and never breaks the server', async () => 
 
 test('whoever asks too often has to wait', async () => {
   const school = await aSchool();
-  // From the beginning of a minute, so that none begins in between.
+  // Start at the beginning of a minute, so that no new one begins during the test.
   school.travel(60_000 - (school.parts.clock().getTime() % 60_000));
   let last = 0;
   for (let n = 0; n <= openingLimits.verifiesPerMinute; n += 1) last = (await verify(school, {}, null)).http;

@@ -15,7 +15,7 @@ const LONGEST_WORD = 2_000;
 const word = z.string().min(1).max(LONGEST_WORD);
 const entryQuery = z.union([z.object({ combStr: word }), z.object({ code: word })]);
 
-/** Where the server of a service learns who opened it: it proves itself by its code and its word. */
+/** Where a service's server learns who opened it. It authenticates with its code and secret. */
 export function serveEntry(app: FastifyInstance, parts: Parts) {
   const perAddress = new AddressLimit(openingLimits.verifiesPerMinute, parts.clock);
   app.post('/open/v1/sso/verify', async (request, reply) => {
@@ -34,19 +34,19 @@ export function serveEntry(app: FastifyInstance, parts: Parts) {
   });
 }
 
-/** HTTP Basic; what is unreadable is nobody. */
+/** HTTP Basic. Unreadable credentials count as none. */
 function credentialsOf({ headers }: FastifyRequest): { code: string; secret: string } {
   const sent = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   const text = Buffer.from(sent, 'base64').toString('utf8');
   const colon = text.indexOf(':');
-  // PostgreSQL knows no zero byte.
+  // PostgreSQL does not accept a NUL byte in text.
   if (colon < 0 || text.includes('\0')) return { code: '', secret: '' };
   return { code: text.slice(0, colon), secret: text.slice(colon + 1) };
 }
 
 const NOBODYS = hashEntryToken('');
 
-/** As long for a service that is not there as for a wrong word. */
+/** Takes as long for an unknown service as for a wrong secret. */
 function isRight(secret: string, hash: string | null): boolean {
   const same = timingSafeEqual(Buffer.from(hashEntryToken(secret)), Buffer.from(hash ?? NOBODYS));
   return same && hash !== null;

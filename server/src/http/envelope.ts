@@ -7,7 +7,7 @@ import type { Caller } from '../person.ts';
 
 type Who = Pick<Caller, 'trace' | 'language'>;
 
-/** Every answer has this shape; `msgDetail` of a failure carries the trace a person can copy. */
+/** Every response has this shape. On failure `msgDetail` carries the trace id a person can copy. */
 export const succeeded = (result: unknown) =>
   JSON.stringify({ status: SUCCESS, msg: 'success', msgDetail: '', result });
 
@@ -17,7 +17,7 @@ export function failed(failure: Failure, { trace, language }: Who) {
     status: failure.status,
     msg: fill(words[failure.code] ?? failure.code, failure.params),
     msgDetail: `[${trace}]`,
-    // Which fields were wrong is for programs: people know them by other names.
+    // Field names are for programs; people see other labels.
     result: failure.result ?? (failure.params.fields ? { fields: [failure.params.fields] } : null),
   });
 }

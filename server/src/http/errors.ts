@@ -10,7 +10,7 @@ import { sealFailure } from './sealed.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When its call began to work, by performance.now(); 0 before that. */
+    /** When the call began, by performance.now(); 0 before that. */
     began: number;
   }
 }
@@ -22,15 +22,15 @@ const byHttp: Record<number, Failure> = {
   503: new Failure('not_ready'),
 };
 
-/** What a thrown thing means to the caller. Only what is not ours is a fault of the server. */
+/** Maps a thrown value to a failure for the caller. Only unknown errors are server faults. */
 function meaningOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const http = (error as Partial<FastifyError>).statusCode;
   if (http && byHttp[http]) return byHttp[http];
   if (http && http >= 400 && http < 500) return new Failure('unreadable');
-  // The reader of forms throws plain errors at a form that is torn, also while its file is being read.
+  // The multipart parser throws plain errors for a truncated form, even while its file is being read.
   if (error instanceof Error && /\bmultipart\b/i.test(error.message)) return new Failure('unreadable');
-  // A value PostgreSQL cannot hold (a number or date out of range, a broken character) is bad input.
+  // A value PostgreSQL cannot store (a number or date out of range, an invalid character) is bad input.
   const code = (error as { code?: unknown }).code;
   if (typeof code === 'string' && /^22/.test(code)) return new Failure('invalid_input', { fields: '' });
   return new Failure('internal');
@@ -57,14 +57,14 @@ export function handleErrors(app: FastifyInstance, { sealing, logger }: Parts, t
   );
 }
 
-/** Somebody typed the address of a screen without its #; the portal also says in its own way what is not there. */
+/** A screen's URL typed without its #. The client also has its own "not found" page. */
 const isPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && /^\/(?!api\/|files\/)[^.]*$/.test(url) && (headers.accept ?? '').includes('text/html');
 
-/** No guide has this code: its page says that there is none. */
+/** No guide has this code, so its page says "not found". */
 const noGuide = '/s/%3F';
 
-/** What is no address at all reaches no route, and none of its hooks. People are led to where there is something to read. */
+/** A malformed URL reaches no route and no hook. Browsers are redirected to a page they can read. */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (isPage(request)) return void reply.redirect(request.url.startsWith('/s/') ? noGuide : '/');
   const failure = new Failure('unreadable');

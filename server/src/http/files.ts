@@ -11,11 +11,11 @@ const YEAR = 365 * 24 * 3600;
 type Read = Parts['files']['read'];
 type Ask = FastifyRequest<{ Params: { id: string }; Querystring: { s?: unknown } }>;
 
-/** Pictures and downloads cannot carry a header: the address itself says for whom it is, see common/files.ts. */
+/** Images and downloads cannot send a header, so the URL itself says for whom it is: see common/files.ts. */
 export function serveFiles(app: FastifyInstance, { files, tenants, logger }: Parts) {
   const read: Read = async (file, part) => {
     const stream = await files.read(file, part);
-    // The headers have left: nobody else would say it.
+    // The headers are already sent, so nothing else would report the error.
     return stream.on('error', (err) => logger.error({ err, file: file.id }, 'a file broke off while it was sent'));
   };
   app.get('/files/:id', { compress: false }, async (request: Ask, reply) => {
@@ -45,12 +45,12 @@ async function sendFile(request: Ask, reply: FastifyReply, file: FileRow, read: 
 
 function headersOf(file: FileRow) {
   const contentType = contentTypeOf(file.mime);
-  // A browser's PDF reader does not work inside a sandbox; a document of that kind runs nothing of ours anyway.
+  // Browsers' PDF viewers do not work in a sandbox, and a PDF cannot run our scripts anyway.
   const sandbox = file.mime === 'application/pdf' ? '' : '; sandbox';
   return {
     'content-disposition': disposition(contentType, file.name),
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; object-src 'self'${sandbox}`,
-    // What only some may see is asked for again each time, so that the rule is asked again, too.
+    // Restricted files are revalidated on every request, so that the access rule is checked again.
     'cache-control': file.audience === 'public' ? `public, max-age=${YEAR}, immutable` : 'private, no-cache',
   };
 }

@@ -36,12 +36,12 @@ const content = guideContent.parse({
   contact: { window: '行政楼', phone: '0871-1', mail: 'a@school.example', complaint: '0871-2' },
 });
 
-/** What people read of a description, and where its links lead. */
+/** The text people read in a description, and the targets of its links. */
 function wordsOf(description: unknown): string[] {
   const words: string[] = [];
   JSON.stringify(description, (key, value) => {
     if (typeof value === 'string' && !['kind', 'block', 'action'].includes(key)) words.push(value);
-    // The link to a file of a material says what the file is for, not its name.
+    // The link to a material's file is labelled with its purpose, not with the file name.
     return key === 'file' ? { url: value.url } : value;
   });
   return words;

@@ -12,10 +12,9 @@ import { fill } from '@yizhan/contract/texts/format.ts';
 import { Html, html } from '../common/html.ts';
 import { type GuideTexts, guideSentence } from './guide-texts.ts';
 
-/** What a screen and a sheet of paper write differently. */
+/** What differs between screen and paper. */
 export type Shape = { facts: (facts: GuideFact[]) => Html; question: (question: string, answer: Html | '') => Html };
 
-/** On a page that is read on a screen. */
 const onScreen: Shape = {
   facts: (facts) =>
     html`<dl>${facts.map((fact) => html`<div><dt>${fact.label}</dt><dd>${factValue(fact)}</dd></div>`)}</dl>`,
@@ -33,10 +32,10 @@ export function factValue({ kind, value }: GuideFact): Html | string {
   }
 }
 
-/** Cleaned where the guide was read. Its styles would need a nonce each, and the page has its own. */
+/** Sanitised when the guide was read. Inline styles are removed: each would need a nonce, and the page has its own. */
 const rich = (text: string) => html`<div class="rich">${new Html(text.replace(/ style="[^"]*"/g, ''))}</div>`;
 
-/** To the web or to a page of the portal, however its address is written; never to a script. */
+/** Allows links to the web or to a page of the portal, however they are written, but never to a script. */
 const safe = (url: string) => {
   if (/^https?:\/\//i.test(url)) return url;
   return /^#?\/(?![/\\])/.test(url) ? `/#${url.replace(/^#/, '')}` : '/';
@@ -44,7 +43,7 @@ const safe = (url: string) => {
 
 const link = (to: GuideLink | null) => to && html` <a href="${safe(to.url)}" rel="noreferrer">${to.label}</a>`;
 
-/** Its address was made by the server. */
+/** The URL was made by the server, so it is safe. */
 const fileLink = ({ name, url }: StoredFile, label = name) => html`<a href="${url}">${label}</a>`;
 
 const note = (text: string) => text && html`<small>${text}</small>`;
@@ -119,7 +118,7 @@ function partHtml(part: GuidePart, t: GuideTexts, as: Shape): Html {
 
 export type ShownBlock = { name: GuideBlock; title: string; body: Html };
 
-/** The blocks that say something, in their order. */
+/** The blocks that are not empty, in their order. */
 export const shownBlocks = (guide: DescribedGuide, t: GuideTexts, as = onScreen): ShownBlock[] =>
   describeGuide(guide, guideSentence(t)).map(({ block, title, parts }) => ({
     name: block,

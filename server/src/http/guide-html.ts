@@ -17,11 +17,11 @@ export type Around = {
   language: 'zh-CN' | 'en';
   school: Tenant;
   nonce: string;
-  /** Where the portal stands, without a slash at the end. */
+  /** The portal's base URL, without a trailing slash. */
   site: string;
   styles: readonly string[];
   t: GuideTexts;
-  /** Words of the bar and the foot that stand under everything visitors read. */
+  /** Texts of the bar and the footer on all visitor pages. */
   frame: LandingTexts;
   /** What the landing page shows. */
   index: LandingIndex;
@@ -54,13 +54,13 @@ ${footHtml(landingSchool(school), frame)}
 
 const DESCRIPTION = 120;
 
-/** One line for those who list pages. */
+/** The meta description for search engines. */
 function aboutOf({ description }: Guide, t: GuideTexts): string {
   const text = plain(toPlainText(description)).replace(/\s+/g, ' ').trim();
   return text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION)}…` : text || t.noAbout;
 }
 
-/** The sanitiser writes signs as HTML does; here they are text and are written so once more. */
+/** The sanitiser escapes entities. They are decoded here because this text is escaped again on output. */
 const plain = (text: string) =>
   text
     .replace(/&lt;/g, '<')
@@ -68,7 +68,7 @@ const plain = (text: string) =>
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&');
 
-/** A guide as everybody may read, print and find it. */
+/** A guide as a public page to read, print and find. */
 export function guideHtml(guide: Guide, around: Around): string {
   const { t, school, site } = around;
   const words = { name: guide.guideName, school: school.name };
@@ -108,7 +108,7 @@ ${blocks.map(({ name, title, body }) => html`<section class="block" id="${name}"
   );
 }
 
-/** The same whether there is none or it is not for everybody: nothing is told by the difference. */
+/** The same page whether the guide does not exist or is not public, so that the difference reveals nothing. */
 export function missingGuideHtml(around: Around): string {
   const { t, school } = around;
   return document(

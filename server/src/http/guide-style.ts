@@ -1,6 +1,6 @@
 /**
- * How the page of a guide looks, on a screen and on paper; colours and sizes are the portal's own, so that letters grow
- * as a reader chose.
+ * Styles of a guide's page, for screen and print. Colours and sizes come from the portal's variables, so that the
+ * reader's text size applies.
  */
 export const guideStyle = `
 body{display:flex;flex-direction:column;min-height:100vh;margin:0;background:var(--page,#f4f6fa);color:var(--ink,#1a2233);font:calc(var(--text-14,14px) + 1px)/1.7 var(--font,sans-serif)}

@@ -6,13 +6,13 @@ import { guides as zhGuides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 
 export type GuideTexts = Record<keyof typeof zhGuides | keyof typeof zhPage, string>;
 
-/** The words around a guide, on its page and on paper. */
+/** The labels around a guide, on its page and on paper. */
 export const guideTexts: Record<'zh-CN' | 'en', GuideTexts> = {
   'zh-CN': { ...zhGuides, ...zhPage },
   en: { ...enGuides, ...enPage },
 };
 
-/** The texts as a description of a guide asks for them: a key, and what fills its places. */
+/** Looks up a text by key and fills in its placeholders. */
 export const guideSentence =
   (texts: GuideTexts) =>
   (key: keyof GuideTexts, params: Readonly<Record<string, string | number>> = {}): string =>

@@ -9,14 +9,14 @@ import { guideWordStyle } from './guide-word-style.ts';
 type Around = {
   language: 'zh-CN' | 'en';
   school: string;
-  /** Where the portal stands, without a slash at the end. */
+  /** The portal's base URL, without a trailing slash. */
   site: string;
-  /** Where people read the guide. */
+  /** The URL where people read the guide. */
   address: string;
   t: GuideTexts;
 };
 
-/** Word knows neither lists of terms nor what opens and closes. */
+/** Word supports neither description lists nor collapsible sections. */
 const onPaper: Shape = {
   facts: (facts) =>
     html`<table class="facts"><tbody>${facts.map(
@@ -28,8 +28,8 @@ const onPaper: Shape = {
 const office = html`<!--[if gte mso 9]><xml><w:WordDocument><w:View>Print</w:View><w:Zoom>100</w:Zoom></w:WordDocument></xml><![endif]-->`;
 
 /**
- * A guide as a document that Word and WPS open: HTML with the settings of a page, and nothing that
- * runs. Its pictures have whole addresses, since it is read far from the portal.
+ * A guide as a document that Word and WPS open: HTML with page settings and no scripts. Its pictures have absolute
+ * URLs, since it is read outside the portal.
  */
 export function guideWordHtml({ content, deptName, processType, published }: PrintedGuide, around: Around): string {
   const { language, school, site, address, t } = around;
@@ -62,7 +62,7 @@ ${blocks.map(
 </div></body></html>
 `.text
       .replaceAll('src="/files/', `src="${site}/files/`)
-      // On a screen a note stands below by its style, which Word does not follow.
+      // On screen, CSS puts a note on its own line. Word ignores that rule.
       .replaceAll('<small>', '<br><small>')
   );
 }

@@ -4,14 +4,14 @@ import type { Db } from '../db/database.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../person.ts';
 
-/** The width of the text on A4 in the pixels Word counts in, 96 to an inch. */
+/** The width of the text area on A4 in Word's pixels, 96 per inch. */
 const WIDTH = 590;
 
 export type PaperPicture = { address: string; mime: string; width: number; bytes: Buffer };
 
 type Needs = { db: Db; person: Person; files: Parts['files']; addressOf: (id: string) => string };
 
-/** The pictures of a guide, drawn for paper: twice as fine as a screen, in a format that every Word knows. */
+/** The pictures of a guide for print: at twice the screen resolution, in a format that every Word supports. */
 export async function paperPictures(ids: readonly string[], needs: Needs): Promise<PaperPicture[]> {
   const drawn: PaperPicture[] = [];
   for (const id of ids.slice(0, guideLimits.maxFiles)) {
@@ -33,7 +33,7 @@ async function drawnForPaper(id: string, { db, person, files, addressOf }: Needs
   return { address: addressOf(id), mime: `image/${format}`, width: Math.min(info.width, WIDTH), bytes: data };
 }
 
-/** Word takes no maximum from a style: each picture says how wide it is. */
+/** Word ignores max-width, so each picture gets an explicit width. */
 const sized = (document: string, pictures: readonly PaperPicture[]) =>
   document.replace(/<img\b[^>]*>/g, (tag) => {
     const picture = pictures.find(({ address }) => tag.includes(`src="${address}"`));
@@ -54,7 +54,7 @@ const part = (type: string, address: string, bytes: Buffer) =>
     inLines(bytes),
   ].join('\r\n');
 
-/** One file with everything in it: a document without pictures as it is, with pictures as a single-file web page. */
+/** One self-contained file: plain HTML without pictures, a single-file web page (MHTML) with pictures. */
 export function packed(document: string, address: string, pictures: readonly PaperPicture[]): string {
   if (pictures.length === 0) return document;
   return [

@@ -1,4 +1,4 @@
-/** An official paper: A4 with its usual margins, the title in 宋体, headings in 黑体, the text in 仿宋, tables smaller. */
+/** Official document style: A4 with its usual margins, title in 宋体, headings in 黑体, text in 仿宋, smaller tables. */
 export const guideWordStyle = `
 @page paper{size:210mm 297mm;margin:37mm 26mm 35mm 28mm;mso-page-orientation:portrait;mso-header-margin:15mm;mso-footer-margin:25mm}
 div.paper{page:paper}

@@ -120,7 +120,7 @@ test('its pictures are inside the document: they are seen when the portal is far
   const [page = '', ...pictures] = body.split('------=_paper\r\n').slice(1);
   const document = Buffer.from(page.split('\r\n\r\n')[1] ?? '', 'base64').toString();
   expect(document.match(/<img src="http[^"]*\/files\/\d+"[^>]* width="590">/g)).toHaveLength(2);
-  // A file to fetch is fetched where the guide is read.
+  // A file link leads to the guide's page, where the file can be downloaded.
   expect(document).toMatch(new RegExp(`<a href="http[^"]*/#/home/service/${serviceId}">流程图`));
   expect(pictures).toHaveLength(1);
   expect(pictures[0]).toMatch(/^Content-Type: image\/png\r\n/);

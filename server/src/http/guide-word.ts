@@ -13,10 +13,10 @@ import { languageOf } from './page-preferences.ts';
 
 type Ask = FastifyRequest<{ Params: { id: string; state: string }; Querystring: { s?: unknown } }>;
 
-/** What no file may be named with on any system. */
+/** Replaces characters that some system forbids in file names. */
 const fileName = (name: string) => `${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')}.doc`;
 
-/** `guides.exportWord` tells the address: a guide as a document to hand in, sign or send round. */
+/** `guides.exportWord` returns this URL: a guide as a document to hand in, sign or circulate. */
 export function serveGuideWord(app: FastifyInstance, parts: Parts) {
   const { database, tenants, config, clock, files } = parts;
 

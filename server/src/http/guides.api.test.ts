@@ -155,7 +155,7 @@ test('under a guide stands the school’s own foot, and help where the landing p
   const { body } = await page(school, 'JW02');
   expect(body).toContain('<footer class="landing-foot">');
   expect(body).not.toContain('/#/?help');
-  // The same bar as above everything visitors read.
+  // The same bar as on all visitor pages.
   const entries = [...body.matchAll(/<a href="\/#\/[^"]*"[^>]*>(首页|服务大厅|办事指南|校园新闻)<\/a>/g)].map(
     ([, word]) => word,
   );

@@ -14,7 +14,7 @@ import { languageOf, lookOf, takeChoices } from './page-preferences.ts';
 import { sitemapXml } from './sitemap.ts';
 import type { WebBuild } from './web-build.ts';
 
-/** What everybody may read without signing in, and where those who list pages find it. */
+/** The guides everybody may read without signing in, and the sitemap for search engines. */
 export function serveGuides(app: FastifyInstance, parts: Parts, web: WebBuild | undefined) {
   const { config, tenants, database, files, clock } = parts;
   const sitemap = rememberSitemaps(parts);
@@ -32,7 +32,7 @@ export function serveGuides(app: FastifyInstance, parts: Parts, web: WebBuild | 
   app.get<{ Params: { code: string } }>('/s/:code', { preHandler }, async (request, reply) => {
     const school = await tenants.byHost(request.hostname);
     const { code } = request.params;
-    // A zero byte is in no code, and no database takes it.
+    // No code contains a NUL byte, and no database accepts one.
     const known = code.length <= fieldLimits.nameLength && !code.includes('\0');
     const context = { db: database.of(school.id), now: clock(), files, person: undefined };
     const guide = known ? await readGuide(context, { code }) : undefined;
@@ -56,7 +56,7 @@ export function serveGuides(app: FastifyInstance, parts: Parts, web: WebBuild | 
 
 type GuidePages = Awaited<ReturnType<typeof listPublic>>;
 
-/** Anybody can ask for it without end: it is read once a minute for each school. */
+/** Anybody can request it without limit, so it is cached for a minute per school. */
 function rememberSitemaps({ database, clock, bus }: Parts) {
   const cache = new Map<string, { pages: Promise<GuidePages>; until: number }>();
   bus.subscribe('bus.missed', () => cache.clear());

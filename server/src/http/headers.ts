@@ -5,17 +5,17 @@ const YEAR = 365 * 24 * 3600;
 
 const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'browsing-topics'];
 
-/** What a browser is told with every page. */
+/** Headers of every page. */
 export const documentHeaders = {
   'permissions-policy': refused.map((feature) => `${feature}=()`).join(', '),
-  // A service may open a window of its own; it cannot reach back into the portal.
+  // A service may open a popup, but it cannot reach back into the portal.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-frame-options': 'SAMEORIGIN',
 };
 
 export const isHttps = ({ publicUrl }: Config) => publicUrl?.startsWith('https:') ?? false;
 
-/** What every answer carries; answers of calls are nobody's to keep. */
+/** Headers of every response. Responses of calls must not be cached. */
 export function addHeaders(app: FastifyInstance, config: Config) {
   const secure = isHttps(config);
   app.addHook('onRequest', (request, reply, done) => {

@@ -6,7 +6,7 @@ import { ping } from '../db/ping.ts';
 import type { Parts } from '../parts.ts';
 import { succeeded } from './envelope.ts';
 
-/** For load balancers: 200 only while this node can do its work. */
+/** For load balancers: 200 only while this node can serve requests. */
 export function serveHealth(app: FastifyInstance, { database, bus }: Parts) {
   app.get('/healthz', { config: { uncounted: true } }, async (_request, reply) => {
     const state = { database: (await answers(database)) ? 'up' : 'down', bus: bus.state() };

@@ -9,9 +9,9 @@ import { buildApp } from '../app.ts';
 test('a person who calls too often is told so, and nobody else is', async () => {
   const school = await aSchool();
   const [hasty, calm] = [await school.person(), await school.person()];
-  // From the beginning of a minute, so that none begins in between.
+  // Start at the beginning of a minute, so that no new one begins during the test.
   school.travel(60_000 - (school.parts.clock().getTime() % 60_000));
-  // Without its input this call is refused before it touches anything: only the counting matters here.
+  // Without input this call is refused before it touches anything: only the counting matters here.
   const call = (token: string) =>
     school.inject({ method: 'POST', url: '/api/online-service-platform/homePage/getFrame', payload: {} }, token);
   for (let i = 0; i < serverLimits.requestsPerMinute; i++) expect((await call(hasty.token)).http).toBe(200);
@@ -36,7 +36,7 @@ test('an address that asks too often is told so and when to come again; machines
   expect((await app.inject({ url: '/nowhere', remoteAddress: '203.0.113.8' })).statusCode).toBe(404);
 });
 
-/** A school with a central login that counts how often it is asked; its door opens twice a minute for an address. */
+/** A school with a central login that counts its requests. The sign-on limit is two per minute and IP address. */
 async function aNarrowDoor() {
   const school = await aSchool();
   school.travel(60_000 - (school.parts.clock().getTime() % 60_000));

@@ -20,7 +20,7 @@ export function serveMetrics(app: FastifyInstance, { config, database: { pool } 
     },
   });
 
-  // Watching the event loop is not free, so it begins with the first who asks.
+  // Monitoring the event loop has a cost, so it starts with the first request.
   let watching = false;
   app.get('/metrics', async (request, reply) => {
     if (!canRead(request, config.metricsToken)) {
@@ -36,7 +36,7 @@ export function serveMetrics(app: FastifyInstance, { config, database: { pool } 
   });
 }
 
-/** Somebody with the token, or somebody on this very machine and not through a proxy. */
+/** Requires the token, or a direct request from this machine that did not come through a proxy. */
 function canRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token) {
     const actual = Buffer.from(request.headers.authorization ?? '');

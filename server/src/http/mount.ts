@@ -29,7 +29,7 @@ type AnyHandler = (input: unknown, context: OpenContext) => Promise<unknown>;
 
 type Mounting = { parts: Parts; handlers: AllHandlers; times: CallTimes; checkAnswers: boolean };
 
-/** Gives every call of the contract its routes: who may, what comes in, what goes out. */
+/** Registers the routes of every call in the contract: access check, input, output. */
 export async function mountCalls(app: FastifyInstance, { parts, handlers, times, checkAnswers }: Mounting) {
   const perPerson = new PersonLimit(parts);
   const openSealed = receiveSealed(app, parts);
@@ -60,7 +60,7 @@ export async function mountCalls(app: FastifyInstance, { parts, handlers, times,
 
   const all = callsOf(handlers);
   for (const one of all) if (!one.call.upload) mount(app, one);
-  // The reader of forms listens to every request it is told of: it is told of uploads alone.
+  // The multipart parser hooks into every route of its scope, so uploads get a scope of their own.
   await app.register(async (uploads) => {
     await uploads.register(multipart, { limits: { files: 1, fileSize: fileLimits.maxUploadBytes + 1, fields: 20 } });
     for (const one of all) if (one.call.upload) mount(uploads, one);
@@ -73,7 +73,7 @@ function callsOf(handlers: AllHandlers): Mounted[] {
   return Object.entries(contract).flatMap(([group, calls]) =>
     Object.entries(calls as Record<string, Call>).map(([key, call]) => {
       const name = `${group}.${key}`;
-      // The type AllHandlers has made sure that each is there; by name it is only a string.
+      // The type AllHandlers guarantees that each handler exists. Looked up by name, the key is only a string.
       const handler = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[group]?.[key];
       if (!handler) throw new Error(`no handler for ${name}`);
       return { name, call, handler };
@@ -83,10 +83,10 @@ function callsOf(handlers: AllHandlers): Mounted[] {
 
 const fastifyPath = (url: string) => url.replace(/\{(\w+)\}/g, ':$1');
 
-/** Query, path and body are one input. */
+/** Merges query, path and body into one input. */
 function inputOf({ query, params, body }: FastifyRequest): unknown {
   const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
-  // Most calls have a body alone, and merging objects without a prototype is slow.
+  // Most calls have only a body, and merging objects without a prototype is slow.
   return isEmpty(query) && isEmpty(params) ? fields : { ...(query as object), ...(params as object), ...fields };
 }
 
@@ -97,7 +97,7 @@ function isEmpty(fields: unknown): boolean {
 
 type ContextMaker = (request: FastifyRequest, tenant: Tenant, person: Person | undefined) => OpenContext;
 
-/** A copy of an object that has every field already is cheap; spreading the parts into a larger one is not. */
+/** Copying an object that already has every field is cheap. Spreading the parts into a larger one is not. */
 function contextMaker({ hub: _, ...parts }: Parts): ContextMaker {
   const own = { db: undefined, now: undefined, tenant: undefined, person: undefined, caller: undefined };
   const template = { ...parts, ...own, log: parts.logger };
@@ -112,7 +112,7 @@ function contextMaker({ hub: _, ...parts }: Parts): ContextMaker {
   };
 }
 
-/** A session's tenant is its own; before sign-in the Tenant-Id header or the host names it. */
+/** A session determines its tenant. Before sign-in the Tenant-Id header or the host does. */
 async function tenantOf(request: FastifyRequest, { tenants }: Parts, person: Person | undefined): Promise<Tenant> {
   const named = person?.tenantId ?? request.headers['tenant-id'];
   const found = typeof named === 'string' ? tenants.get(named) : undefined;

@@ -8,13 +8,13 @@ import { documentPolicy } from './policy.ts';
 type Page = {
   config: Config;
   school: Tenant;
-  /** Where micro front ends on it come from. */
+  /** Origins of the micro front ends on the page. */
   microApps?: readonly string[];
-  /** Scripts that stand in the page itself, as the policy names them. */
+  /** Inline scripts of the page, as CSP sources. */
   inlineScripts?: readonly string[];
 };
 
-/** Sets what every page of the server carries and answers the nonce its styles must name. */
+/** Sets the headers of every server-rendered page. Returns the nonce its styles must use. */
 export function pageHeaders(reply: FastifyReply, request: FastifyRequest, page: Page): string {
   const { config, school, microApps = [], inlineScripts = [] } = page;
   const nonce = randomBytes(16).toString('base64url');

@@ -24,10 +24,10 @@ function cookieChoice<C extends PagePreference>(
   return among(choice, cookie?.slice(name.length));
 }
 
-/** As chosen on a page, else as the browser asks. Calls go by what their page asks for, which another tab cannot change. */
+/** The language chosen on a page, else the browser's. Calls use their page's: another tab cannot change it. */
 export const languageOf = (request: FastifyRequest) => cookieChoice(request, 'language') ?? callerOf(request).language;
 
-/** How a reader has pages drawn: marks of the root element, and the styles they need. */
+/** A reader's display preferences: attributes of the root element, and the stylesheet they need. */
 export type Look = {
   text: PreferenceValue<'text'>;
   contrast: PreferenceValue<'contrast'>;
@@ -47,7 +47,7 @@ export function lookOf(request: FastifyRequest): Look {
   };
 }
 
-/** Before a page is written: what its address chooses is kept, and the page asked for again without it. */
+/** Stores preferences given in the URL as cookies, then redirects to the page without them. */
 export const takeChoices = (config: Config) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { pathname, searchParams } = new URL(request.url, 'http://here');
   const cookies = (Object.keys(pagePreferences) as PagePreference[]).flatMap((choice) => {

@@ -2,12 +2,12 @@ import { Failure } from '../common/fail.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Refused until the minute is over. */
+/** Rejects the request until the minute is over. */
 export function refuseTooMany(): never {
   throw new Failure('too_many', {}, null, MINUTE_MS / 1000);
 }
 
-/** What is kept about each key in this minute; the next one begins with nothing. */
+/** State per key for the current minute. It is cleared when the next one begins. */
 export class PerMinute<T> {
   minute = 0;
   private readonly entries = new Map<string, T>();

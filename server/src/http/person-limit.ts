@@ -2,10 +2,10 @@ import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import type { Parts } from '../parts.ts';
 import { PerMinute, refuseTooMany } from './per-minute.ts';
 
-/** Nodes hear of a person only in steps: most people never take one. */
+/** Nodes publish a person's count only in steps. Most people never reach one. */
 const STEP = serverLimits.requestsPerMinute / 10;
 
-/** How often each person called in this minute, on this node to the call and on the others to the step. */
+/** Counts each person's calls in the current minute: exactly on this node, in steps on the others. */
 export class PersonLimit {
   private readonly people: PerMinute<{ times: number; since: number }>;
 
@@ -22,7 +22,7 @@ export class PersonLimit {
     if (seen.times + seen.since > serverLimits.requestsPerMinute) refuseTooMany();
     if (seen.since < STEP) return;
     seen.since = 0;
-    // This node hears itself as well: that is where the step is added.
+    // This node receives its own event too. That is where the step is added.
     this.parts.bus.publish('person.counted', { userId, minute: this.people.minute, calls: STEP });
   }
 }

@@ -1,20 +1,20 @@
 export type Doors = {
   nonce: string;
-  /** The host people typed, for the socket: not every browser counts ws: as 'self'. */
+  /** The host in the browser's address bar, for the socket: not every browser includes ws: in 'self'. */
   host: string;
-  /** Hosts whose pages a school shows inside the portal. */
+  /** Hosts whose pages the school embeds in the portal. */
   frameHosts: readonly string[];
-  /** Where the micro front ends on the school's cards come from. */
+  /** Origins of the micro front ends on the school's cards. */
   microApps: readonly string[];
-  /** Scripts of ours that stand in the page itself, word for word, by their SHA-256. */
+  /** SHA-256 hashes of our inline scripts. */
   inlineScripts?: readonly string[];
-  /** Reached by https, so that everything else must be, too. */
+  /** Served over https, so everything else must be, too. */
   secure: boolean;
 };
 
 /**
- * Scripts only of our own, styles with the nonce of this very answer, frames by the school's list. A micro front end
- * is evaluated in the page and writes styles of its own: only a school that has one opens these doors, and to it alone.
+ * Our own scripts only, styles with this response's nonce, frames from the school's list. A micro front end is
+ * evaluated in the page and writes its own styles: only a school that has one relaxes the policy, and only for it.
  */
 export function documentPolicy({ nonce, host, frameHosts, microApps, inlineScripts = [], secure }: Doors): string {
   const hasMicroApps = microApps.length > 0;
@@ -22,7 +22,7 @@ export function documentPolicy({ nonce, host, frameHosts, microApps, inlineScrip
   const directives = [
     "default-src 'self'",
     ['script-src', "'self'", ...inlineScripts, ...(hasMicroApps ? ["'unsafe-eval'", ...microApps] : [])].join(' '),
-    // Beside a nonce, browsers pass over 'unsafe-inline'.
+    // Browsers ignore 'unsafe-inline' if a nonce is present.
     ['style-src', "'self'", ...(hasMicroApps ? ["'unsafe-inline'", ...microApps] : [`'nonce-${nonce}'`])].join(' '),
     ["img-src 'self' data: blob:", ...microApps].join(' '),
     "media-src 'self' blob:",

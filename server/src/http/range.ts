@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Part } from '../outside/storage.ts';
 
-/** The part of a file that a request asks for: one range at most, and only of the version it knows. */
+/** The range of a file that a request asks for: at most one, and only if its If-Range matches the version. */
 export function partOf(headers: IncomingHttpHeaders, etag: string, size: number): Part | 'unsatisfiable' | undefined {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;

@@ -5,22 +5,22 @@ import type { Failure } from '../common/fail.ts';
 import type { Parts } from '../parts.ts';
 import { failed } from './envelope.ts';
 
-/** How long a connection stays open for its last answer to be read. */
+/** How long a connection stays open so that the client can read the last response. */
 const LINGER_MS = 1_000;
 
 type Needs = Pick<Parts, 'logger'> & { request?: IncomingMessage };
 
-/** What reaches no route is answered on its connection, in the envelope; the connection then ends. */
+/** Answers a request that reaches no route directly on its connection, in the envelope, then closes it. */
 export function refuseOnSocket(socket: Duplex, failure: Failure, needs: Needs): void {
   const { headers, body } = refusal(failure, needs);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${failure.http} ${STATUS_CODES[failure.http]}`, ...lines, '', body].join('\r\n'));
-  // Cut off at once, the answer would be lost to a client that is still sending.
+  // If the connection were closed at once, a client that is still sending would lose the response.
   const cut = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(cut));
 }
 
-/** The same where the answer has its turn among others of the connection. */
+/** The same, queued behind earlier responses on the connection. */
 export function refuseOnResponse(response: ServerResponse, failure: Failure, needs: Needs): void {
   const { headers, body } = refusal(failure, needs);
   response.writeHead(failure.http, headers).end(body);

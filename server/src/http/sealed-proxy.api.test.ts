@@ -10,7 +10,7 @@ import { aMember, password } from '../../test/sign-in.ts';
 type Wire = { http: number; type: string; body: string };
 type Seen = { url: string; headers: IncomingMessage['headers']; body: string };
 
-/** The client's own send path, as the browser runs it. */
+/** The client's own send path, as it runs in the browser. */
 type Client = {
   hooks: {
     caller(): Record<'token' | 'account' | 'name' | 'tenant', string | undefined>;
@@ -26,7 +26,7 @@ let proxy: Server;
 let client: Client;
 let account: string;
 const seen: Seen[] = [];
-/** What the one in the middle makes of an answer. */
+/** What the man in the middle does to a response. */
 let tamper = (answer: Wire): Wire => answer;
 
 const textOf = async (stream: AsyncIterable<Buffer>) => {
@@ -37,7 +37,7 @@ const textOf = async (stream: AsyncIterable<Buffer>) => {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** On to the server with the request, and back with whatever `tamper` makes of the answer. */
+/** Forwards the request to the server and returns the response as changed by `tamper`. */
 async function pass(asked: IncomingMessage, reply: ServerResponse) {
   const body = await textOf(asked);
   seen.push({ url: asked.url ?? '', headers: asked.headers, body });
@@ -91,7 +91,7 @@ const failureOf = async (call: Promise<unknown>) =>
     ({ status, msg, http }: { status: number; msg: string; http: number }) => ({ status, msg, http }),
   );
 
-/** Changes the sealed answer of the sign-in and nothing else. */
+/** Changes only the sealed response of the sign-in. */
 const changeAnswer = (change: (answer: Record<string, string>) => object) => {
   tamper = (answer) => {
     const fields = JSON.parse(answer.body) as Record<string, string>;
@@ -114,7 +114,7 @@ test('CL-4 an answer without sign or requestId', async () => {
   expect(await failureOf(signIn())).toMatchObject(missing);
   changeAnswer(({ requestId: _, ...rest }) => rest);
   expect(await failureOf(signIn())).toMatchObject(missing);
-  // A success made up in the middle.
+  // A success forged by the man in the middle.
   changeAnswer(() => ({ status: 1000, msg: 'success', msgDetail: '', result: { account: 'forged' } }));
   expect(await failureOf(signIn())).toMatchObject(missing);
 });

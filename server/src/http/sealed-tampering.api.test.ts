@@ -15,7 +15,7 @@ const letter = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCha
 const change = fc.record({ kind: fc.constantFrom('replace', 'insert', 'drop'), at: fc.nat(), letter });
 type Change = { kind: string; at: number; letter: string };
 
-/** The text with one letter changed; the same text when the change is none. */
+/** The text with one character changed. May equal the original if the change has no effect. */
 function changed(text: string, { kind, at, letter: put }: Change): string {
   const place = at % text.length;
   return text.slice(0, place) + (kind === 'drop' ? '' : put) + text.slice(place + (kind === 'insert' ? 0 : 1));
@@ -55,7 +55,7 @@ describe.each([
       }),
       { numRuns },
     );
-    // The session it was made with.
+    // Only the session of the untampered request exists.
     expect(await signedInTimes(school, id)).toBe(1);
   });
 

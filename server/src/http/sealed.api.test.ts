@@ -84,7 +84,7 @@ test.each([
   [-301, 1002],
 ])('CL-4 a request that is %i s old by the server is answered with %i', async (seconds, status) => {
   const school = await aSchool();
-  // Boot tells whole seconds, and sealing takes its time: the clock stands still.
+  // Boot reports whole seconds and sealing takes time, so the clock is frozen.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T08:00:00Z') });
   const page = await aPage(school, seconds * 1000);
   expect((await callSealed(school, page, { path: init, body: {} })).status).toBe(status);
@@ -165,7 +165,7 @@ test('CL-4 every node has the same keys', async () => {
 test('CL-4 a key that no page would send is refused in the open: there is nobody to seal for', async () => {
   const school = await aSchool();
   const { request } = await seal(await aPage(school), { path: init, body: {} });
-  // Points of low order make the secret one that everybody knows.
+  // Low-order points make the shared secret predictable.
   const low = [
     '00'.repeat(32),
     `01${'00'.repeat(31)}`,

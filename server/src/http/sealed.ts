@@ -14,7 +14,7 @@ type RequestId = { id: string; time: string; signature: string };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How the answer is sealed, once the request has shown its key. */
+    /** How the response is sealed, once the request has sent its key. */
     seal: Seal | undefined;
   }
 }
@@ -34,15 +34,15 @@ function requestIdOf(request: FastifyRequest): RequestId | undefined {
   return id && time && signature ? { id, time, signature } : undefined;
 }
 
-/** Answers what opens a request: what it then holds is what a plain one would hold. */
+/** Returns a function that opens a sealed request, which afterwards looks like a plain one. */
 export function receiveSealed(app: FastifyInstance, { sealing, replayGuard, clock, config }: Parts) {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.decorateRequest('seal', undefined);
-  // The signature is over the body as it came, so that no byte of it can be changed: it is read as it is.
+  // The signature covers the raw body, so that no byte of it can be changed. It is therefore kept unparsed.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
     header(request, sealed.keyHeader) === undefined ? parseJson(request, body, done) : done(null, body),
   );
-  /** Fastify's own parser calls back before it returns. */
+  /** Fastify's own parser calls its callback synchronously. */
   const parsed = (request: FastifyRequest, text: string) => {
     let value: unknown;
     void parseJson(request, text, (error, read) => {
@@ -83,20 +83,20 @@ export function receiveSealed(app: FastifyInstance, { sealing, replayGuard, cloc
   };
 }
 
-/** Read as JSON it would cost more than it holds; the page spells it in this one way. */
+/** Parsing this as JSON would cost more than it is worth: the client always writes it in exactly this form. */
 const dataOf = (body: string): string => /^\{"data":"([^"]*)"\}$/.exec(body)?.[1] ?? '';
 
 async function sealWith({ channel, sealing, id }: Seal, text: string, http: number): Promise<string> {
   const data = channel.seal(text, id);
   const sign = await sealing.sign(channel.hash(hashedAnswer(id, http, data)));
-  // By hand: none of the three can hold a character that JSON escapes, and data can be long.
+  // Built by hand: none of the three can contain a character that JSON escapes, and data can be long.
   return `{"requestId":"${id}","sign":"${sign}","data":"${data}"}`;
 }
 
 export const sealAnswer = ({ seal }: FastifyRequest, text: string, http: number) =>
   seal ? sealWith(seal, text, http) : text;
 
-/** A refusal is sealed as well, also one that came before the request was opened. */
+/** Errors are sealed too, even those raised before the request was opened. */
 export function sealFailure(
   request: FastifyRequest,
   text: string,
@@ -104,7 +104,7 @@ export function sealFailure(
   sealing: Sealing,
 ): string | Promise<string> {
   if (request.seal) return sealWith(request.seal, text, http);
-  // Whoever sends too much, or comes while the server is too busy, gets no key exchange for it.
+  // No key exchange for rate-limited requests or while the server is overloaded.
   const sealKey = http === 429 || http === 503 ? undefined : header(request, sealed.keyHeader);
   const requestId = sealKey === undefined ? undefined : requestIdOf(request);
   const channel = sealKey !== undefined && requestId ? sealing.channel(sealKey) : undefined;

@@ -20,11 +20,11 @@ import { pageHeaders } from './page-headers.ts';
 import { languageOf, lookOf, takeChoices } from './page-preferences.ts';
 import type { WebBuild } from './web-build.ts';
 
-/** Whoever has script goes on to the hall, with the same words. */
+/** With JavaScript, the browser continues to the hall with the same query. */
 const onwards = "location.replace('/#/allServices'+location.search)";
 const inlineScripts = [`'sha256-${createHash('sha256').update(onwards).digest('base64')}'`];
 
-/** What the search box of the landing page leads to where no script runs: what visitors find, as plain HTML (LP-2). */
+/** The landing page's search without JavaScript: results for visitors as plain HTML (LP-2). */
 export function serveSearch(app: FastifyInstance, parts: Parts, web: WebBuild | undefined) {
   const preHandler = takeChoices(parts.config);
   app.get<{ Querystring: { keyword?: unknown } }>('/search', { preHandler }, async (request, reply) => {

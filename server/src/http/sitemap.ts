@@ -2,7 +2,7 @@ import { html } from '../common/html.ts';
 
 type SitemapPage = { code: string; updatedOn: string };
 
-/** The pages of a school that everybody may read. */
+/** The public pages of a school. */
 export const sitemapXml = (site: string, guides: readonly SitemapPage[]) =>
   html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -14,12 +14,12 @@ const LONGEST_TICKET = 500;
 
 type SignOnReturn = { code: string; redirect: string };
 
-/** The door to the central logins: a browser comes back here, and here they say that somebody signed out. */
+/** The sign-on routes: browsers return here from the central login, which also sends its single sign-outs here. */
 export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
   const https = isHttps(parts.config);
   const perAddress = new AddressLimit(most, parts.clock);
 
-  /** Whoever is given one makes work for the central login or the database: so only these are counted. */
+  /** Requests that get this far cause work for the central login or the database, so only these are counted. */
   const visitOf = async (request: FastifyRequest): Promise<SignOnRequest> => {
     perAddress.count(request.ip);
     const tenant = await parts.tenants.byHost(request.hostname);
@@ -28,7 +28,7 @@ export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
     return { config, secrets, bus, replayGuard, log: logger, ...own };
   };
 
-  /** A browser is sent to a page that says it, never left with an error of ours. */
+  /** On failure the browser is redirected to a page that explains it, never left with a raw error. */
   const codeOf = (error: unknown, { id }: FastifyRequest): string => {
     if (error instanceof Failure) return error.code;
     parts.logger.error({ err: error, trace: id }, 'sign-on failed');
@@ -42,7 +42,7 @@ export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
     return reply.redirect(loginPage({ ticket: result.code }, result.redirect));
   };
 
-  /** A central login cannot do anything about a sign-out we do not understand; too many it may send again later. */
+  /** A central login cannot fix a sign-out we do not understand, so it gets 200. After "too many" it may retry. */
   const alwaysWell = (error: unknown, { id }: FastifyRequest, reply: FastifyReply) => {
     if (error instanceof Failure && error.code === 'too_many') throw error;
     parts.logger.warn({ err: error, trace: id }, 'single sign-out not understood');
@@ -55,7 +55,7 @@ export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
     );
     sso.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-    // Asking twice would use the ticket up: no HEAD.
+    // No HEAD: it would consume the ticket.
     const getOnly = { exposeHeadRoute: false };
 
     sso.get('/sso/cas', getOnly, async (request, reply) => {
@@ -111,6 +111,6 @@ const wordIn = (fields: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The client takes it from there; what opens a session stands in its address for a moment only. */
+/** The client takes over from here. The code that opens a session is in its URL only for a moment. */
 const loginPage = (query: Record<string, string>, redirect = '') =>
   `/?${new URLSearchParams(query)}#/login${redirect && `?${new URLSearchParams({ redirect })}`}`;

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Tenant } from '../domain/tenants/tenants.ts';
 import type { Parts } from '../parts.ts';
 
-/** Small files that clients read before anything else; each is the school's own. */
+/** Small files that clients read before anything else, specific to each school. */
 const files: Record<string, (tenant: Tenant) => unknown> = {
   '/lib/staticConfig.json': ({ id, name, settings }) => ({
     tenantId: id,

@@ -10,19 +10,19 @@ const packed = /\.(br|gz)$/;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked by under-pressure instead of refusing a request. */
+    /** Called by under-pressure instead of refusing the request. */
     pressureHandler?: () => void;
   }
 }
 
-/** Without its document or one of its scripts the portal is an empty page: these come however late the event loop is. */
+/** Without its document or a script the portal is blank, so these are served even when the event loop lags. */
 export const servedUnderPressure = { pressureHandler: () => undefined };
 
-/** The built client. A file with a hash in its name never changes; the few others are asked for again. */
+/** The built client. Files with a hash in their name never change; the few others are revalidated. */
 export async function serveClient(app: FastifyInstance, web: WebBuild) {
   await app.register(serveFolder, {
     root: web.folder,
-    // It would mount two routes for every file, at every start.
+    // Otherwise the plugin would register two routes per file at every start.
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -32,7 +32,7 @@ export async function serveClient(app: FastifyInstance, web: WebBuild) {
       void reply.header('cache-control', lasting ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
-  // The files of a build are known: every other address is refused before the disk is asked.
+  // The files of a build are known, so any other path is refused without touching the disk.
   const assets = new Set(filesIn(`${web.folder}/assets`));
   app.get<{ Params: { name: string } }>(
     '/assets/:name',

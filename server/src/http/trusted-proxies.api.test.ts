@@ -9,7 +9,7 @@ const balancer = '10.20.0.5';
 const behind = (forwarded: string, ip = balancer) => ({ ip, headers: { 'x-forwarded-for': forwarded } });
 const TRUSTED_PROXIES = '10.20.0.0/16, 192.0.2.7, fd00::/8';
 
-/** As whom the server knows those who come from `ip`, and are forwarded for by it. */
+/** The client addresses the server sees for requests from `ip` with these forwarded addresses. */
 async function knownAs(env: Record<string, string>, coming: readonly (readonly [ip: string, forwarded: string])[]) {
   const app = await buildApp((await aSchool({}, env)).parts);
   app.get('/as', async (request) => request.ip);

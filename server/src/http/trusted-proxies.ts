@@ -1,7 +1,7 @@
 import { type BlockList, isIP } from 'node:net';
 import * as serverLimits from '@yizhan/contract/limits/server.ts';
 
-/** Whether what this address forwards is believed. Looking one up costs more than the rest of a short answer. */
+/** Whether this address is a trusted proxy. Cached, because a lookup costs more than the rest of a short response. */
 export function trustedProxyTest(proxies: BlockList): (address: string) => boolean {
   const known = new Map<string, boolean>();
   return (address) => {

@@ -4,7 +4,7 @@ import { fail } from '../common/fail.ts';
 
 type Parts = AsyncIterator<Multipart>;
 
-/** A form with a file: its fields (they stand before the file) as text, the file as a stream for its handler. */
+/** A multipart form: its fields (they precede the file) as text, the file as a stream for the handler. */
 export async function uploadOf(request: FastifyRequest): Promise<Record<string, unknown>> {
   const parts = request.parts();
   const fields: Record<string, unknown> = {};
@@ -16,13 +16,13 @@ export async function uploadOf(request: FastifyRequest): Promise<Record<string, 
   }
 }
 
-/** The bytes of a file. Only behind them it shows whether another follows: then nothing may come of the first. */
+/** The bytes of a file. A second file shows only after them; then the stream fails and the first must not be used. */
 async function* alone(file: AsyncIterable<Uint8Array>, parts: Parts): AsyncGenerator<Uint8Array> {
   yield* file;
   while (!(await next(parts)).done);
 }
 
-/** The reader of forms is told to stop at the second file (mount.ts). */
+/** The multipart parser stops at the second file (mount.ts). */
 const next = (parts: Parts) =>
   parts.next().catch((error: { code?: string }) => {
     if (error.code === 'FST_FILES_LIMIT') fail('one_file_only');

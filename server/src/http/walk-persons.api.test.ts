@@ -10,7 +10,7 @@ import { sql, tenant } from '../db/sql.ts';
 
 const NOBODYS = '999999999999';
 
-/** Where a call reaches what is somebody's own. The walk finds them by itself: one that is not named here fails. */
+/** Fields that reference personal data. The walk discovers them itself: one that is missing here fails. */
 const personal = [
   'session.switchIdentity id',
   'services.collect folderId',
@@ -25,10 +25,10 @@ const personal = [
 ];
 
 let school: School;
-/** Two who do the same all along, but for the ids they ask for. */
+/** Two people who send the same requests, except for the ids. */
 let stranger: TestPerson;
 let another: TestPerson;
-/** What the school has of everything, open to all its people. */
+/** One row of everything the school has, open to all its people. */
 let parent: string;
 
 const first = 700_000_000_000 + Math.floor(Math.random() * 1e11);
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await school.db.run(sql`update service set status = 'SHELF', type = 'APPLICATION' where tenant_id = ${tenant}`);
 });
 
-/** Calls of administration are about what is the school's: each names its own entry of the menu. */
+/** Administration calls are excluded: they concern the school's data and each requires its own menu entry. */
 const places = everyCall.flatMap(({ name, call }) =>
   call.access !== 'config' && takesId(call)
     ? Object.entries(sampleInput(call, NOBODYS))
@@ -55,7 +55,7 @@ const places = everyCall.flatMap(({ name, call }) =>
     : [],
 );
 
-/** Asks with one id in one place; everywhere else stands what the school has. */
+/** Calls with one id in one field. All other fields reference existing rows of the school. */
 async function ask(person: TestPerson, call: Call, field: string, id: string) {
   const input: Record<string, unknown> = { ...sampleInput(call, parent), [field]: sampleInput(call, id)[field] };
   const url = addressOf(call).replace(/\{(\w+)\}/g, (_, name: string) => String(input[name]));
@@ -75,7 +75,7 @@ test.each(places)('DR-1 %s of another person is answered as if it did not exist'
   const foreign = await ask(stranger, call, field, theirs);
   expect(foreign).toEqual(await ask(another, call, field, NOBODYS));
   expect(await personalRows(pool, theirs)).toEqual(before);
-  // It says something only where the owner is answered otherwise.
+  // The comparison proves something only if the owner gets a different response.
   const own = await ask(owner, call, field, theirs);
   expect(isDeepStrictEqual(own, foreign) ? 'the school’s' : 'personal', place).toBe(
     personal.includes(place) ? 'personal' : 'the school’s',

@@ -14,7 +14,7 @@ import { sql, tenant } from '../db/sql.ts';
 const NUL = String.fromCharCode(0);
 const SOME_ID = '999999999999';
 
-/** What nobody means, for one field at a time; the rest of the input is sensible. */
+/** Invalid values, for one field at a time. The rest of the input is valid. */
 const wrongValues: unknown[] = [
   null,
   '',
@@ -40,7 +40,7 @@ const wrongValues: unknown[] = [
   { length: 1e9 },
 ];
 
-/** Bodies that are no input at all. */
+/** Bodies that are not valid input at all. */
 const wrongBodies: [string, InjectOptions][] = [
   ['unreadable JSON', { payload: '{"id":', headers: { 'content-type': 'application/json' } }],
   ['an array', { payload: [1, 2] }],
@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 
 const SUCCEEDED = 1000;
-/** Wrong passwords are counted (DR-3), and wrong unlocking ends the session. */
+/** Wrong passwords are counted (DR-3), and wrong unlock attempts end the session. */
 const counted: Readonly<Record<string, readonly string[]>> = {
   'session.signIn': ['sign_in_log'],
   'session.changePassword': ['sign_in_log'],
@@ -97,11 +97,11 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'security.beginSecondFactor': ['sign_in_log'],
   'security.unlock': ['sign_in_log', 'session'],
 };
-// 500 and more is the server's fault, 9999 is the same inside the envelope.
+// 500 and above is the server's fault; 9999 is the same inside the envelope.
 const clearly = [200, 400, 401, 404, 413];
 const internal = /\bat .+\.(ts|js):\d|select .+ from|syntax error|node_modules/i;
 
-/** Sends it and answers whether it was taken, and what is wrong with how it was answered. */
+/** Sends the request. Returns whether it was accepted, and what is wrong with the response. */
 async function send(call: Call, options: InjectOptions, token: string) {
   const path = addressOf(call).replace(/\{\w+\}/g, SOME_ID);
   const { http, body } = await school.inject({ method: call.method, url: path, ...options }, token);
@@ -152,7 +152,7 @@ test.each(everyCall.map(({ name, call }) => [name, call] as const))(
       const beyond = written.tables().filter((table) => !taken && !counted[name]?.includes(table));
       findings.push(...[...faults, ...beyond.map((table) => `wrote ${table}`)].map((fault) => `${what}: ${fault}`));
     }
-    // Said once: to expect something of each of some thirty thousand answers is a tenth of the work.
+    // Asserted once: an expect for each of some thirty thousand responses would be a tenth of the work.
     expect(findings).toEqual([]);
   },
 );

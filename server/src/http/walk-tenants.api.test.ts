@@ -6,13 +6,13 @@ import { fillTables, fingerprint } from '../../test/rows-everywhere.ts';
 import { sampleInput, takesId } from '../../test/sample-input.ts';
 import { aSchool, type School } from '../../test/school.ts';
 
-/** A number that every table has a row for, in another school. */
+/** An id that exists in every table, in another school. */
 let theirs: string;
 const NOBODYS = '999999999999';
 
 let school: School;
 let other: School;
-/** Everything of the other school, as the last look found it. */
+/** All data of the other school, as of the last check. */
 let known: Awaited<ReturnType<typeof fingerprint>>;
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const NOBODYS_ID = '999999999999';
 
-/** Sends a sensible input to one address of a call. */
+/** Sends a valid input to one path of a call. */
 async function ask(method: Method, url: string, input: Record<string, unknown>, token?: string) {
   const address = url.replace(/\{(\w+)\}/g, (_, name: string) => String(input[name]));
   const query = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
@@ -108,7 +108,7 @@ test.each(built.map((row) => [`${row.method} ${row.path}`, row] as const))(
   },
 );
 
-/** The groups of the list that are built whole. */
+/** The groups of the list that are complete. */
 const whole = ['API-HALL', 'API-COMB'];
 
 test.each(whole)('%s every call of the list is there and answers without a fault', async (group) => {
@@ -131,7 +131,7 @@ test('API-PLAT-SESSION every call of the list is there', () => {
   expect(rows.filter((row) => !declared.has(row))).toEqual([]);
 });
 
-/** Of groups that are not built whole yet, what the home page asks. */
+/** The home page's calls, from groups that are not complete yet. */
 const ofHomePage =
   /\/(homePage|cardbasicconfig|cardcolumnconfig|indexcardconfig|indextypeconfig|cardbusinessconfig|commonTool|userHomePageApplyCard|userApplyCardManage|userThemeSetUp|platformThemeManage|themeSetUp)\/|\/identity\/card\/list$/;
 

@@ -13,23 +13,23 @@ const manifest = z.record(
   }),
 );
 
-/** What the document must name to start the client. */
+/** What the document must reference to start the client. */
 export type WebBuild = {
   folder: string;
   script: string;
-  /** Of the client's ground and of the pages the server writes itself. */
+  /** The client's base styles and those of the server-rendered pages. */
   styles: string[];
-  /** The same styles and /boot.js as text: the first page waits for nothing but itself. */
+  /** The same styles and /boot.js as text, inlined so that the first page needs no further request. */
   inline: { styles: string; boot: string | undefined };
   preloads: string[];
-  /** What a signed-in person's first page is made of besides. */
+  /** Additional files of a signed-in person's first page. */
   signedIn: string[];
 };
 
 const landingStyles = 'src/features/landing/landing.css';
 const signedInScreens = ['src/app/shell/Shell.tsx', 'src/features/home/HomeScreen.tsx'];
 
-/** The client as Vite built it; none when it is not built (tests of the API, development). */
+/** The client as built by Vite; undefined if it is not built (API tests, development). */
 export function readWebBuild(folder: string = webFolder()): WebBuild | undefined {
   const file = join(folder, '.vite/manifest.json');
   if (!existsSync(file)) return undefined;
@@ -56,21 +56,21 @@ export function readWebBuild(folder: string = webFolder()): WebBuild | undefined
   };
 }
 
-/** Nothing for a file that is not there, or that could end the element it is written into. */
+/** Undefined if the file is missing or contains text that could close the element it is inlined into. */
 function textOf(folder: string, file: string): string | undefined {
   const path = join(folder, file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   return text === undefined || /<\/(script|style)/i.test(text) ? undefined : text;
 }
 
-/** The entry and everything it imports before its first line runs. */
+/** The entry and all its static imports. */
 function reachable(chunks: z.infer<typeof manifest>, name: string, seen = new Set<string>()): string[] {
   if (seen.has(name)) return [];
   seen.add(name);
   return [name, ...(chunks[name]?.imports ?? []).flatMap((next) => reachable(chunks, next, seen))];
 }
 
-/** Built, this file is part of server/dist/main.js; in the sources it stands one floor deeper. */
+/** In the build this file is part of server/dist/main.js; in the sources it is one level deeper. */
 function webFolder() {
   const up = import.meta.url.endsWith('.js') ? '../../web/dist' : '../../../web/dist';
   return fileURLToPath(new URL(up, import.meta.url));

@@ -1,4 +1,4 @@
-/** `npx tsx server/src/http/write-api.ts`: writes docs/api.json anew, so that every change of the API shows in the diff. */
+/** `npx tsx server/src/http/write-api.ts`: regenerates docs/api.json, so that every API change shows in the diff. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { openapi } from '@yizhan/contract/openapi.ts';

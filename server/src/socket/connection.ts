@@ -26,7 +26,7 @@ export class Connection {
     socket.on('message', (data, isBinary) => this.hear(data, isBinary));
   }
 
-  /** A client that hears of it covers or uncovers its page, whoever locked the session. */
+  /** The client covers or uncovers its page, no matter which tab or device locked the session. */
   setLocked(locked: boolean) {
     if (locked !== this.locked) this.send({ op: 'hint', topic: 'session' });
     this.locked = locked;
@@ -44,7 +44,7 @@ export class Connection {
 
   sendText(text: string) {
     if (this.socket.readyState !== WebSocket.OPEN) return;
-    // Nobody reads there any more; kept for them, the frames would fill the memory.
+    // The client has stopped reading. Buffering more frames for it would fill the memory.
     if (this.socket.bufferedAmount > socketLimits.maxUnreadBytes) return this.socket.terminate();
     this.socket.send(text);
   }
@@ -58,7 +58,7 @@ export class Connection {
     this.socket.close(code);
   }
 
-  /** A peer that did not answer the last ping is gone, even if its network never said so. */
+  /** A peer that did not answer the last ping is gone, even if the network never reported it. */
   beat() {
     if (!this.hasAnswered) return this.socket.terminate();
     this.hasAnswered = false;

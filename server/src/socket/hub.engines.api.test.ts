@@ -26,7 +26,7 @@ async function aListeningSchool() {
   return school;
 }
 
-/** One more node of a school's installation. */
+/** Another node of the same installation. */
 async function aNode(school: School, bus: Bus): Promise<Node> {
   const parts = makeParts({ ...school.parts, bus, secret: 'a secret for tests, long enough to be one' });
   const node = { parts, app: await buildApp(parts, { checkAnswers: true }) };
@@ -35,7 +35,7 @@ async function aNode(school: School, bus: Bus): Promise<Node> {
   return node;
 }
 
-/** A client that keeps what it heard. */
+/** A client that records the frames it receives. */
 function connect(school: Node, options: ClientOptions = {}, path: string = wire.socketPath) {
   const { port } = school.app.server.address() as AddressInfo;
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, options);
@@ -56,7 +56,7 @@ async function signedIn(school: Node, person: TestPerson, deviceKey: string = ra
   return client;
 }
 
-/** A hint to everybody, after which whatever came before has arrived. */
+/** Broadcasts a hint and waits for it, so that everything sent before has arrived. */
 async function settled(school: School, client: Awaited<ReturnType<typeof signedIn>>) {
   const topic = `unread.${randomUUID()}`;
   school.parts.bus.publish('hint', { tenantId: school.tenant, topic });

@@ -9,7 +9,7 @@ import { Connection } from './connection.ts';
 
 type Reason = (connection: Connection) => boolean;
 
-/** The open sockets of this node, by school and person. What it knows comes over the bus from every node. */
+/** The open sockets of this node, by school and person. Events arrive over the bus from every node. */
 export class Hub {
   private readonly tenants = new Map<string, Map<string, Set<Connection>>>();
 
@@ -43,12 +43,11 @@ export class Hub {
     this.bus.publish('socket.opened', { tenantId, userId, deviceKey, connection: connection.id });
   }
 
-  /** How many sockets this node holds. */
   get size() {
     return [...this.all()].length;
   }
 
-  /** Sends a ping everywhere, and looks whether the sessions still live: a hint that was lost costs half a minute. */
+  /** Pings every socket and checks that its session is still valid, so a lost hint is noticed within half a minute. */
   async beat() {
     for (const connection of this.all()) connection.beat();
     await this.check(() => true);

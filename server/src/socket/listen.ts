@@ -17,7 +17,7 @@ const CLOSE_MS = 1_000;
 
 type Needs = Pick<Parts, 'sessions' | 'hub' | 'tenants' | 'config' | 'logger'>;
 
-/** Takes the sockets of an HTTP server; answers the way to end them all. */
+/** Handles the socket upgrades of an HTTP server. Returns a function that closes all sockets. */
 export function listenForSockets(server: Server, parts: Needs): () => Promise<void> {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -32,7 +32,7 @@ export function listenForSockets(server: Server, parts: Needs): () => Promise<vo
   sockets.on('wsClientError', (_error, raw, request) => refuse(raw, 'unreadable', request));
 
   server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
-    // A connection may offer an upgrade with each of its requests.
+    // One connection may offer an upgrade with each of its requests.
     if (raw.listenerCount('error') === 0) raw.on('error', () => raw.destroy());
     if (!wantsSocket(request)) return serveWithoutUpgrade(server, request, raw, head);
     if (closing) return refuse(raw, 'not_ready', request);
@@ -62,11 +62,11 @@ export function listenForSockets(server: Server, parts: Needs): () => Promise<vo
   };
 }
 
-/** The first frame says who it is, soon; a token in the address would end up in logs. */
+/** The first frame must authenticate, within a short time. A token in the URL would end up in logs. */
 function greet(socket: WebSocket, { sessions, hub, logger }: Needs) {
   const refuseAuth = () => socket.close(wire.socketClosed.refused);
   const late = setTimeout(refuseAuth, socketLimits.authTimeoutMs);
-  socket.on('error', () => undefined); // a broken frame or network: `close` follows
+  socket.on('error', () => undefined); // a broken frame or network; `close` follows
   socket.once('close', () => clearTimeout(late));
   socket.once('message', (data, isBinary) => {
     clearTimeout(late);
@@ -79,7 +79,7 @@ function greet(socket: WebSocket, { sessions, hub, logger }: Needs) {
         else refuseAuth();
       },
       (err: unknown) => {
-        // No answer is not a refusal: the client comes again.
+        // A failed lookup is not a refusal: the client reconnects.
         logger.warn({ err }, 'a socket could not be signed in');
         socket.close(1011);
       },

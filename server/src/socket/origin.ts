@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Parts } from '../parts.ts';
 
-/** A page of another site may not open our socket. Programs send no origin; they have to sign in like everybody. */
+/** Pages of other sites may not open our socket. Programs send no origin; they must sign in like everybody else. */
 export async function isOwnOrigin(
   { headers }: Pick<IncomingMessage, 'headers'>,
   { config, tenants }: { config: Pick<Parts['config'], 'publicUrl'>; tenants: Pick<Parts['tenants'], 'all'> },
@@ -12,7 +12,7 @@ export async function isOwnOrigin(
   const from = new URL(origin);
   if (from.host === host?.toLowerCase()) return true;
   if (config.publicUrl && from.origin === new URL(config.publicUrl).origin) return true;
-  // A proxy may have rewritten the host; the schools' own hosts are known.
+  // A proxy may have rewritten the host, so compare with the schools' configured hosts.
   for (const tenant of (await tenants.all()).values()) if (tenant.host === from.hostname) return true;
   return false;
 }

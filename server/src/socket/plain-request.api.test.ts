@@ -12,7 +12,7 @@ beforeAll(async () => {
   const school = await aSchool();
   host = school.host;
   app = await buildApp(school.parts);
-  // Says what arrived, as it arrived.
+  // Echoes the request as it arrived.
   app.post('/echo', async (request) => ({ body: request.body, upgrade: request.headers.upgrade ?? 'none' }));
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -27,7 +27,7 @@ const get = (headers: string[]) => request('GET /lib/staticConfig.json', headers
 const post = (headers: string[], body: string) =>
   request('POST /echo', ['content-type: application/json', `content-length: ${body.length}`, ...headers], body);
 
-/** Everything the server says to these bytes until it ends the connection. */
+/** Everything the server sends in reply to these bytes until it closes the connection. */
 async function said(...pieces: string[]) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   for (const piece of pieces) await new Promise((resolve) => socket.write(piece, resolve));

@@ -2,16 +2,16 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { currentResponse } from '../http/current-response.ts';
 
-/** What only speaks of the offer to upgrade. */
+/** Headers that belong only to the upgrade offer. */
 const offered = new Set(['upgrade', 'http2-settings']);
 
 /**
- * Serves a request that offers an upgrade nobody here takes (Java and curl offer HTTP/2 with ordinary calls) as the
- * ordinary request it is. Node gives every such request away as an upgrade: it is handed back without the offer.
+ * Serves a request that offers an upgrade we do not support (Java and curl offer HTTP/2 with ordinary calls) as an
+ * ordinary request. Node emits every such request as an upgrade, so it is fed back to the server without the offer.
  */
 export function serveWithoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const busy = currentResponse(socket);
-  // Answers to earlier requests of the connection come first.
+  // Responses to earlier requests on this connection go first.
   if (busy) return void busy.once('close', () => serveWithoutUpgrade(server, request, socket, head));
   if (socket.destroyed || socket.writableEnded) return;
   socket.unshift(Buffer.concat([plainHead(request), head]));

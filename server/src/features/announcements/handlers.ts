@@ -7,7 +7,7 @@ import { getAnnouncement } from './queries.ts';
 export const handlers: Handlers<typeof announcements> = {
   async detail({ id }, context) {
     const announcement = (await getAnnouncement(context, id)) ?? fail('not_found');
-    // Public accounts and imports write rows too: what leaves here is clean whoever wrote it.
+    // Public accounts and imports write rows too, so the content is sanitised on the way out.
     return { ...announcement, content: cleanRichText(announcement.content) };
   },
 };

@@ -13,7 +13,7 @@ const entity = 'cardCategory';
 
 const toCategory = ({ updatedAt: _at, updatedBy: _by, ...category }: rows.StoredCategory) => category;
 
-/** The drawers of the card library. */
+/** The categories of the card library. */
 export const categories: Pick<Handlers<typeof cards>, Categories> = {
   async categories(_, { db }) {
     return (await rows.listCategories(db)).map(toCategory);

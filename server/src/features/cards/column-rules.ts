@@ -9,21 +9,21 @@ const refuse = (fields: readonly string[]): never => fail('invalid_input', { fie
 
 const hasColumns = (kind: CardKind) => 'columns' in cardKinds[kind].config.shape;
 
-/** The columns of a card; a kind that has none is refused. */
+/** The columns of a card. A kind without columns is refused. */
 export function columnsOf({ config }: CardContent): readonly CardColumn[] {
   return 'columns' in config ? config.columns : refuse(['id']);
 }
 
-/** The same card with other columns. */
+/** The same card with different columns. */
 export function withColumns(content: CardContent, columns: readonly CardColumn[]): CardContent {
   assertApart(columns);
   if (columns.length > cardLimits.maxColumns) refuse(['columns']);
-  // Every column was read by the kind's own schema; through a union of kinds the compiler cannot follow.
+  // Every column was parsed by its kind's schema. The compiler cannot follow that through a union of kinds.
   const changed: unknown = { ...content, config: { ...content.config, columns } };
   return changed as CardContent;
 }
 
-/** A column as its kind of card wants it; a wrong one names its fields. */
+/** Parses a column with the schema of its card kind. An error names the invalid fields. */
 export function columnFor(kind: CardKind, input: unknown): CardColumn {
   if (!hasColumns(kind)) refuse(['kind']);
   const schema: z.ZodType = cardKinds[kind].config;
@@ -39,7 +39,7 @@ const plainPull = z.object({
 });
 export type Tryable = Pick<CardColumn, 'source' | 'cardMapping'>;
 
-/** What a test run asks: a column of its kind, or the one address of a card that has no columns. */
+/** The input of a test run: a column of its kind, or the single source of a card without columns. */
 export function tryableOf(kind: CardKind, input: unknown): Tryable {
   if (!('frame' in cardKinds[kind].config.shape)) return columnFor(kind, input);
   const parsed = plainPull.safeParse(input);
@@ -55,14 +55,14 @@ export function put(columns: readonly CardColumn[], column: CardColumn): CardCol
   return known ? columns.map((one) => (one.id === column.id ? column : one)) : [...columns, column];
 }
 
-/** Exactly the columns there are, in this order. */
+/** Exactly the existing columns, in this order. */
 export function inOrder(columns: readonly CardColumn[], ids: readonly string[]): CardColumn[] {
   const ordered = ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
   const whole = ids.length === columns.length && new Set(ordered).size === columns.length;
   return whole ? ordered : refuse(['columnIds']);
 }
 
-/** People tell columns by their names, cards by their ids: neither comes twice. */
+/** People identify columns by name, cards by id, so both must be unique. */
 function assertApart(columns: readonly CardColumn[]): void {
   const again = columns.find(({ columnName }, at) =>
     columns.slice(0, at).some((earlier) => earlier.columnName === columnName),
@@ -71,7 +71,7 @@ function assertApart(columns: readonly CardColumn[]): void {
   if (new Set(columns.map(({ id }) => id)).size < columns.length) refuse(['config.columns']);
 }
 
-/** What of a card names rows of the school, by the field that names them. */
+/** References of a card to rows of the school, by the field that contains them. */
 export function namedBy(content: Pick<CardContent, 'roles' | 'config'>): Reference[] {
   const { config, roles } = content;
   const columns = 'columns' in config ? config.columns : [];
@@ -98,7 +98,7 @@ export const namedByColumn = ({ roles, source }: CardColumn): Reference[] => [
   },
 ];
 
-/** Refuses a card that names what the school does not have. */
+/** Refuses a card that references rows the school does not have. */
 export function assertKnown(
   references: readonly Reference[],
   known: Readonly<Record<Reference['table'], readonly string[]>>,

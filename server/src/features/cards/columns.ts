@@ -22,7 +22,7 @@ import { tryColumnSource } from './try-source.ts';
 
 type Columns = 'columns' | 'column' | 'submitColumn' | 'removeColumn' | 'orderColumns' | 'tryColumn' | 'services';
 
-/** The columns of a card, on its draft; and what they are made from. */
+/** Edits the columns of a card's draft, and lists what they can be built from. */
 export const columns: Pick<Handlers<typeof cards>, Columns> = {
   async columns({ id }, context) {
     return [...columnsOf(contentOf(await cardFor(context, id)))];
@@ -54,7 +54,7 @@ export const columns: Pick<Handlers<typeof cards>, Columns> = {
   services: (query, { db }) => listServiceChoices(db, query),
 };
 
-/** Reads the newest state and saves the changed one; whoever saved in between is told of by the version (9009). */
+/** Reads the latest state and saves the changed one. A concurrent save is detected by the version (9009). */
 async function changeColumns(
   context: SignedInContext,
   held: HeldVersion,

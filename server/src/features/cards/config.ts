@@ -11,7 +11,7 @@ import type { Handlers } from '../../handlers.ts';
 import { assertKnown, namedBy, withColumns } from './column-rules.ts';
 import { listKnown, listPlaces } from './queries.ts';
 
-/** What administrators set of a card. */
+/** Card configuration for administrators. */
 export const config: Pick<Handlers<typeof cards>, 'list' | 'detail' | 'submit' | 'preview'> = {
   async list(_, { db }) {
     const [rows, places] = await Promise.all([listPublications(db, 'card'), listPlaces(db)]);
@@ -34,7 +34,7 @@ export const config: Pick<Handlers<typeof cards>, 'list' | 'detail' | 'submit' |
     const references = namedBy(whole);
     assertKnown(references, await listKnown(context.db, references));
     if (!held) return createDraft(context, 'card', whole);
-    // Where a card may stand, and what it is made of, goes by its kind.
+    // The kind determines where a card may be placed and what it contains, so it cannot change.
     if (contentOf(await cardFor(context, held.id)).kind !== whole.kind)
       fail('invalid_input', { fields: 'content.kind' });
     return saveDraft(context, 'card', held, whole);

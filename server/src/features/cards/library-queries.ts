@@ -5,7 +5,7 @@ import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 
-/** Another card with this name, drafted or published; people do not tell letters from capitals. */
+/** Whether another card has this name, as draft or published. Case-insensitive. */
 export const hasName = async (db: Db, name: string, exceptId: string | undefined) =>
   (await db.maybe(sql`
     select 1 from publication where tenant_id = ${tenant} and kind = 'card'
@@ -29,7 +29,7 @@ const categories = (condition: Sql) => sql`
 export const listCategories = (db: Db) => db.many<StoredCategory>(categories(sql`true`));
 export const findCategory = (db: Db, id: string) => db.maybe<StoredCategory>(categories(sql`c.id = ${id}`));
 
-/** Held until the transaction ends: editors, and cards on their way in, come one after the other. */
+/** Locks until the transaction ends, so that editors and cards being added to the category are serialised. */
 export async function lockCategory(db: Db, id: string): Promise<StoredCategory | undefined> {
   await db.run(sql`select id from card_category where tenant_id = ${tenant} and id = ${id} for update`);
   return findCategory(db, id);
@@ -37,7 +37,7 @@ export async function lockCategory(db: Db, id: string): Promise<StoredCategory |
 
 type By = { by: string; now: Date };
 
-/** None when the school has as many as it may. */
+/** Returns nothing if the school has reached its limit. */
 export const insertCategory = (db: Db, typeName: string, { by, now }: By) =>
   db.maybe<{ id: string; version: number }>(sql`
     insert into card_category (tenant_id, type_name, sort, updated_at, updated_by)
@@ -53,7 +53,7 @@ export const renameCategory = (db: Db, id: string, typeName: string, { by, now }
 export const deleteCategory = (db: Db, id: string) =>
   db.run(sql`delete from card_category where tenant_id = ${tenant} and id = ${id}`);
 
-/** Published layouts that name a card. */
+/** Published layouts that contain the card. */
 export const usesOfCard = (db: Db, id: string) =>
   db.many<Usage>(sql`
     select 'layouts' as kind, count(*)::int as count, coalesce((array_agg(p.name order by p.id))[1:3], '{}') as names

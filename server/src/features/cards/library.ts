@@ -9,7 +9,7 @@ import { findCategory, hasName, setCategory, usesOfCard } from './library-querie
 
 type Library = 'library' | 'libraryCard' | 'classify' | 'remove' | 'repetitiveName';
 
-/** The card library: what cards there are, where they are kept, and how one goes. */
+/** The card library: its cards, their categories, and their removal. */
 export const library: Pick<Handlers<typeof cards>, Library> = {
   async library({ typeId }, context) {
     const all = await config.list({}, context);

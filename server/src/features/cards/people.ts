@@ -11,7 +11,7 @@ import { namesOfRoles } from './people-queries.ts';
 
 type People = 'home' | 'one' | 'choices' | 'arrange' | 'restore';
 
-/** What people do with the cards of their page. */
+/** What people do with the cards on their page. */
 export const people: Pick<Handlers<typeof cards>, People> = {
   home: (which, context) => homePage(context, which),
   one: ({ id, ...which }, context) => homeCard(context, id, which),
@@ -54,6 +54,6 @@ const idsOf = ({ main, aside, hidden }: OwnLayout) => [
   ...hidden,
 ];
 
-/** The person's other tabs and devices follow. */
+/** Notifies the person's other tabs and devices. */
 const publishOwnPages = ({ bus, db, person }: SignedInContext) =>
   bus.publish('hint', { tenantId: db.tenant, topic: publishables.card.topic, userIds: [person.id] });

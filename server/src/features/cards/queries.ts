@@ -4,7 +4,7 @@ import type { Reference } from './column-rules.ts';
 
 type KnownIds = Record<Reference['table'], string[]>;
 
-/** Which of the named rows the school has. */
+/** Which of the referenced rows exist in the school. */
 export function listKnown(db: Db, references: readonly Reference[]): Promise<KnownIds> {
   const of = (table: Reference['table']) => references.flatMap((one) => (one.table === table ? one.ids : []));
   return db.one<KnownIds>(sql`
@@ -18,7 +18,7 @@ export function listKnown(db: Db, references: readonly Reference[]): Promise<Kno
 
 type Place = { id: string; categoryId: string | null; placed: boolean };
 
-/** The drawer of every card, and whether a published layout holds it. */
+/** The category of every card, and whether a published layout contains it. */
 export const listPlaces = (db: Db) =>
   db.many<Place>(sql`
     with held as (

@@ -11,7 +11,7 @@ import type { Tryable } from './column-rules.ts';
 
 type SourceAnswer = Omit<SourceTried, 'milliseconds'>;
 
-/** Asks a source once, as the caller, and tells what came and how long it took. */
+/** Queries a source once, as the caller, and reports the result and the time it took. */
 export async function tryColumnSource(kind: CardKind, column: Tryable, context: SignedInContext): Promise<SourceTried> {
   const begun = performance.now();
   const { source } = column;
@@ -24,13 +24,13 @@ export async function tryColumnSource(kind: CardKind, column: Tryable, context: 
 
 type OfAddress = Tryable & { source: PullSource };
 
-/** Straight from the address, past all that is kept: one wants to see what it says now, or why it does not. */
+/** Bypasses every cache: an editor wants to see what the source returns now, or why it fails. */
 async function ofAddress({ source, cardMapping }: OfAddress, context: SignedInContext): Promise<SourceAnswer> {
   try {
     const { url } = await fillAddress(source.url, context);
     const { body } = await context.foreign.read(url);
     const { items, total, answer } = rowsIn(jsonFormat.parse(body).answer, source);
-    // Without a path to rows the answer itself may be the one row.
+    // Without a path to the rows, the response itself may be the only row.
     const rows = items.length === 0 && source.listPath === '' && !Array.isArray(answer) ? [answer] : items;
     return {
       ok: true,
@@ -46,7 +46,7 @@ async function ofAddress({ source, cardMapping }: OfAddress, context: SignedInCo
 
 type SourceItem = Readonly<Record<string, unknown>> & { feed?: Feed };
 
-/** The portal's own rows and news feeds go through the source of the kind, with this one column. */
+/** The portal's own rows and news feeds go through the kind's source, with only this column. */
 async function ofKind(kind: CardKind, column: Tryable, context: SignedInContext): Promise<SourceAnswer> {
   const config: unknown = { columns: [{ ...column, roles: [] }] };
   const card = { kind, config: config as CardConfig<typeof kind>, displayRows: cardLimits.maxDisplayRows };
@@ -68,7 +68,7 @@ async function health(feed: Feed | undefined, source: Tryable['source'], context
   return { ok: false, reason };
 }
 
-/** What of a row is text or a number. */
+/** The fields of a row that are text or numbers. */
 const plainFields = (row: SourceItem) =>
   Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>

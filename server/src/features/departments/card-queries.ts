@@ -9,7 +9,7 @@ import { canChangeAllCards, canChangeCards } from './rules.ts';
 
 type Keeper = Pick<Person, 'menus' | 'deptId'>;
 
-/** Whether the person keeps the card of department `d`. */
+/** Whether the person maintains the card of department `d`. */
 function keeps(person: Keeper): Sql {
   if (!canChangeCards(person)) return sql`false`;
   return canChangeAllCards(person) ? sql`true` : isOwnDept(person, sql`d.id`);
@@ -18,7 +18,7 @@ function keeps(person: Keeper): Sql {
 const fields = sql`d.short_name as "shortName", d.leader, d.phone, d.location, d.intro,
   d.office_hours as "officeHours", d.mail, d.website, d.chart`;
 
-/** With the services of it that count for whoever asks. */
+/** Includes the number of services the caller may use. */
 export const listCards = (db: Db, person: Keeper, { usable, id }: { usable: Sql; id?: string }) =>
   db.many<DepartmentCard>(sql`
     select d.id, d.parent_id as "parentId", d.name, ${fields}, d.version, ${keeps(person)} as "mayChange",
@@ -28,7 +28,7 @@ export const listCards = (db: Db, person: Keeper, { usable, id }: { usable: Sql;
 export type StoredCard = { name: string; mayChange: boolean; about: DepartmentCardInput } & LastChange;
 type Row = Omit<StoredCard, 'about'> & DepartmentCardInput;
 
-/** Two who write the same card come one after the other, so that the second is told. */
+/** Locks the row, so that the second of two concurrent editors is told. */
 export async function lockCard(db: Db, person: Keeper, id: string): Promise<StoredCard | undefined> {
   const row = await db.maybe<Row>(sql`
     select d.name, ${keeps(person)} as "mayChange", ${fields}, d.version, ${toWireTimeSql(sql`d.updated_at`)} as "updatedAt",
@@ -48,7 +48,7 @@ export const updateCard = (db: Db, c: CardUpdate) =>
       version = version + 1, updated_at = ${c.now}, updated_by = ${c.by}
     where tenant_id = ${tenant} and id = ${c.id} returning id, version`);
 
-/** What hangs on the department, but for the one file. */
+/** Deletes the files attached to the department, except one. */
 export const deleteFilesOf = (db: Db, id: string, but: string | null) =>
   db.run(sql`
     delete from file_object where tenant_id = ${tenant} and attached_to = 'department' and attached_id = ${id}

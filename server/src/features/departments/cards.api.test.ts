@@ -24,7 +24,7 @@ const empty = {
 
 const keeperOf = (school: School, deptId: string, name = '部门秘书') => school.person({ name, deptId, menus: [menu] });
 
-/** A department with one below it, somebody who keeps their cards, and another department. */
+/** A department with a child department, a person who maintains their cards, and another department. */
 async function aCampus() {
   const school = await aSchool();
   const academic = await aDepartment(school.db, '教务处');

@@ -16,7 +16,7 @@ import { emptyCard, wordsOfCard } from './rules.ts';
 
 type Calls = Pick<Handlers<typeof departments>, 'cards' | 'card' | 'submitCard' | 'removeCard'>;
 
-/** A department as people look it up, and what those do who keep its card. */
+/** Departments as people look them up, and the editing of their cards. */
 export const cards: Calls = {
   cards: (_, { db, person }) => rows.listCards(db, person, { usable: canUse(person) }),
 
@@ -41,7 +41,7 @@ export const cards: Calls = {
     return saved;
   },
 
-  /** The chart is kept, shown to nobody, until the next one is written: who emptied the card by mistake brings it back. */
+  /** The chart's file is kept, hidden, until the next one is saved, so a card cleared by mistake can be restored. */
   async removeCard({ id, version }, context) {
     const saved = await context.db.transaction(async (db) => {
       const before = await lockManaged(db, context, id);
@@ -64,7 +64,7 @@ type Change = { id: string; before: rows.StoredCard; after: DepartmentCardInput;
 async function write(context: SignedInContext, { id, before: { about: before }, after, action }: Change) {
   const { db, now, person } = context;
   const saved = await rows.updateCard(db, { ...after, id, by: person.id, now });
-  // Its short name is among the words its services are found by.
+  // The short name is one of the search terms of the department's services.
   if (before.shortName !== after.shortName) await indexDepartment(db, id);
   await audit(context, { action, entity: 'departmentCard', entityId: id, before, after });
   return saved;

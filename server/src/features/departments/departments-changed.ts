@@ -1,5 +1,5 @@
 import type { SignedInContext } from '../../context.ts';
 
-/** What is said of departments changed: open pages look again, and the landing page is made anew. */
+/** Department details changed: open pages refetch them and the landing page is rebuilt. */
 export const publishDepartmentsChanged = ({ bus, db }: Pick<SignedInContext, 'bus' | 'db'>) =>
   bus.publish('hint', { tenantId: db.tenant, topic: 'departments' });

@@ -25,7 +25,7 @@ const assertThere = (all: readonly TreeNode[], ids: readonly (string | null)[]) 
   if (ids.some((id) => id !== null && !known.has(id))) fail('not_found');
 };
 
-/** What is for a department is for everybody below it: people have other rights after a move. */
+/** Access granted to a department extends to its descendants, so a move changes people's rights. */
 const publishMoved = ({ bus, db }: Pick<SignedInContext, 'bus' | 'db'>) =>
   bus.publish('rights.changed', { tenantId: db.tenant });
 
@@ -63,7 +63,7 @@ export const handlers: Handlers<typeof departments> = {
       assertNotStale(before, version, before.name);
       if (isBelow(all, input.parentId, id)) fail('parent_below_itself');
       await rows.updateDepartment(db, { ...input, id, by: person.id, now });
-      // Its name is among the words its services are found by.
+      // The name is one of the search terms of the department's services.
       if (before.name !== input.name || before.shortName !== input.shortName) await indexDepartment(db, id);
       await audit({ ...context, db }, { action: 'update', entity: 'department', entityId: id, before, after: input });
     });

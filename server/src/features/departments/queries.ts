@@ -25,7 +25,7 @@ const select = (condition: Sql) => sql`
 
 export const listDepartments = (db: Db) => db.many<StoredDepartment>(select(sql`true`));
 
-/** Moves come one after the other: two of them together could make a ring. */
+/** Serialises moves: two concurrent ones could create a cycle. */
 export const lockDepartments = (db: Db) =>
   db.many<{ id: string; parentId: string | null }>(
     sql`select id, parent_id as "parentId" from dept where tenant_id = ${tenant} order by id for update`,
@@ -50,7 +50,7 @@ export const updateDepartment = (db: Db, d: DepartmentWrite & { id: string }) =>
       version = version + 1, updated_at = ${d.now}, updated_by = ${d.by}
     where tenant_id = ${tenant} and id = ${d.id}`);
 
-/** Only those that get another parent count as changed: an order is nobody's text. */
+/** Only departments that get a new parent count as changed. Sorting alone is not an edit. */
 export const writeOrder = (db: Db, order: { parentId: string | null; ids: readonly string[]; by: string; now: Date }) =>
   db.run(sql`
     update dept d set sort = o.place - 1, parent_id = ${order.parentId},

@@ -4,7 +4,7 @@ import type { Person } from '../../person.ts';
 
 type TreeNode = { id: string; parentId: string | null };
 
-/** Whether a department would stand below itself. Follows the parents upwards; a broken chain ends. */
+/** Whether a department would become its own descendant. Follows the parents upwards and stops at a broken chain. */
 export function isBelow(all: readonly TreeNode[], parentId: string | null, id: string): boolean {
   const parents = new Map(all.map((dept) => [dept.id, dept.parentId]));
   const seen = new Set<string>();
@@ -15,7 +15,7 @@ export function isBelow(all: readonly TreeNode[], parentId: string | null, id: s
   return false;
 }
 
-/** Rows in their order become a tree in the same order. */
+/** Builds a tree from rows and keeps their order. */
 export function treeOf(rows: readonly (TreeNode & { name: string; shortName: string })[]): DepartmentNode[] {
   const nodes = new Map<string, DepartmentNode>();
   for (const { id, name, shortName } of rows) nodes.set(id, { id, name, shortName, children: [] });
@@ -32,7 +32,7 @@ type Holder = Pick<Person, 'menus'>;
 
 export const canChangeCards = ({ menus }: Holder) => menus.has('deptResponsibilityListConfig' satisfies Menu);
 
-/** Those who answer for the whole school; anybody else keeps the cards of the own department and those below. */
+/** Menus that cover the whole school. Anybody else maintains the cards of their own department and its descendants. */
 const wholeSchool: readonly Menu[] = [
   'userFrameConfig/manage/departments',
   'userFrameConfig/manage/services',
@@ -46,5 +46,5 @@ export const emptyCard: DepartmentCardInput = {
   ...{ officeHours: '', mail: '', website: '', chart: null },
 };
 
-/** What a department wrote itself, for the check of words. */
+/** The department's own texts, for the sensitive-word check. */
 export const wordsOfCard = ({ chart: _, ...words }: DepartmentCardInput) => Object.values(words).join('\n');

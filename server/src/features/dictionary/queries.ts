@@ -33,7 +33,7 @@ export const findDictionary = (db: Db, id: string) =>
         from dict_item i where i.dict_id = d.id), '[]'::json) as items
     from dict d where d.tenant_id = ${tenant} and d.id = ${id}`);
 
-/** Holds the dictionary until the transaction ends, so that two editors come one after the other. */
+/** Locks the dictionary until the transaction ends, so that concurrent editors are serialised. */
 export async function lockDictionary(db: Db, id: string): Promise<StoredDictionary | undefined> {
   await db.run(sql`select id from dict where tenant_id = ${tenant} and id = ${id} for update`);
   return findDictionary(db, id);

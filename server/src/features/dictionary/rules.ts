@@ -2,7 +2,7 @@ import { builtInDictionaries } from '@yizhan/contract/dictionaries.ts';
 import type { DictionaryInput } from '@yizhan/contract/entities/dictionary.ts';
 import { fail } from '../../common/fail.ts';
 
-/** The keys the product itself relies on; a school may rename, sort or switch them off. */
+/** Keys the product relies on. A school may rename, sort or disable them, but not remove them. */
 export function requiredKeys({ code, builtIn }: { code: string; builtIn: boolean }): readonly string[] {
   const known: Readonly<Record<string, readonly string[]>> = builtInDictionaries;
   return builtIn && Object.hasOwn(known, code) ? (known[code] ?? []) : [];

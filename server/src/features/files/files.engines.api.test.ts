@@ -20,7 +20,7 @@ const upload = async (person: TestPerson, bytes: Uint8Array | string, name: stri
 const open = (school: School, url: string, headers: Record<string, string> = {}) =>
   school.inject({ method: 'GET', url, headers });
 
-/** Every path in the school's folder of files. */
+/** Every path in the school's file folder. */
 const stored = (school: School) => {
   try {
     const folder = join(school.parts.config.dataDir, 'files');

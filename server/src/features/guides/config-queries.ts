@@ -13,12 +13,12 @@ import type { Person } from '../../person.ts';
 
 type Keeper = Pick<Person, 'menus' | 'deptId'>;
 
-/** Where a guide stands: what was taken off is off, whatever else is true of it. */
+/** The state of a guide. OFF takes precedence over everything else. */
 const stateAt = (today: Day) => sql`
   case when g.is_off then 'OFF' when g.submitted_at is not null then 'SUBMITTED'
     when g.published_at is null then 'DRAFT' when g.review_on <= ${today}::date then 'REVIEW' else 'PUBLISHED' end`;
 
-/** A draft, a published revision and a scheduled one can stand side by side; the promise is of the newest. */
+/** A draft, a published and a scheduled revision can coexist. The promise shown is that of the newest. */
 const fields = (person: Keeper, today: Day) => sql`
   p.id, p.kind, p.name, p.version, p.draft is not null as draft,
   case when p.published is not null then
@@ -50,7 +50,7 @@ type Query = {
   size: number;
 };
 
-/** What was changed last stands first: that is what an editor comes back for. */
+/** The most recently changed first: that is what an editor comes back for. */
 export async function listManaged(db: Db, person: Keeper, query: Query, today: Day) {
   const { keyword, deptId, state, current, size } = query;
   const like = `%${escapeLike(keyword ?? '')}%`;
@@ -87,12 +87,12 @@ export const submitGuide = (db: Db, id: string, { by, now }: { by: string; now: 
   db.run(sql`
     update guide set submitted_at = ${now}, submitted_by = ${by} where tenant_id = ${tenant} and id = ${id}`);
 
-/** Only what is out can be taken off; answers whether it was. */
+/** Only a published guide can be taken off. Returns whether it was. */
 export const shelveGuide = async (db: Db, id: string, off: boolean) =>
   (await db.run(sql`
     update guide set is_off = ${off} where tenant_id = ${tenant} and id = ${id} and published_at is not null`)) > 0;
 
-/** Only what is out can be confirmed; answers whether it was. */
+/** Only a published guide can be confirmed. Returns whether it was. */
 export const confirmGuide = async (db: Db, id: string, reviewOn: Day) =>
   (await db.run(sql`
     update guide set review_on = ${reviewOn} where tenant_id = ${tenant} and id = ${id} and published_at is not null`)) >
@@ -100,7 +100,7 @@ export const confirmGuide = async (db: Db, id: string, reviewOn: Day) =>
 
 type ChoiceQuery = { keyword?: string | undefined; ids?: string[] | undefined };
 
-/** Services without a guide whose department the person keeps guides for; the picked ones by their ids. */
+/** Services of departments whose guides the person maintains: those without a guide, or the picked ones by id. */
 export const listServices = (db: Db, person: Keeper, { keyword, ids }: ChoiceQuery) =>
   db.many<ServiceChoice>(sql`
     select s.id as "serviceId", s.name as "serviceName", s.icon as "serviceIcon",

@@ -25,7 +25,7 @@ type Calls = Pick<
 
 const invalid = (field: string) => fail('invalid_input', { fields: field }, { fields: [field] });
 
-/** What those do who keep guides; publishing itself is the same as for everything else. */
+/** Guide editing. Publishing itself is the same as for everything else. */
 export const config: Calls = {
   async page(query, { db, person, now }) {
     return rows.listManaged(db, person, query, dayOf(now));
@@ -54,12 +54,12 @@ export const config: Calls = {
         if (service.guideId) fail('guide_exists', { name: service.name });
         await assertKeepsDept(db, person, deptId);
       }
-      // A guide stays with its service: its address and its readers hang on it.
+      // A guide cannot move to another service: its URL and its audience depend on it.
       if (held && service.guideId !== held.id) await refuseOtherService(inside, held.id);
       const saved = held
         ? await saveDraft(inside, 'guide', held, content)
         : await createDraft(inside, 'guide', content);
-      // Before people see it a draft moves the guide at once, and nobody gives away what they could not take back.
+      // Until first published, a draft moves the guide at once. Nobody may give away what they could not take back.
       if (held) await assertKeepsGuide(db, person, saved.id, 'write');
       else
         await onUniqueViolation(rows.insertGuide(db, { id: saved.id, serviceId: content.serviceId, deptId }), {

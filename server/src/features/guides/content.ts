@@ -4,7 +4,7 @@ import { cleanWithPictures, toPlainText } from '../../common/rich-text.ts';
 
 type Hands = { rich(html: string): string; file(url: string): string };
 
-/** A guide with every rich text and every file of it passed through the same hands. */
+/** Applies `rich` to every rich text and `file` to every file URL of a guide. */
 export function mapped(content: GuideContent, { rich, file }: Hands): GuideContent {
   const stored = <T extends StoredFile | null>(one: T): T => (one ? { ...one, url: file(one.url) } : one);
   const { conditions, steps, result, fees, materials, questions, attachments } = content;
@@ -23,7 +23,7 @@ export function mapped(content: GuideContent, { rich, file }: Hands): GuideConte
 
 const idIn = (url: string) => fileIdOf(url.replace(/\?.*$/, ''));
 
-/** A guide as it is stored: harmless text, plain addresses, and the uploaded files it shows. */
+/** A guide as it is stored: sanitised text, plain file URLs, and the ids of the uploaded files it shows. */
 export function prepareContent(content: GuideContent): { content: GuideContent; files: string[] } {
   const files = new Set<string>();
   const clean = mapped(content, {
@@ -40,7 +40,7 @@ export function prepareContent(content: GuideContent): { content: GuideContent; 
   return { content: clean, files: [...files] };
 }
 
-/** A guide as somebody reads it: its files at addresses they may follow. */
+/** A guide for one reader, with file URLs they may open. */
 export const withFileAddresses = (content: GuideContent, addressOf: (id: string) => string): GuideContent =>
   mapped(content, {
     rich: (html) => cleanWithPictures(html, addressOf).html,
@@ -48,8 +48,8 @@ export const withFileAddresses = (content: GuideContent, addressOf: (id: string)
   });
 
 /**
- * A guide as it goes to paper: its pictures at their plain addresses, every other file where the guide itself is read, since
- * an address of a file does not last. And which pictures those are.
+ * A guide for print, and the pictures it contains. Pictures get their plain URLs. Every other file links to the guide's
+ * page, since file URLs expire.
  */
 export function forPaper(content: GuideContent, readAt: string) {
   const pictures = new Set<string>();
@@ -66,7 +66,7 @@ export function forPaper(content: GuideContent, readAt: string) {
   return { content: { ...paper, steps: { ...steps, picture } }, pictures: [...pictures] };
 }
 
-/** Where an editor sees the files of a guide, by their plain addresses. */
+/** Maps a guide's plain file URLs to URLs its editor can open. */
 export const linksOf = (content: GuideContent, addressOf: (id: string) => string): Record<string, string> =>
   Object.fromEntries(prepareContent(content).files.map((id) => [`/files/${id}`, addressOf(id)]));
 
@@ -75,5 +75,5 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** All the words of a guide that people read. */
+/** All text of a guide that people read. */
 export const wordsIn = (content: GuideContent) => textsIn(content).map(toPlainText).join('\n');

@@ -7,7 +7,7 @@ import { canReadGuide } from '../../domain/guides/queries.ts';
 import type { Rights } from '../../domain/services/rules.ts';
 import type { Person } from '../../person.ts';
 
-/** A guide the reader may read, held so that of two reports at once the second finds the first. */
+/** A guide the reader may read. Locked, so that of two concurrent reports the second finds the first. */
 export const lockReadable = (db: Db, reader: Rights, id: string) =>
   db.maybe<{ name: string; deptId: string | null }>(sql`
     select p.published_name as name, g.dept_id as "deptId"
@@ -17,7 +17,7 @@ export const lockReadable = (db: Db, reader: Rights, id: string) =>
 
 type Report = { guideId: string; block: string; text: string; contact: string; userId: string; now: Date };
 
-/** What somebody reported of the same block and nobody answered yet is told anew, not twice. */
+/** Updates the person's open report on the same block instead of adding a second one. */
 export const renewReport = (db: Db, { guideId, block, text, contact, userId, now }: Report) =>
   db.maybe<{ id: string }>(sql`
     update correction set text = ${text}, contact = ${contact}, created_at = ${now}, version = version + 1
@@ -48,7 +48,7 @@ type Query = {
   size: number;
 };
 
-/** What waits for an answer stands first, the newest before the older. */
+/** Open reports first, then newest first. */
 export async function listReports(db: Db, person: Keeper, { guideId, state, current, size }: Query) {
   const where = sql`k.tenant_id = ${tenant} and ${keepsDept(person, sql`g.dept_id`)}
     ${guideId ? sql`and k.guide_id = ${guideId}` : nothing} ${state ? sql`and k.state = ${state}` : nothing}`;

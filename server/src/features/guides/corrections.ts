@@ -10,7 +10,7 @@ import * as rows from './correction-queries.ts';
 
 type Calls = Pick<Handlers<typeof guides>, 'correct' | 'corrections' | 'answerCorrection'>;
 
-/** People say what is wrong in a guide; its department answers them. */
+/** People report errors in a guide; its department answers. */
 export const corrections: Calls = {
   async correct({ guideId, block, text, contact }, context) {
     const { person, now } = context;
@@ -49,7 +49,7 @@ export const corrections: Calls = {
   },
 };
 
-/** Whoever answered it, or told it anew, changed it last. */
+/** The last change is the answer or, before that, the latest report. */
 const lastChangeOf = ({ version, answeredAt, answeredBy, createdAt, who }: rows.StoredReport) =>
   answeredAt === null
     ? { version, updatedAt: createdAt, updatedBy: who }

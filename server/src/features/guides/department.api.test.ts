@@ -7,7 +7,7 @@ import { sql, tenant } from '../../db/sql.ts';
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 const shanghai = (at: Date) => new Date(at.getTime() + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
 
-/** A service of one department and somebody who keeps its guides, and another department with somebody of its own. */
+/** A service of one department with its guide editor, and another department with an editor of its own. */
 async function aCampus() {
   const school = await aSchool();
   const [academic, finance] = [await aDepartment(school.db, '教务处'), await aDepartment(school.db, '财务处')];
@@ -22,7 +22,7 @@ async function aCampus() {
 }
 type Campus = Awaited<ReturnType<typeof aCampus>>;
 
-/** Whose the guide is for readers, in the department filter, and for those who keep guides. */
+/** The guide's department as seen by readers, in the department filter, and by editors. */
 async function whose({ reader, keeper, other, scores, academic, finance }: Campus) {
   const listed = async (deptId: string) => (await reader.guides.search({ deptId })).result.total;
   const kept = async (person: TestPerson) => (await person.guides.page({})).result.total;

@@ -6,7 +6,7 @@ const BEFORE = 24;
 
 type Ranges = [number, number][];
 
-/** A piece of a text around the first place that shows what was looked for; its beginning where none does. */
+/** An excerpt around the first match, or the beginning of the text if there is none. */
 export function excerptOf(text: string, words: SearchWords | undefined): { excerpt: string; excerptMarks: Ranges } {
   const first = words ? highlightsIn(text, words)[0]?.[0] : undefined;
   const from = first === undefined || first < LONGEST - BEFORE ? 0 : first - BEFORE;
@@ -15,6 +15,6 @@ export function excerptOf(text: string, words: SearchWords | undefined): { excer
   return { excerpt, excerptMarks: words ? highlightsIn(excerpt, words) : [] };
 }
 
-/** Never half of a letter that takes two places. */
+/** Never splits a surrogate pair. */
 const safeSlice = (text: string, from: number, to: number) =>
   text.slice(from, to).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');

@@ -8,7 +8,7 @@ import { sql, tenant } from '../../db/sql.ts';
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 const shanghai = (at: Date) => new Date(at.getTime() + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Two departments, one with a department below it, each with a service and somebody who writes its guides. */
+/** Two departments, one with a child department, each with a service and a person who writes its guides. */
 async function aCampus() {
   const school = await aSchool();
   const [academic, finance] = [await aDepartment(school.db, '教务处'), await aDepartment(school.db, '财务处')];
@@ -46,7 +46,7 @@ test('a department writes the guides of its own services and of those below it, 
   expect((await keeper.guides.submit({ content: aGuide(services.cet, { guideName: '四级' }) })).status).toBe(1000);
   const refused = await keeper.guides.submit({ content: aGuide(services.pay, { guideName: '报账' }) });
   expect(refused).toMatchObject({ status: 4030, msg: '只能维护本部门的办事指南' });
-  // Nor does naming the own department make another's service one's own.
+  // Naming one's own department does not give access to another department's service either.
   const named = aGuide(services.pay, { guideName: '报账', deptId: depts.academic });
   expect((await keeper.guides.submit({ content: named })).status).toBe(4030);
   const away = aGuide(services.scores, { deptId: depts.finance });

@@ -10,12 +10,12 @@ import * as rows from './config-queries.ts';
 
 export type PrintRequest = { id: string; state: z.infer<typeof guideOnPaper> };
 
-/** A guide as it goes to paper: what it says, and where it stands. */
+/** A guide for print: its content and state. */
 export type PrintedGuide = {
   content: GuideContent;
   deptName: string;
   processType: 'ONLINE' | 'OFFLINE';
-  /** The revision it is, and since when; nothing for what nobody reads yet. */
+  /** The revision and its date; null if it is not published. */
   published: { number: number; day: string } | null;
 };
 
@@ -24,14 +24,14 @@ type Signing = Pick<SignedInContext, 'secrets' | 'sessions' | 'clock'>;
 const links = (parts: Signing) => new SessionLinks('guide-word', parts);
 const nameOf = ({ id, state }: PrintRequest) => `${id}.${state}`;
 
-/** Where the person saves it, for some minutes. */
+/** A download link for this person, valid for some minutes. */
 export const printLink = (context: Signing & Pick<SignedInContext, 'person'>, request: PrintRequest) =>
   `/files/guide/${request.id}/${request.state}?s=${links(context).sign(context.person, nameOf(request))}`;
 
 export const printLinkHolder = (parts: Signing, request: PrintRequest, signature: string) =>
   links(parts).holder(nameOf(request), signature);
 
-/** For those who keep it, as it is now: rights that went since the link was made went for the paper, too. */
+/** Checks the editor's rights again: rights revoked since the link was made no longer count. */
 export async function readForPrint(
   context: Pick<SignedInContext, 'db' | 'person' | 'now'>,
   { id, state }: PrintRequest,

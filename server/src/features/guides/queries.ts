@@ -14,7 +14,7 @@ import type { Person } from '../../person.ts';
 
 const dayOn = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
-/** Guides `g` with their service `s` and what people see of them, `r`. Follow it by `where s.tenant_id = …`. */
+/** Guides `g` with their service `s` and published revision `r`. Must be followed by `where s.tenant_id = …`. */
 const guidesJoined = sql`
   ${servicesJoined}
   join guide g on g.tenant_id = s.tenant_id and g.service_id = s.id
@@ -24,13 +24,13 @@ const guidesJoined = sql`
 
 export type GuideKey = { guideId?: string | undefined; serviceId?: string | undefined; code?: string | undefined };
 
-/** The guide, or the guide of the service, that is asked for. */
+/** Selects by guide id, by service id or by service code. */
 const named = ({ guideId, serviceId, code = '' }: GuideKey) => {
   if (guideId) return sql`g.id = ${guideId}`;
   return serviceId ? sql`s.id = ${serviceId}` : sql`s.id = ${idOfCode(code)}`;
 };
 
-/** People type an address as they hear it: capitals count only where two codes differ in nothing else. */
+/** People type URLs as they hear them: case matters only if two codes differ in nothing else. */
 const idOfCode = (code: string) => sql`(
   select c.id from service c where c.tenant_id = ${tenant} and lower(c.code) = lower(${code})
   order by c.code <> ${code}, c.id limit 1)`;
@@ -68,7 +68,7 @@ export const getReadable = (db: Db, reader: Reader, query: GuideKey, now: Date) 
 
 type Related = ServiceTile & { anonymous: boolean };
 
-/** Other services of the same scene that the reader may know of, the most used first. */
+/** Other services of the same scene that the reader may see, the most visited first. */
 export const listRelated = (db: Db, reader: Rights | undefined, { serviceId, sceneId }: ReadGuide, now: Date) =>
   db.many<Related>(sql`
     select ${tileFieldsAt(sql`${now}::timestamptz`)}, s.anonymous from ${servicesJoined}
@@ -78,7 +78,7 @@ export const listRelated = (db: Db, reader: Rights | undefined, { serviceId, sce
 
 type RefusedService = { name: string; onShelf: boolean; audience: string[] };
 
-/** The service of a guide that is out, whoever may read it, once it stood on the shelf: to say whom it is for, and nothing else. */
+/** The service of a published guide that was ever on the shelf, for any reader: only to say whom it is for. */
 export const findServiceOf = (db: Db, query: GuideKey) =>
   db.maybe<RefusedService>(sql`
     select s.name, s.status = 'SHELF' as "onShelf", ${audienceNames} as audience
@@ -87,10 +87,10 @@ export const findServiceOf = (db: Db, query: GuideKey) =>
 
 export type FoundRow = Omit<GuideHit, 'nameMarks' | 'excerpt' | 'excerptMarks'> & { body: string };
 
-/** How what was looked for narrows and orders guides, by their entry `e`. */
+/** How a search filters and orders guides, by their search entry `e`. */
 export type Match = { where: Sql; order: Sql };
 
-/** Every guide that is out has an entry; where none is yet, it is listed all the same. */
+/** Every published guide has a search entry. One that has none yet is still listed. */
 function matchesQuery(reader: Rights | undefined, { deptId, sceneId, audience }: GuideQuery, match: Match | undefined) {
   return sql`
     ${guidesJoined} left join ${entryOf('guide')}
@@ -120,14 +120,14 @@ export const countReadable = async (
   (await db.one<{ total: number }>(sql`select count(*)::int as total from ${matchesQuery(reader, query, match)}`))
     .total;
 
-/** What everybody may read, the newest first. */
+/** Guides everybody may read, newest first. */
 export const listPublic = (db: Db, most: number) =>
   db.many<{ code: string; updatedOn: string }>(sql`
     select s.code, ${dayOn(sql`g.published_at`)} as "updatedOn"
     from guide g join service s on s.tenant_id = g.tenant_id and s.id = g.service_id
     where g.tenant_id = ${tenant} and ${canReadGuide(undefined)} order by g.published_at desc, g.id desc limit ${most}`);
 
-/** Which of these services have a guide everybody may read, and where. */
+/** Which of these services have a public guide, and their links. */
 export const listPublicOf = (db: Db, serviceIds: readonly string[]) =>
   db.many<{ serviceId: string; code: string }>(sql`
     select s.id as "serviceId", s.code

@@ -102,7 +102,7 @@ test('visitors read what is public of services they may know of, without an addr
   expect((await open('匿名')).result.service).toMatchObject({ serviceUrl: 'https://a.example/' });
   expect((await open('校内')).status).toBe(4040);
   expect((await open('不列')).status).toBe(4040);
-  // Whoever is signed in sees no more by the visitors' call.
+  // A signed-in person sees no more through the visitors' call.
   expect((await publisher.guides.openInfo({ code: '校内' })).status).toBe(4040);
 });
 

@@ -12,18 +12,18 @@ import { withFileAddresses } from './content.ts';
 import * as rows from './queries.ts';
 import { search } from './search.ts';
 
-/** What reading a guide takes of a call. */
+/** The part of the context needed to read a guide. */
 export type Reading = Pick<OpenContext, 'db' | 'now' | 'files' | 'person'>;
 
-/** Where this reader sees an uploaded file; visitors ask without a signature, and the guide's rule decides. */
+/** The URL of an uploaded file for this reader. Visitors get no signature; the guide's access rule decides. */
 const addressFor = ({ files, person }: Pick<Reading, 'files' | 'person'>) =>
   person ? (id: string) => files.link(person, id) : files.publicLink;
 
-/** Visitors learn where a service stands only if it is theirs to use. */
+/** Visitors see a service's URL only if they may use it. */
 const tileFor = (person: Person | undefined, { anonymous, ...tile }: ServiceTile & { anonymous: boolean }) =>
   person || anonymous ? toSafeTile(tile) : { ...tile, serviceUrl: '' };
 
-/** A guide for one reader, or nothing where there is none for them. */
+/** A guide for one reader; undefined if there is none they may read. */
 export async function readGuide(context: Reading, query: rows.GuideKey): Promise<Guide | undefined> {
   const { db, now, person } = context;
   const found = await rows.getReadable(db, person, query, now);
@@ -32,7 +32,7 @@ export async function readGuide(context: Reading, query: rows.GuideKey): Promise
   const { anonymous, sceneId: _, maintenanceReason, openFrom, openTo, openHours, ...tile } = rest;
   const related = await rows.listRelated(db, person, found, now);
   return {
-    // One stored by an older release lacks what was added since.
+    // Content stored by an older release lacks fields added since.
     ...withFileAddresses(guideContent.parse(content), addressFor(context)),
     ...{ id, code, deptId, deptName, version, updatedOn, collected, scoreCount },
     serviceName: tile.serviceName,
@@ -46,7 +46,7 @@ export async function readGuide(context: Reading, query: rows.GuideKey): Promise
 
 type Calls = Pick<Handlers<typeof guides>, 'search' | 'openSearch' | 'info' | 'openInfo'>;
 
-/** What visitors and people who are signed in read. */
+/** Reading guides, for visitors and signed-in people. */
 export const reading: Calls = {
   search: (query, context) => search(query, context, context.person),
   openSearch: (query, context) => search(query, context, undefined),

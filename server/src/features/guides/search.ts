@@ -7,11 +7,11 @@ import type { Rights } from '../../domain/services/rules.ts';
 import { excerptOf } from './excerpt.ts';
 import { countReadable, type FoundRow, listReadable, matchOf } from './queries.ts';
 
-/** Guides this reader may read, the best match first. */
+/** Guides this reader may read, best match first. */
 export async function search(query: GuideQuery, { db }: Pick<Context, 'db'>, reader: Rights | undefined) {
   const { keyword, current, size } = query;
   const words = await readSearchWords(db, keyword);
-  // Nothing but signs was typed: no guide has them.
+  // The keyword contains only punctuation, which matches no guide.
   if (keyword && !words) return { records: [], total: 0, current, size };
   const match = words && matchOf(words);
   const rows = await listReadable(db, reader, query, match);

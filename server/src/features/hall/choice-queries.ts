@@ -7,19 +7,19 @@ import { scoredFor } from '../../domain/services/recommendation-queries.ts';
 import type { HallReader } from './hall-reader.ts';
 
 export type HallFilters = Omit<HallQuery, 'current' | 'size' | 'keyword'>;
-/** By its words, or by what a second look found, the best first. */
+/** Search by words, or by the ids a fuzzy search found, best first. */
 export type SearchTerms = { words?: SearchWords | undefined; ids?: readonly string[] | undefined };
 
-/** So many stars of the middle are given to everything beforehand: one visitor's five do not lead. */
+/** Every service starts with PRIOR_COUNT ratings of this value, so that a single 5-star rating does not lead. */
 const PRIOR_STARS = 3.5;
 const PRIOR_COUNT = 5;
 
-/** The label people see on `s` now. */
+/** The label currently shown on `s`. */
 export const labelOf = (now: Date) => sql`case
   when s.maintenance <> 'NONE' then 'MAINTENANCE'
   when s.label_until is null or s.label_until > ${now}::timestamptz then s.label_code end`;
 
-/** Among which services a word is looked for once more: those of a centre, or all. */
+/** The scope of a fuzzy search: the services of one centre, or all. */
 export const amongServices = (visible: Sql, type: HallQuery['type']): SearchScope => ({
   kind: 'service',
   tables: sql`service s`,
@@ -50,7 +50,7 @@ const orders: Record<HallSort, Sql> = {
   name: sql`e.pinyin nulls last, s.name`,
 };
 
-/** Tables, conditions and order of what is chosen: `service s`, with its entry `e` where that is asked for. */
+/** Tables, conditions and order of a selection: `service s`, with its search entry `e` if needed. */
 export type Choice = { scored: Sql; tables: Sql; where: Sql; order: Sql };
 
 export function choose(reader: HallReader, filters: HallFilters, { words, ids }: SearchTerms): Choice {
@@ -81,8 +81,8 @@ export function choose(reader: HallReader, filters: HallFilters, { words, ids }:
 }
 
 /**
- * `best(id, place, total)`: the rows of one page, counted before anything is joined to them, and numbered once they are
- * few. Which page it is stays hidden from the planner, which would otherwise plan every page anew.
+ * `best(id, place, total)`: the rows of one page. They are counted before any join and numbered after the limit.
+ * Limit and offset are subqueries to hide them from the planner, which would otherwise plan every page separately.
  */
 export const bestOf = (
   { scored, tables, where, order }: Choice,

@@ -6,11 +6,11 @@ import type { HallReader } from './hall-reader.ts';
 
 type FacetQuery = { type?: HallQuery['type'] } & SearchTerms;
 
-/** Ids are text by now: shorter ones are the smaller numbers. */
+/** Ids are text at this point, so sort by length first to get numeric order. */
 const list = (rows: ReturnType<typeof sql>) =>
   sql`coalesce((select jsonb_agg(to_jsonb(x) - 'sort' order by x.sort, length(x.id), x.id) from (${rows}) x), '[]')`;
 
-/** By what the centre can be narrowed, each choice with its number; one statement for all of them. */
+/** The filter options of a centre with their counts, in one statement. */
 export function countFacets(reader: HallReader, { type, words, ids }: FacetQuery): Promise<HallFacets> {
   const { tables, where } = choose(reader, { type, tab: 'all' }, { words, ids });
   const joined = words && !ids ? tables : sql`${tables} left join ${entryOf('service')}`;

@@ -15,7 +15,7 @@ export type FoundServices = {
   total: number;
   near: HallService[];
   meant: string | null;
-  /** Not in this centre, but in the other one: it is among the near ones. */
+  /** Not found in this centre, but in the other one: the result is in `near`. */
   isElsewhere: boolean;
 };
 
@@ -32,7 +32,7 @@ async function readPage(
   const tileOptions = { words: terms.words, near: terms.ids !== undefined, synonymsOf };
   const rows = (limit: number, offset: number) => listTiles(reader, bestOf(choice, { limit, offset }), tileOptions);
   const page = await rows(size, (current - 1) * size);
-  // Beyond the last page nobody counted.
+  // A page beyond the last has no rows and thus no total, so it is read from the first page.
   return page.services.length === 0 && current > 1 ? { ...(await rows(1, 0)), services: [] } : page;
 }
 
@@ -46,14 +46,14 @@ async function read(
   return { ...nowhere, records: services, total };
 }
 
-/** A page of the hall. What is looked for and found nowhere is looked for once more, as somebody may have mistyped it. */
+/** A page of the hall. A search without results is repeated as a fuzzy search, in case of a typo. */
 export async function findServices(reader: HallReader, query: HallQuery): Promise<FoundServices> {
   const { current, size, keyword, ...filters } = query;
   const pages = { current, size };
   const typed = typedIn(keyword);
-  // Signs alone are no word: they are found nowhere.
+  // Punctuation alone is not a word and matches nothing.
   if (typed === undefined) return keyword ? nowhere : read(reader, filters, pages, {});
-  // Most of what is typed has no synonyms: the first search tells, and is rarely repeated.
+  // Most keywords have no synonyms. The first search also returns them, so it is rarely repeated.
   const plain = await wordsFrom(typed, []);
   const { services, total, synonyms } = await readPage(reader, filters, pages, { words: plain }, typed);
   const groups = synonyms === undefined ? await listSynonyms(reader.db, typed) : groupsIn(synonyms);
@@ -63,12 +63,12 @@ export async function findServices(reader: HallReader, query: HallQuery): Promis
   return first.total > 0 ? first : findElsewhere(reader, filters, pages, words);
 }
 
-/** What a second look finds in a centre. */
+/** Fuzzy search within a centre. */
 export function findNearServices({ db, visible }: HallReader, type: HallQuery['type'], words: SearchWords) {
   return findNear(db, amongServices(visible, type), words);
 }
 
-/** What is not in one centre may be in the other. */
+/** Fuzzy search in this centre, then in the other one. */
 async function findElsewhere(
   reader: HallReader,
   filters: HallFilters,
@@ -92,17 +92,17 @@ async function nearMatches(reader: HallReader, { words, ids }: SearchTerms): Pro
   return { ...nowhere, near: close.records };
 }
 
-/** Whether anybody at all finds something by it; nothing else of what is for others is told. */
+/** Whether the keyword finds anything for anybody. Reveals nothing else about services for others. */
 export async function isFoundBySomebody({ db, ...reader }: HallReader, keyword: string): Promise<boolean> {
   const words = await readSearchWords(db, keyword);
-  // Signs alone are no word that could be missing.
+  // Punctuation alone is not a word that could be missing.
   if (!words) return true;
   const anybody = { ...reader, db, visible: onShelf };
   const found = await listLeading(anybody, [{ word: words.typed, query: words.query }]);
   return found.length > 0 || (await findNearServices(anybody, undefined, words)).found.length > 0;
 }
 
-/** Those of the words by which the asker finds something. */
+/** The words that find something for the caller. */
 export async function wordsWithResults(reader: HallReader, typed: readonly string[]): Promise<string[]> {
   const groups = await listSynonyms(reader.db, typed.join(' '));
   const read = await Promise.all(typed.map(async (word) => ({ word, ...(await wordsFrom(word, groups)) })));

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { Sql } from '../../db/sql.ts';
 import { canUse, isVisibleToAll } from '../../domain/services/queries.ts';
 
-/** Who looks, and which services `s` they may see: what they may use, or as a visitor what is shown to all. */
+/** The reader and the services `s` they may see: those they may use or, for visitors, those listed for everybody. */
 export type HallReader = {
   db: Db;
   now: Date;

@@ -88,7 +88,7 @@ async function page(query: HallQuery, context: OpenContext) {
   return { ...found, current: query.current, size: query.size };
 }
 
-/** The same services as the page finds, counted: those of a second look too. */
+/** Counts the same services as the page shows, including the results of a fuzzy search. */
 async function facets(reader: HallReader, { type, keyword }: Pick<HallQuery, 'type' | 'keyword'>) {
   const words = await readSearchWords(reader.db, keyword);
   const direct = await facetRows.countFacets(reader, keyword && !words ? { type, ids: [] } : { type, words });
@@ -106,10 +106,10 @@ async function suggest({ keyword }: { keyword: string }, context: OpenContext) {
   return { services: records, words };
 }
 
-/** Some of the words others typed find nothing for this asker. */
+/** Over-fetch factor: some words of others find nothing for this caller. */
 const SPARE = 3;
 
-/** What others look for, as far as it leads the asker to something: the name of what is not theirs is told to nobody. */
+/** Words others search for, if they find something for the caller. Names of services for others are never revealed. */
 async function othersWords(context: OpenContext, { begins, most }: { begins?: string; most: number }) {
   const { db, now } = context;
   const typed = await wordRows.listHotWords(db, { now, most: most * SPARE, ...(begins && { begins }) });
@@ -117,13 +117,13 @@ async function othersWords(context: OpenContext, { begins, most }: { begins?: st
   return found.slice(0, most);
 }
 
-/** What others typed is shown only without the words the school does not want to read. */
+/** Removes words of others that contain sensitive words. */
 async function harmless({ words, db }: OpenContext, typed: readonly string[]): Promise<string[]> {
   const hits = await Promise.all(typed.map((text) => words.find(db.tenant, text)));
   return typed.filter((_, at) => hits[at] === undefined);
 }
 
-/** What the school puts forward, as far as it leads the asker to something. */
+/** The school's featured words, if they find something for the caller. */
 async function landingWords(context: OpenContext): Promise<string[]> {
   const [landing] = await context.published.list(context.db, 'landing');
   return wordsWithResults(hallReaderOf(context), landing?.content.hotWords ?? []);

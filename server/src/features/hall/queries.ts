@@ -11,7 +11,7 @@ import { bestOf, choose } from './choice-queries.ts';
 import type { HallReader } from './hall-reader.ts';
 import { listTiles } from './tiles.ts';
 
-/** The first of the hall in an order. */
+/** The first services of the hall in this order. */
 export async function listFirst(reader: HallReader, sort: 'heat' | 'new', limit: number): Promise<HallService[]> {
   const choice = choose(reader, { tab: 'all', sort }, {});
   return (await listTiles(reader, bestOf(choice, { limit, offset: 0 }))).services;
@@ -19,7 +19,7 @@ export async function listFirst(reader: HallReader, sort: 'heat' | 'new', limit:
 
 type ServiceAudience = { id: string; roles: string[]; identities: string[]; departments: string[] };
 
-/** Names of the roles, identities and departments services are meant for; nobody named means everybody. */
+/** Names of the roles, identities and departments services are for. None means everybody. */
 export const listAudiences = (db: Db, ids: readonly string[]) =>
   db.many<ServiceAudience>(sql`
     select s.id,
@@ -51,7 +51,7 @@ export async function listCasServices({ db, visible }: HallReader) {
   return rows.map((row) => ({ ...row, serviceUrl: toOpenableAddress(row.serviceUrl) ?? '' }));
 }
 
-/** In the order they are given. */
+/** In the given order. */
 export async function listLeading({ db, visible }: HallReader, words: readonly { word: string; query: string }[]) {
   if (words.length === 0) return [];
   const rows = await db.many<{ word: string }>(sql`

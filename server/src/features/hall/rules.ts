@@ -1,13 +1,13 @@
 import type { HallQuery } from '@yizhan/contract/entities/hall.ts';
 
-/** Two people who typed a word differently looked for the same. */
+/** Normalises a keyword, so that different spellings count as the same search. */
 export const wordOf = (keyword: string) => keyword.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Turning a page is no new search. */
+/** Paging is not a new search. */
 export const isSearch = (query: HallQuery): query is HallQuery & { keyword: string } =>
   query.current === 1 && Boolean(query.keyword);
 
-/** Nothing in both centres; that a narrower choice is empty says nothing of what is missing. */
+/** Nothing found in either centre. An empty result of a filtered search does not mean that something is missing. */
 export function isMissed(
   { typeId, deptId, sceneId, audience, processType, label, letter, tab }: HallQuery,
   { total, isElsewhere }: { total: number; isElsewhere: boolean },

@@ -14,10 +14,10 @@ import { indexMissing } from '../../domain/search/entry-queries.ts';
 import { canUse } from '../../domain/services/queries.ts';
 import { findServices } from './find-services.ts';
 
-/** A hundred searches on a busy machine. */
+/** Enough for a hundred searches on a busy machine. */
 const LONG_MS = 120_000;
 
-/** How many of each list find what they mean, first and among the first three; raise them when the search gets better. */
+/** Share of queries whose target ranks first and in the top three. Raise the figures when the search improves. */
 const lists = [
   { name: 'written with the search', list: relevanceQueries, first: 0.94, inThree: 0.97 },
   { name: 'held back until it was finished', list: holdoutQueries, first: 0.95, inThree: 0.95 },

@@ -11,7 +11,7 @@ export type TileRow = Omit<HallService, 'nameMarks' | 'summaryMarks' | 'needsSig
   synonyms: Groups | null;
 };
 
-/** The services of `best(id, place, total)` as the hall shows them, in their places. */
+/** The services of `best(id, place, total)` as hall tiles, in order of place. */
 const tiles = ({ userId, now }: HallReader, best: Sql, synonyms: Sql) => sql`
   with ${best}
   select ${tileFieldsAt(sql`${now}::timestamptz`)}, s.type, s.summary, s.anonymous,
@@ -22,6 +22,6 @@ const tiles = ({ userId, now }: HallReader, best: Sql, synonyms: Sql) => sql`
   from ${servicesJoined} join best b on b.id = s.id
   where s.tenant_id = ${tenant} order by b.place`;
 
-/** `synonymsOf`: asked for beside the services, which is cheaper than a question of its own. */
+/** `synonymsOf`: synonyms are fetched in the same query, which is cheaper than a separate one. */
 export const listTileRows = (reader: HallReader, best: Sql, synonymsOf: string | undefined) =>
   reader.db.many<TileRow>(tiles(reader, best, synonymsOf === undefined ? sql`null::json` : synonymsBeside(synonymsOf)));

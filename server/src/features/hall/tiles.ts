@@ -9,14 +9,14 @@ import { listTileRows, type TileRow } from './tile-queries.ts';
 type TileOptions = {
   words?: SearchWords | undefined;
   near?: boolean;
-  /** Asked for beside the services, which is cheaper than a question of its own. */
+  /** Fetched in the same query as the services, which is cheaper than a separate one. */
   synonymsOf?: string | undefined;
 };
 export type Tiles = {
   services: HallService[];
-  /** Of all pages; 0 where this one is empty. */
+  /** Total of all pages; 0 if this page is empty. */
   total: number;
-  /** Undefined where no service brought them. */
+  /** Undefined if the page has no services. */
   synonyms: Groups | null | undefined;
 };
 
@@ -32,10 +32,10 @@ export async function listTiles(
   return { services, total, synonyms: groups };
 }
 
-/** What a row brings beside the service. Undefined does not travel, and costs less than a copy without them. */
+/** Internal columns of a row. Undefined is not serialised, and is cheaper than copying the row without them. */
 const withoutInternals = { anonymous: undefined, total: undefined, synonyms: undefined };
 
-/** Visitors learn the address of what they may open, and of nothing else. */
+/** Visitors get the URL only of services they may open. */
 function toTile(
   row: TileRow,
   { userId }: HallReader,

@@ -6,25 +6,25 @@ import { nothing, sql, tenant } from '../../db/sql.ts';
 
 export type LoggedSearch = { userId: string | null; word: string; hits: number; now: Date };
 
-/** The same word of the same person within so long is one search: they turn a page or narrow it. */
+/** Within this time, the same word of the same person is one search: they page or filter. */
 const SAME_SEARCH_MINUTES = 10;
-/** What only one person looked for is nobody else's business. */
+/** A word that only one person searched for is not shown to others. */
 const PEOPLE_LEAST = 2;
 
 const today = (now: Date) => sql`at >= ${startOf(dayOf(now))}::timestamptz`;
 
-/** Searches of the same word that were noted by the same person, or by any visitor. */
+/** Logged searches of the same word by the same person, or by any visitor. */
 const sameSearch = ({ userId, word }: LoggedSearch) => sql`
   search_log where tenant_id = ${tenant} and word = ${word}
     and ${userId === null ? sql`user_id is null` : sql`user_id = ${userId}`}`;
 
-/** Nobody knows how many visitors there are: their word is noted once a day. */
+/** The number of visitors is unknown, so each of their words is logged once a day. */
 const isNoted = (search: LoggedSearch) =>
   search.userId === null
     ? today(search.now)
     : sql`forgotten_at is null and at > ${search.now}::timestamptz - make_interval(mins => ${SAME_SEARCH_MINUTES})`;
 
-/** Visitors could fill the log with words nobody ever looked for. */
+/** Otherwise visitors could fill the log with made-up words. */
 const isUnderDailyLimit = ({ userId, now }: LoggedSearch) =>
   userId === null
     ? sql`(select count(*) from (
@@ -32,11 +32,11 @@ const isUnderDailyLimit = ({ userId, now }: LoggedSearch) =>
         limit ${searchLimits.visitorWordsPerDay}) today) < ${searchLimits.visitorWordsPerDay}`
     : sql`true`;
 
-/** What visitors look for in vain is missed once they come for it on another day too: anybody can type anything. */
+/** A visitors' search without results counts as a gap only if repeated on another day: anybody can type anything. */
 const isFinalSearch = (search: LoggedSearch) =>
   search.userId === null ? sql`exists (select 1 from ${sameSearch(search)} and hits = 0)` : sql`true`;
 
-/** Notes a search once, and what was found nowhere among the gaps; one that was settled is open again. */
+/** Logs a search once, and a search without results as a gap. A gap marked done is reopened. */
 export function logSearch(db: Db, search: LoggedSearch, isGap: boolean) {
   const { userId, word, hits, now } = search;
   return db.run(sql`
@@ -56,7 +56,7 @@ export function logSearch(db: Db, search: LoggedSearch, isGap: boolean) {
 type Word = { word: string };
 const wordsFrom = async (rows: Promise<Word[]>) => (await rows).map(({ word }) => word);
 
-/** One's own words, the newest first. */
+/** The person's own searches, newest first. */
 export const listHistory = (db: Db, userId: string) =>
   wordsFrom(
     db.many<Word>(sql`
@@ -66,7 +66,7 @@ export const listHistory = (db: Db, userId: string) =>
 
 type WordQuery = { now: Date; begins?: string; most: number };
 
-/** Words that several people looked for these days and found something by; all visitors count as one. */
+/** Words that several people recently searched for with results. All visitors count as one person. */
 export const listHotWords = (db: Db, { now, begins, most }: WordQuery) =>
   wordsFrom(
     db.many<Word>(sql`
@@ -84,7 +84,7 @@ export const forgetWords = (db: Db, { userId, word, now }: { userId: string; wor
     where tenant_id = ${tenant} and user_id = ${userId} and forgotten_at is null
       ${word === undefined ? nothing : sql`and word = ${word}`}`);
 
-/** How many one has made in the last day. */
+/** How many requests the person made in the last day. */
 export async function countRequests(db: Db, userId: string, now: Date): Promise<number> {
   const { n } = await db.one<{ n: number }>(sql`
     select count(*)::int as n from search_request
@@ -94,7 +94,7 @@ export async function countRequests(db: Db, userId: string, now: Date): Promise<
 
 type Request = { userId: string; word: string; text: string; now: Date };
 
-/** A gap is made for it where nobody has met it yet. */
+/** Creates the gap if it does not exist yet. */
 export const insertRequest = (db: Db, { userId, word, text, now }: Request) =>
   db.run(sql`
     with gap as (

@@ -14,7 +14,7 @@ export type JobRow = {
   createTime: string;
 };
 
-/** The row as its owner reads it: a failure has words, everything else its numbers. */
+/** A job as its owner sees it: a message on failure, otherwise its counts. */
 export function progressOf(job: JobRow, language: 'zh-CN' | 'en'): JobProgress {
   const { id, kind, createTime, state } = job;
   switch (state) {

@@ -18,7 +18,7 @@ type Config = 'detail' | 'submit' | 'preview';
 
 const only = async (db: Db): Promise<Publication | undefined> => (await listPublications(db, 'landing'))[0];
 
-/** A school has one landing page. It is made when somebody first looks at it. */
+/** A school has one landing page. It is created on first access. */
 async function ownPage(context: SignedInContext): Promise<Publication> {
   const existing = await only(context.db);
   if (existing) return existing;
@@ -40,7 +40,7 @@ function assertHeroes({ heroes }: LandingContent) {
   }
 }
 
-/** What administrators draft of the landing page. */
+/** Editing the landing page. */
 export const config: Pick<Handlers<typeof landing>, Config> = {
   async detail(_, context) {
     const row = await ownPage(context);
@@ -54,7 +54,7 @@ export const config: Pick<Handlers<typeof landing>, Config> = {
     const { id } = await ownPage(context);
     return context.db.transaction(async (db) => {
       const within = { ...context, db };
-      // Visitors carry no session: what the page shows them is everybody's.
+      // Visitors have no session, so pictures on the page must be public.
       for (const picture of picturesIn(content)) await attachPicture(within, picture, { audience: 'public' });
       return saveDraft(within, 'landing', held ?? { id, version: 1 }, content);
     });

@@ -10,7 +10,7 @@ const indexFor = ({ landing, db, caller }: OpenContext) => landing.index(db, cal
 const counters = async (_: object, context: OpenContext) => (await indexFor(context)).counters;
 const footer = async (_: object, { tenant }: OpenContext) => tenant.settings.footer;
 
-/** What visitors see, for other clients than the page itself: nothing more, and from the same hand. */
+/** The visitors' data for other clients: nothing more than the page shows, and from the same source. */
 export const visitors: Pick<Handlers<typeof landing>, Visitors> = {
   index: (_, context) => indexFor(context),
 

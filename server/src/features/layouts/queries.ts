@@ -2,7 +2,7 @@ import type { CardKind } from '@yizhan/contract/cards.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
-/** The kind of each of these cards that the school has, in its newest state. */
+/** The kind of each of these cards, from its latest state. Cards the school does not have are left out. */
 export const kindsOfCards = (db: Db, ids: readonly string[]) =>
   db.many<{ id: string; kind: CardKind }>(sql`
     select p.id, coalesce(p.draft, r.content) ->> 'kind' as kind

@@ -4,7 +4,7 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 
 const known: readonly number[] = Object.values(identityTypes);
 
-/** What is wrong with a layout: the fields that do not fit the school's cards. */
+/** The fields of a layout that do not match the school's cards. */
 export function faultsOf(
   { identities, main, aside }: LayoutContent,
   cards: readonly { id: string; kind: CardKind }[],

@@ -21,7 +21,7 @@ const stateOf = (now: Date) => {
   return sql`case when ${draft} then 'draft' when ${scheduled} then 'scheduled' else 'released' end`;
 };
 
-/** What was changed last stands first: that is what an editor comes back for. */
+/** The most recently changed first: that is what an editor comes back for. */
 export async function listArticles(db: Db, { columnId, keyword, state, current, size }: ArticleQuery, now: Date) {
   const where = sql`n.tenant_id = ${tenant}
     ${columnId ? sql`and n.column_id = ${columnId}` : nothing}
@@ -53,7 +53,7 @@ export const findArticle = (db: Db, id: string) =>
     from news n left join dept d on d.id = n.dept_id and d.tenant_id = n.tenant_id
     where n.tenant_id = ${tenant} and n.id = ${id}`);
 
-/** Holds the article until the transaction ends, so that two editors come one after the other. */
+/** Locks the article until the transaction ends, so that concurrent editors are serialised. */
 export async function lockArticle(db: Db, id: string) {
   await db.run(sql`select id from news where tenant_id = ${tenant} and id = ${id} for update`);
   return findArticle(db, id);

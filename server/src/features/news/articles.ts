@@ -14,7 +14,7 @@ import { filesOf, prepareArticle, wordsIn } from './rules.ts';
 
 type Calls = Pick<Handlers<typeof news>, 'manage' | 'detail' | 'submit' | 'remove'>;
 
-/** What editors do with articles. */
+/** Editing articles. */
 export const articles: Calls = {
   async manage(query, { db, now }) {
     return rows.listArticles(db, query, now);
@@ -67,7 +67,7 @@ async function lockCurrentArticle(db: Db, { id, version }: { id: string; version
   return before;
 }
 
-/** The column is held, so that nobody removes it while an article comes into it. */
+/** Locks the column, so that nobody removes it while an article is added. */
 async function assertPlaces(db: Db, { columnId, deptId }: Pick<ArticleInput, 'columnId' | 'deptId'>) {
   const missing = (field: string) => fail('invalid_input', { fields: field }, { fields: [field] });
   if (!(await lockColumn(db, columnId))) missing('columnId');
@@ -76,7 +76,7 @@ async function assertPlaces(db: Db, { columnId, deptId }: Pick<ArticleInput, 'co
 
 type PreviousArticle = Pick<ArticleInput, 'releaseTime'> | undefined;
 
-/** Pages that show news read it again when something that is out has changed. */
+/** Pages that show news refetch when a published article has changed. */
 function publishArticlesChanged(
   { bus, db, now }: Pick<SignedInContext, 'bus' | 'db' | 'now'>,
   states: readonly PreviousArticle[],

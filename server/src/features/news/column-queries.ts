@@ -17,12 +17,12 @@ export const pickColumns = (db: Db) =>
 
 export type StoredColumn = Omit<NewsColumnRow, 'articles'>;
 
-/** Holds it until the transaction ends: articles come into it and editors change it one after the other. */
+/** Locks the column until the transaction ends, so that added articles and edits are serialised. */
 export const lockColumn = (db: Db, id: string) =>
   db.maybe<StoredColumn>(sql`
     select ${fields} from news_column c where c.tenant_id = ${tenant} and c.id = ${id} for update`);
 
-/** Columns keep no name of who changed them last; the audit does. */
+/** Columns do not store who changed them last; the audit does. */
 export const lastChangeOf = (db: Db, id: string) =>
   db.maybe<Omit<LastChange, 'version'>>(sql`
     select actor_name as "updatedBy", to_char(at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "updatedAt"
@@ -54,7 +54,7 @@ export const usesOfColumn = (db: Db, id: string) =>
 export const deleteColumn = (db: Db, id: string) =>
   db.run(sql`delete from news_column where tenant_id = ${tenant} and id = ${id}`);
 
-/** A column that was added meanwhile, and so is not named, comes after those that are. */
+/** A column added meanwhile is not in `ids` and sorts after those that are. */
 export const orderColumns = (db: Db, ids: readonly string[]) =>
   db.run(sql`
     update news_column set sort = coalesce(array_position(${ids}::bigint[], id), ${ids.length}::int + sort)

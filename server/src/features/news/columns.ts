@@ -20,7 +20,7 @@ const uniqueErrors = (name: string) => ({
   news_column_name: () => fail('name_taken', { name }, { field: 'columnName' }),
 });
 
-/** What editors do with the columns articles stand in. */
+/** Editing news columns. */
 export const columns: Calls = {
   async manageColumns(_, { db }) {
     return rows.listColumnRows(db);

@@ -38,7 +38,7 @@ export async function listArticles(db: Db, reader: Reader, query: ArticleQuery, 
   return { records, total, current, size };
 }
 
-/** The nearest article of the column that this reader may read, newer or older than `n`. */
+/** The next newer or older article of the column that this reader may read, relative to `n`. */
 const beside = (way: 'newer' | 'older', reader: Reader, now: Date) => sql`(
   select json_build_object('id', o.id::text, 'title', o.title) from (
     select n.id, n.title, n.release_time from news n
@@ -47,7 +47,7 @@ const beside = (way: 'newer' | 'older', reader: Reader, now: Date) => sql`(
     order by n.release_time ${way === 'newer' ? sql`asc` : sql`desc`}, n.id ${way === 'newer' ? sql`asc` : sql`desc`}
     limit 1) o)`;
 
-/** Counts the visit of whoever may read it. */
+/** Counts the visit if the reader may read the article. */
 export const readArticle = (db: Db, reader: Reader, id: string, now: Date) =>
   db.maybe<Article>(sql`
     with me as (

@@ -6,7 +6,7 @@ import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
 import { coverId } from './rules.ts';
 
-/** Where this reader sees an uploaded picture; visitors ask without a signature, and the article's rule decides. */
+/** The URL of an uploaded picture for this reader. Visitors get no signature; the article's access rule decides. */
 const addressFor =
   ({ person, files }: Pick<OpenContext, 'person' | 'files'>) =>
   (id: string) =>
@@ -17,7 +17,7 @@ const coverFor = (context: Pick<OpenContext, 'person' | 'files'>, cover: string 
   return id === null ? null : addressFor(context)(id);
 };
 
-/** What visitors and people who are signed in read. */
+/** Reading news, for visitors and signed-in people. */
 export const reading: Pick<Handlers<typeof news>, 'columns' | 'page' | 'article'> = {
   async columns(_, { db, person }) {
     return rows.listColumns(db, person);

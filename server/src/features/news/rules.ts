@@ -9,7 +9,7 @@ const idIn = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 const momentOf = (time: string | null, field: 'topUntil' | 'releaseTime') =>
   time === null ? null : (parseWireTime(time) ?? fail('invalid_input', { fields: field }, { fields: [field] }));
 
-/** An editor's article as it is stored: harmless text, real moments, and the uploaded files it shows. */
+/** An article as it is stored: sanitised text, parsed dates, and the ids of the uploaded files it shows. */
 export function prepareArticle(input: ArticleInput) {
   const { html, pictures } = cleanWithPictures(input.content);
   if (pictures.length > newsLimits.maxPictures) fail('invalid_input', { fields: 'content' }, { fields: ['content'] });
@@ -24,13 +24,13 @@ export function prepareArticle(input: ArticleInput) {
   };
 }
 
-/** The uploaded files an article shows. */
+/** The ids of the uploaded files an article shows. */
 export function filesOf({ content, cover }: Pick<ArticleInput, 'content' | 'cover'>): string[] {
   const { pictures } = cleanWithPictures(content);
   return [...new Set(cover ? [...pictures, idIn(cover)] : pictures)];
 }
 
-/** All the words of an article that people read. */
+/** All text of an article that people read. */
 export const wordsIn = ({ title, summary, content }: Pick<ArticleInput, 'title' | 'summary' | 'content'>) =>
   [title, summary, toPlainText(content)].join('\n');
 

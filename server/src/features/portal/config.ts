@@ -13,7 +13,7 @@ type Config = 'banners' | 'submitBanner' | 'removeBanner' | 'services' | 'alerts
 
 const fields = { from: 'beginTime', until: 'endTime' };
 
-/** What administrators draft of banners and emergency lines. */
+/** Editing banners and alerts. */
 export const config: Pick<Handlers<typeof portal>, Config> = {
   async banners(_, { db, person, files }) {
     return (await listPublications(db, 'banner')).map((row) => {

@@ -12,7 +12,7 @@ import { schoolCalendar } from './school-calendar.ts';
 
 type People = 'footer' | 'quickNavigation' | 'calendar' | 'specials' | 'openNavigation';
 
-/** What stands around everybody's pages. */
+/** The parts around every page: footer, navigation, calendar, banners. */
 export const people: Pick<Handlers<typeof portal>, People> = {
   async footer(_, { tenant }) {
     return tenant.settings.footer;
@@ -47,7 +47,7 @@ export const people: Pick<Handlers<typeof portal>, People> = {
     }));
   },
 
-  /** A page inside a frame takes a sign-in, so visitors are not sent there. */
+  /** Frame pages require sign-in, so visitors do not get them. */
   async openNavigation(_, { db }) {
     const items = await listNavItems(db, []);
     return topMenu(items.filter(({ kind }) => kind !== 'frame'));

@@ -4,7 +4,7 @@ import { sql, tenant } from '../../db/sql.ts';
 import { canUse } from '../../domain/services/queries.ts';
 import type { Person } from '../../person.ts';
 
-/** Of these services the ones a person may use, each with what opens it. */
+/** Those of these services that the person may use, each with what is needed to open it. */
 export const listUsable = (db: Db, person: Person, ids: readonly string[]) =>
   db.many<ServiceOpenInfo>(sql`
     select s.id as "serviceId", s.access_way as "accessWay", s.open_way as "openWay", s.url as "serviceUrl"

@@ -6,7 +6,7 @@ import { findSettings, lockSettings, writeSettings } from '../../domain/settings
 import type { Handlers } from '../../handlers.ts';
 import { idleItems } from './rules.ts';
 
-/** The bar at the right edge, as its editor keeps it. */
+/** Editing the quick bar at the right edge. */
 export const quick: Pick<Handlers<typeof portal>, 'quickItems' | 'submitQuickItems'> = {
   async quickItems(_, { db }) {
     const { settings, version } = await findSettings(db);

@@ -7,7 +7,7 @@ import { findSemester, listSchoolDays } from './calendar-queries.ts';
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
-/** Weeks begin on Monday, and the first is the one the semester begins in. */
+/** Weeks begin on Monday. Week 1 is the week in which the semester begins. */
 const mondayOf = (day: Day) => {
   const at = Date.parse(day);
   return at - ((new Date(at).getUTCDay() + 6) % 7) * DAY_MS;
@@ -20,7 +20,7 @@ export const teachingWeek = ({ name, begins, ends }: Semester, today: Day) => ({
   weeks: weekOf(begins, ends),
 });
 
-/** From the first day of the month before to the last of the month after. */
+/** From the first day of the previous month to the last day of the next. */
 export function monthsAround(today: Day): { from: Day; to: Day } {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const dayAt = (monthIndex: number, day: number) =>
@@ -28,7 +28,7 @@ export function monthsAround(today: Day): { from: Day; to: Day } {
   return { from: dayAt(month - 2, 1), to: dayAt(month + 1, 0) };
 }
 
-/** The official days, unless the school itself says otherwise, in their order. */
+/** The official days, overridden by the school's own, in date order. */
 export function daysBetween(official: readonly NamedDay[], own: readonly NamedDay[], from: Day, to: Day): NamedDay[] {
   const days = new Map([...official, ...own].map((one) => [one.day, one]));
   return [...days.values()].filter(({ day }) => from <= day && day <= to).sort((a, b) => (a.day < b.day ? -1 : 1));

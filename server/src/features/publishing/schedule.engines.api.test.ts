@@ -29,13 +29,13 @@ const auditOf = ({ db }: School, id: string) =>
     sql`select action, before from audit_log where tenant_id = ${tenant} and entity_id = ${id} order by id`,
   );
 
-/** Its time comes, and three nodes try. */
+/** The scheduled time passes, and three nodes try to publish. */
 async function itsTimeComes({ parts, tenant, travel }: School) {
   travel(20 * MINUTE);
   await Promise.all([1, 2, 3].map(() => parts.jobs.runDue(tenant)));
 }
 
-/** A revision waits, and a newer draft stands beside it. */
+/** A scheduled revision with a newer draft beside it. */
 async function aScheduledAndADraft(admin: TestPerson) {
   const at = soon();
   const held = (await admin.publishing.schedule({ ...(await aDraft(admin, { cardName: '第一稿' })), at })).result;
@@ -80,7 +80,7 @@ test('PB-3 rolling back ends the schedule that waits, and the form shows what wa
   ]);
 });
 
-/** What waits is called 眼乙, which another card takes before its time comes. */
+/** The scheduled revision is named 眼乙; another card takes that name before its time. */
 async function aNameTakenMeanwhile({ school, admin }: { school: School; admin: TestPerson }) {
   const draft = await aDraft(admin, { cardName: '眼乙' });
   const waiting = (await admin.publishing.schedule({ ...draft, at: soon() })).result;
@@ -156,7 +156,7 @@ test('what failed and has no newer draft is a draft again; discarded, nothing is
   expect((await admin.publishing.detail(waiting)).result).toMatchObject({ draft: false, failed: null });
 });
 
-/** A node of this school whose log the test reads, and which publishes as the test says. */
+/** A node whose log the test reads, with a replaceable publish job. */
 function aLoggingNode({ parts }: School, publish = registry.publish) {
   const lines: Record<string, unknown>[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });

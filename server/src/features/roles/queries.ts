@@ -24,7 +24,7 @@ const select = (condition: Sql) => sql`
 
 export const listRoles = (db: Db) => db.many<StoredRole>(select(sql`true`));
 
-/** Holds the role until the transaction ends, so that two editors come one after the other. */
+/** Locks the role until the transaction ends, so that concurrent editors are serialised. */
 export async function lockRole(db: Db, id: string): Promise<StoredRole | undefined> {
   await db.run(sql`select id from role where tenant_id = ${tenant} and id = ${id} for update`);
   return db.maybe<StoredRole>(select(sql`r.id = ${id}`));
@@ -57,7 +57,7 @@ async function replaceMenus(db: Db, roleId: string, menus: readonly string[]) {
 export const deleteRole = (db: Db, id: string) =>
   db.run(sql`delete from role where tenant_id = ${tenant} and id = ${id}`);
 
-/** Whether a content, or any part of it (a column of a card, for one), is for the role. */
+/** Whether a content, or any part of it (such as a card column), is restricted to the role. */
 const isFor = (content: Sql, roleId: string) =>
   sql`jsonb_path_exists(${content}, '$.**.roles[*] ? (@ == $id)', jsonb_build_object('id', ${roleId}::text))`;
 

@@ -6,10 +6,10 @@ type Change = {
   after: { code: string; menus: readonly string[] };
 };
 
-/** What may not be done to a role, whoever asks. */
+/** Changes to a role that are forbidden for everybody. */
 export function assertChangeable({ before, after }: Change): void {
   if (before.builtIn && after.code !== before.code) fail('built_in_code');
-  // What runs the school keeps what it opens, or nobody could open it again.
+  // The administrator role must keep its menus, or nobody could restore them.
   const loses = before.menus.some((menu) => !after.menus.includes(menu));
   if (before.code === SCHOOL_ADMINISTRATOR && loses) fail('administrator_menus');
 }

@@ -22,7 +22,7 @@ export async function removeOtherDevices(_: object, context: SignedInContext) {
   const { db, bus, person, now } = context;
   const { others, ended } = await db.transaction(async (tx) => {
     const own = { userId: person.id, now };
-    // Sessions that ran out by themselves end with the rest, but nobody saw them in the list.
+    // Expired sessions end too, but they were not in the list, so they are not counted.
     const others = await countOtherDevices(tx, { ...own, sessionId: person.sessionId });
     const ended = await endSessionsOf(tx, { ...own, except: person.sessionId });
     const after = { sessions: ended };

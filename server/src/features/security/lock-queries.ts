@@ -6,7 +6,7 @@ export const lockSession = (db: Db, sessionId: string, now: Date) =>
     update session set locked_at = coalesce(locked_at, ${now})
     where tenant_id = ${tenant} and id = ${sessionId} and ended_at is null`);
 
-/** Counts a try before it is looked at, one after the other; none when the session has ended. */
+/** Counts an attempt before the password is checked, one at a time. Returns nothing if the session has ended. */
 export const countUnlock = async (db: Db, sessionId: string) =>
   (
     await db.maybe<{ tries: number }>(sql`

@@ -20,7 +20,7 @@ async function aListeningSchool() {
   return school;
 }
 
-/** The socket of a session, and what it heard. */
+/** The socket of a session, and the frames it received. */
 async function socketOf(school: School, token: string) {
   const { port } = school.app.server.address() as AddressInfo;
   const socket = new WebSocket(`ws://127.0.0.1:${port}${wire.socketPath}`);

@@ -27,7 +27,7 @@ async function ask(school: School, token: string, walked: Walked) {
   return { http, status: (JSON.parse(body) as { status: number }).status };
 }
 
-/** What an answer says, apart from its trace, the time, and a picture that is never the same. */
+/** A response without its trace id, time and captcha, which always differ. */
 const contentOf = ({ http, body }: { http: number; body: string }) =>
   `${http} ${body}`
     .replace(/\b[0-9a-f]{32}\b/g, 'trace')
@@ -36,7 +36,7 @@ const contentOf = ({ http, body }: { http: number; body: string }) =>
 
 type Given = Record<string, unknown>;
 
-/** A school whose open calls answer each member otherwise than a visitor, and one of its members. */
+/** A school whose public calls answer a member differently from a visitor, and one such member. */
 async function aSchoolWithSecrets() {
   const school = await aSchool();
   const { db } = school;
@@ -70,7 +70,7 @@ test('RT-3 while the session is locked every call that needs it answers 423, but
   expect(answering).toEqual(['security.lock', 'security.unlock']);
 });
 
-/** What the lock screen itself asks: who is locked, where they sign on again, and that they did. */
+/** Calls of the lock screen: who is locked, where they sign on again, and the sign-on itself. */
 const knowTheLocked = ['session.init', 'signOn.addresses', 'signOn.tokenLogin'];
 
 test('RT-3 calls that need no session answer a locked one as they answer anybody', { timeout: 120_000 }, async () => {
@@ -81,7 +81,7 @@ test('RT-3 calls that need no session answer a locked one as they answer anybody
     for (const walked of calls)
       for (const input of [{}, { ...sampleInput(walked.call, '999999999999'), ...named }]) {
         const visitors = contentOf(await answer(school, undefined, walked, input));
-        // The door remembers the first of two guesses.
+        // The sign-in guard counts the first of the two attempts.
         await school.db.run(sql`delete from sign_in_log where tenant_id = ${tenant}`);
         if (contentOf(await answer(school, me.token, walked, input)) !== visitors) names.add(walked.name);
       }
@@ -90,7 +90,7 @@ test('RT-3 calls that need no session answer a locked one as they answer anybody
   const personal = ['hall.openPage', 'hall.words', 'hall.openCounts', 'news.columns', 'news.page', 'news.article'];
   expect(await differing(walk.filter(({ name }) => personal.includes(name)))).toEqual(personal);
   await me.security.lock();
-  // Signing out ends the session that is walked with.
+  // Signing out ends the session used for the walk, so it comes last.
   const last = walk.filter(({ name }) => name === 'session.signOut');
   const rest = walk.filter(({ name, call }) => name !== 'session.signOut' && !call.whileLocked);
   expect(await differing([...rest, ...last])).toEqual([]);

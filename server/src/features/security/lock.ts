@@ -14,8 +14,8 @@ export async function lock(_: object, { db, bus, person, now }: SignedInContext)
 }
 
 /**
- * A pause of the account does not hold here, or somebody at the sign-in page could keep a person locked out of a
- * session that is open. Five tries a session are all there are, whether it is locked or not; the log counts them, too.
+ * An account lockout does not apply here. Otherwise anybody at the sign-in page could keep a person out of their open
+ * session. Each session has five attempts in all, whether locked or not. They are also written to the sign-in log.
  */
 export async function unlock({ password }: { password: string }, context: SignedInContext) {
   const { db, bus, person } = context;

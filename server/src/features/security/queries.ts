@@ -23,7 +23,7 @@ export const countOtherDevices = async (db: Db, own: Own & { sessionId: string }
     )
   ).n;
 
-/** Ends one of a person's own sessions; false when there is no such one. */
+/** Ends one of the person's own sessions. Returns false if it does not exist. */
 export const endOwnSession = async (db: Db, own: Own & { sessionId: string }) =>
   (await db.run(sql`
     update session s set ended_at = ${own.now} where ${ownLiving(own)} and s.id = ${own.sessionId}`)) === 1;

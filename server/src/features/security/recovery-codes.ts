@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { hashRecoveryCode } from '../../domain/second-factor/second-factor.ts';
 import { insertRecoveryCodes, removeRecoveryCodes } from './second-factor-queries.ts';
 
-/** What is easily taken for something else (0 o, 1 i l) is left out. */
+/** Without characters that are easily confused (0 o, 1 i l). */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
@@ -16,7 +16,7 @@ export function newRecoveryCodes(): string[] {
   return [...codes];
 }
 
-/** Makes new codes in place of whatever there was. Only their hashes are kept: what is answered is seen once. */
+/** Replaces all existing codes. Only hashes are stored, so the returned codes are shown once. */
 export async function replaceRecoveryCodes(db: Db, secrets: Secrets, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   const hashes = codes.map((code) => hashRecoveryCode(secrets, userId, code));

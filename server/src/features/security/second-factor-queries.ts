@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
-/** A secret still to be confirmed takes the place of an earlier one; false when one is in use already. */
+/** Stores an unconfirmed secret, replacing an earlier unconfirmed one. Returns false if a factor is already active. */
 export const beginFactor = async (db: Db, userId: string, sealed: string) =>
   (await db.run(sql`
     insert into second_factor (tenant_id, user_id, secret) values (${tenant}, ${userId}, ${sealed})
@@ -10,7 +10,7 @@ export const beginFactor = async (db: Db, userId: string, sealed: string) =>
 
 type ConfirmedFactor = { userId: string; sealed: string; step: number; now: Date };
 
-/** Only the secret the code was made from, and only once. */
+/** Confirms only the secret the code was made from, and only once. */
 export const confirmFactor = async (db: Db, { userId, sealed, step, now }: ConfirmedFactor) =>
   (await db.run(sql`
     update second_factor set confirmed_at = ${now}, last_step = ${step}

@@ -70,7 +70,7 @@ export async function removeSecondFactor(input: { password: string; code: string
   return {};
 }
 
-/** Password and codes are guarded like at the door: a stolen session must not be a place to guess them. */
+/** Password and codes are rate-limited as at sign-in, so that a stolen session cannot be used to guess them. */
 async function reauthenticate({ db, person, caller, now }: SignedInContext, prove: () => Promise<void>) {
   const { ip, userAgent } = caller;
   const who = { account: person.account, userId: person.id };

@@ -9,10 +9,10 @@ import { lockService } from './queries.ts';
 type HeldVersion = { id: string; version: number };
 type By = { by: string; now: Date };
 
-/** `touches` names those whose to-dos changed. */
+/** `touches` reports the people whose to-dos changed. */
 type Change<T> = (db: Db, by: By, touches: (userIds: readonly string[]) => void) => Promise<T>;
 
-/** One transaction, after which every page with services, and the to-dos of those it touched, looks again. */
+/** Runs the change in one transaction. Then pages with services, and the to-dos of the people reported, refetch. */
 export async function changeServices<T>(
   { db, person, now, bus, cardHints }: SignedInContext,
   change: Change<T>,
@@ -24,7 +24,7 @@ export async function changeServices<T>(
   return done;
 }
 
-/** The service as it stands, held until the transaction ends, if it is still the one its editor saw. */
+/** The current service, locked until the transaction ends. Fails if the editor's version is stale. */
 export async function lockCurrentService(db: Db, person: Person, { id, version }: HeldVersion) {
   const before = (await lockService(db, person, id)) ?? fail('not_found');
   assertNotStale(before, version, before.name);

@@ -13,14 +13,14 @@ import * as rows from './queries.ts';
 import { assertStep, lacksAddress } from './rules.ts';
 import { assignOutcome, assignReviewRequest, endAsk, endOutcomes } from './todos.ts';
 
-/** One step in the life of a service: for review, back, onto the shelf, off it. */
+/** Status changes of a service: submit for review, send back, put on the shelf, take off. */
 export const changeStatus: Handlers<typeof serviceConfig>['changeStatus'] = async (input, context) => {
   const { status, reason: typedReason, ...held } = input;
   if (status === 'DRAFT') await assertNoSensitiveWord(context, 'service', typedReason);
   return changeServices(context, async (db, by, touches) => {
     const before = await lockCurrentService(db, context.person, held);
     if (before.status === status) return held;
-    // Only what another sent is sent back, with a reason; one's own is taken back.
+    // A reason applies only to somebody else's submission. One's own is withdrawn without one.
     const reason = status === 'DRAFT' && !before.submitted?.own ? typedReason.trim() : '';
     assertStep({ from: before, to: status, reason });
     assertAddress(before, status);
@@ -35,7 +35,7 @@ export const changeStatus: Handlers<typeof serviceConfig>['changeStatus'] = asyn
   });
 };
 
-/** What is done online leads somewhere before others see it. */
+/** An online service needs a URL before others see it. */
 function assertAddress(service: rows.StoredService, to: ServiceStatus) {
   if (!lacksAddress(service)) return;
   if (to === 'SUBMITTED') fail('needs_address_to_send', {}, { field: 'url' });
@@ -44,7 +44,7 @@ function assertAddress(service: rows.StoredService, to: ServiceStatus) {
 
 type StatusStep = { id: string; name: string; status: ServiceStatus; reason: string; sender: string | undefined };
 
-/** Reviewers find what waits among their to-dos, its sender what came of it; answers whose to-dos changed. */
+/** Gives reviewers a to-do, and the sender the outcome. Returns the people whose to-dos changed. */
 async function assignTodos({ person, now }: SignedInContext, db: Db, stepped: StatusStep): Promise<string[]> {
   const { id, status, sender, reason } = stepped;
   const about = { id, name: stepped.name, now, by: person.name };

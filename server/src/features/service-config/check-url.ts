@@ -5,7 +5,7 @@ import { isOwnPath } from '../../common/addresses.ts';
 import { type Language, serviceTexts } from '../../domain/services/availability.ts';
 import type { Handlers } from '../../handlers.ts';
 
-/** In words of the catalogue; what nobody foresaw is told as it is. */
+/** A catalogue text for the failure. An unforeseen reason is shown as it is. */
 export function reasonFor(why: string, language: Language): string {
   if (why === '') return '';
   const words: Partial<Record<FetchFailure, string>> = serviceTexts(language);
@@ -17,7 +17,7 @@ export function reasonFor(why: string, language: Language): string {
 
 export const checking: Pick<Handlers<typeof serviceConfig>, 'checkUrl'> = {
   async checkUrl({ url }, { foreign, caller }) {
-    // A page of the portal itself is there.
+    // A page of the portal itself always exists.
     if (isOwnPath(url.replace(/^#/, ''))) return { ok: true, status: null, milliseconds: 0, hops: [url], reason: '' };
     const begun = performance.now();
     const { reason, ...result } = await foreign.probe(url);

@@ -3,7 +3,7 @@ import type { Usage } from '../../common/in-use.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 
-/** Scenes and types: two short lists with a name and an order that services are sorted by. */
+/** Scenes and types: two short, ordered lists of names that classify services. */
 export type Shelf = { table: Sql; column: Sql };
 export const scenes: Shelf = { table: sql`service_scene`, column: sql`scene_id` };
 export const types: Shelf = { table: sql`service_type`, column: sql`type_id` };
@@ -20,7 +20,7 @@ export const listTypes = (db: Db) =>
   db.many<ServiceTypeRow>(sql`
     select k.id, k.name, ${services(types)} from service_type k where k.tenant_id = ${tenant} order by k.sort, k.id`);
 
-/** Held until the change is made, so that number and order hold. */
+/** Locks all rows until the change is made, so that the limit and the order stay correct. */
 export const lockAll = (db: Db, { table }: Shelf) =>
   db.many<{ id: string; name: string }>(
     sql`select id, name from ${table} where tenant_id = ${tenant} order by sort, id for update`,
@@ -58,7 +58,7 @@ export const usesOf = (db: Db, shelf: Shelf, id: string) =>
     select 'services' as kind, count(*)::int as count, (array_agg(s.name order by s.id))[1:3] as names
     from service s where s.tenant_id = ${tenant} and ${isIn(shelf, id)}`);
 
-/** Those that are not named keep their order behind the named ones. */
+/** Rows not in `ids` keep their order after those that are. */
 export const writeOrder = (db: Db, { table }: Shelf, ids: readonly string[]) =>
   db.run(sql`
     update ${table} k set sort = o.place from (
@@ -66,5 +66,5 @@ export const writeOrder = (db: Db, { table }: Shelf, ids: readonly string[]) =>
       from ${table} where tenant_id = ${tenant}) o
     where k.tenant_id = ${tenant} and k.id = o.id`);
 
-/** The services `s` of a scene or type, whose entries in the search carry its name. */
+/** The services `s` of a scene or type, whose search entries contain its name. */
 export const isIn = ({ column }: Shelf, id: string) => sql`s.${column} = ${id}`;

@@ -22,7 +22,7 @@ const places = {
 };
 type Entity = keyof typeof places;
 
-/** The scenes and types services are sorted by. */
+/** The scenes and types that classify services. */
 export const kinds: Calls = {
   scenes: (_, { db }) => rows.listScenes(db),
   types: (_, { db }) => rows.listTypes(db),
@@ -52,7 +52,7 @@ async function submit(entity: Entity, { id, named }: KindSubmission, context: Si
     if (!id && all.length >= most) fail('invalid_input', { fields: 'name' }, { fields: ['name'] });
     const saved = (await write(db)) ?? fail('not_found');
     const before = all.find((one) => one.id === saved.id);
-    // Its name is among the words the services of it are found by.
+    // The name is one of the search terms of its services.
     if (before && before.name !== named.name) await indexServices(db, rows.isIn(shelf, saved.id));
     const action = id ? 'update' : 'create';
     await audit({ ...context, db }, { action, entity, entityId: saved.id, before, after: named });

@@ -19,13 +19,13 @@ type Manager = Pick<Person, 'id' | 'roleIds'>;
 const nameOf = (user: Sql) =>
   sql`coalesce((select nick_name from app_user u where u.tenant_id = ${tenant} and u.id = ${user}), '')`;
 
-/** Who wrote what it says now. A step of its life or a maintenance changes the row, not the words. */
+/** Who last edited the content. Status changes and maintenance change the row, but not the content. */
 const writer = sql`(select a.actor_id from audit_log a where a.tenant_id = ${tenant} and a.entity = 'service'
   and a.entity_id = s.id::text and a.action in ('create', 'update') order by a.id desc limit 1)`;
 
 /**
- * Where it stands, for whoever asks. Four eyes: nobody reviews what they sent themselves or wrote last, save those who
- * run the school.
+ * The review state as seen by the caller. Four-eyes rule: nobody reviews what they submitted or last edited, except
+ * the school's administrators.
  */
 const review = ({ id, roleIds }: Manager) => sql`s.status,
   case when s.status = 'SUBMITTED' then jsonb_build_object('by', ${nameOf(sql`s.submitted_by`)},
@@ -37,7 +37,7 @@ const review = ({ id, roleIds }: Manager) => sql`s.status,
     select 1 from role r where r.tenant_id = ${tenant} and r.id = any(${roleIds}::bigint[])
       and r.code = any(${shelvingRoles}::text[]))) as "mayShelve"`;
 
-/** What was changed last stands first: that is what an administrator comes back for. */
+/** The most recently changed first: that is what an administrator comes back for. */
 export async function listServices(db: Db, manager: Manager, query: ServiceConfigQuery) {
   const { keyword, status, type, deptId, sceneId, maintenance, current, size } = query;
   const like = keyword && `%${escapeLike(keyword)}%`;
@@ -79,7 +79,7 @@ export const findService = (db: Db, manager: Manager, id: string) =>
     from service s left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id
     where s.tenant_id = ${tenant} and s.id = ${id}`);
 
-/** Holds the service until the transaction ends, so that two editors come one after the other. */
+/** Locks the service until the transaction ends, so that concurrent editors are serialised. */
 export async function lockService(db: Db, manager: Manager, id: string) {
   await db.run(sql`select id from service where tenant_id = ${tenant} and id = ${id} for update`);
   return findService(db, manager, id);
@@ -93,7 +93,7 @@ type By = { by: string; now: Date };
 
 const changed = ({ by, now }: By) => sql`updated_by = ${by}, updated_at = ${now}, version = version + 1`;
 
-/** The day it first came onto the shelf stays. What was said when it was sent back holds until the next step. */
+/** Keeps the date it was first put on the shelf. The return reason is kept until the next status change. */
 export const setStatus = (db: Db, id: string, { status, reason }: { status: ServiceStatus; reason: string }, by: By) =>
   db.one<SavedRow>(sql`
     update service set status = ${status}, ${changed(by)},
@@ -104,7 +104,7 @@ export const setStatus = (db: Db, id: string, { status, reason }: { status: Serv
       returned_by = case when ${reason} <> '' then ${by.by}::bigint end, return_reason = ${reason}
     where tenant_id = ${tenant} and id = ${id} returning id, version`);
 
-/** Who sent it, so that they read what came of it. */
+/** The submitter, who is notified of the outcome. */
 export const submitterOf = (db: Db, id: string) =>
   db.maybe<{ id: string }>(
     sql`select submitted_by as id from service where tenant_id = ${tenant} and id = ${id} and submitted_by is not null`,
@@ -116,7 +116,7 @@ export const setMaintenance = (db: Db, id: string, { on, reason }: { on: boolean
       probe_failures = 0, ${changed(by)}
     where tenant_id = ${tenant} and id = ${id} returning id, version`);
 
-/** Nothing of the form: whoever has it open may go on. */
+/** Does not increment the version: the secret is not part of the form, so an open form stays valid. */
 export const setSecret = (db: Db, id: string, hash: string, { by, now }: By) =>
   db.run(sql`
     update service set verify_secret = ${hash}, updated_by = ${by}, updated_at = ${now}
@@ -125,7 +125,7 @@ export const setSecret = (db: Db, id: string, hash: string, { by, now }: By) =>
 export const deleteService = (db: Db, id: string) =>
   db.run(sql`delete from service where tenant_id = ${tenant} and id = ${id}`);
 
-/** Its guide, the tools that open it, and the cards and banners that name it, drafted or published. */
+/** The service's guide, the tools that open it, and the cards and banners that reference it, drafted or published. */
 export const usesOfService = (db: Db, id: string) =>
   db.many<Usage>(sql`
     with naming as (

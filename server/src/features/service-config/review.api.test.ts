@@ -82,7 +82,7 @@ test('who sent a service takes it back without giving a reason', async () => {
   expect(back.status).toBe(1000);
   const taken = { status: 'DRAFT', submitted: null, returned: null };
   expect(await seenBy(keeper, held)).toMatchObject(taken);
-  // What they say of it themselves is no reason for a return.
+  // The submitter's own remark does not count as a return reason.
   await sendBack(keeper, (await send(keeper, back.result)).result, '还要再改');
   expect(await seenBy(keeper, held)).toMatchObject(taken);
 });
@@ -95,7 +95,7 @@ test('who wrote the words of a service last does not put it on the shelf, though
   expect(await shelve(reviewer, waiting)).toMatchObject({ status: 4030, msg: '最后由您修改的服务须由其他管理员审核' });
   const third = await serviceKeeper(school, '陈立');
   const back = (await sendBack(third, waiting)).result;
-  // To send it back is no change of its words.
+  // Sending it back is not an edit of its content.
   expect((await shelve(third, (await send(keeper, back)).result)).status).toBe(1000);
 });
 

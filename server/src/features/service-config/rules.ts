@@ -11,7 +11,7 @@ const wrong = (field: string): never => fail('invalid_input', { fields: field },
 const momentOf = (time: string | null, field: keyof ServiceInput) =>
   time === null ? null : (parseWireTime(time) ?? wrong(field));
 
-/** A service as it is stored: real moments, each name once, nothing that contradicts itself. */
+/** A service as it is stored: parsed dates, no duplicates, no contradictions. */
 export function prepareService(input: ServiceInput) {
   const { openFrom, openTo, openHours, labelCode } = input;
   const times = {
@@ -23,7 +23,7 @@ export function prepareService(input: ServiceInput) {
     assertWindow({ from: openFrom, until: openTo }, { from: 'openFrom', until: 'openTo' });
   openHours.forEach(assertHours);
   assertAddresses(input);
-  // Visitors would use what people of the school may not.
+  // Otherwise visitors could use what some people of the school may not.
   const { roleIds, identityTypes, userDeptIds } = input;
   if (input.anonymous && roleIds.length + identityTypes.length + userDeptIds.length > 0) wrong('anonymous');
   return {
@@ -36,12 +36,12 @@ export function prepareService(input: ServiceInput) {
 }
 export type PreparedService = ReturnType<typeof prepareService>;
 
-/** Hours of one day: a night is two of them. */
+/** Opening hours lie within one day. A night takes two entries. */
 function assertHours({ from, to }: OpenHour, at: number) {
   if (to <= from) fail('window_backwards', {}, { field: `openHours.${at}.to` });
 }
 
-/** A page of the portal is named as one; a person can be told only to an address of the web. */
+/** accessWay `inside` requires a portal page. Ways that pass on the person's identity require a web URL. */
 function assertAddresses({ accessWay, url, mobileUrl }: ServiceInput) {
   if (url !== '' && toOpenableAddress(url) === null) wrong('url');
   if (mobileUrl !== '' && toOpenableAddress(mobileUrl) === null) wrong('mobileUrl');
@@ -52,11 +52,11 @@ function assertAddresses({ accessWay, url, mobileUrl }: ServiceInput) {
 
 type ServiceLink = Pick<ServiceInput, 'processType' | 'accessWay' | 'url'>;
 
-/** What is done online has to lead somewhere. */
+/** An online service needs a URL. */
 export const lacksAddress = ({ processType, accessWay, url }: ServiceLink) =>
   processType === 'ONLINE' && accessWay !== accessWays.inside && url === '';
 
-/** Where each state leads: by way of the review onto the shelf, and from the shelf off. */
+/** Allowed status changes: through review onto the shelf, and from the shelf off. */
 const ways: Readonly<Record<ServiceStatus, readonly ServiceStatus[]>> = {
   DRAFT: ['SUBMITTED', 'SHELF'],
   SUBMITTED: ['SHELF', 'DRAFT'],
@@ -66,19 +66,19 @@ const ways: Readonly<Record<ServiceStatus, readonly ServiceStatus[]>> = {
 
 type Step = { from: Pick<ServiceReview, 'status' | 'submitted' | 'mayShelve'>; to: ServiceStatus; reason: string };
 
-/** Why somebody may not put it on the shelf: nobody sent it, or they sent it themselves, or its words are theirs. */
+/** Why the caller may not put it on the shelf: it was not submitted, they submitted it, or they edited it last. */
 function refusalOf(submitted: ServiceReview['submitted']) {
   if (!submitted) return 'needs_review';
   return submitted.own ? 'own_submission' : 'own_words';
 }
 
-/** What goes onto the shelf was seen by a second person; whoever sends it back says why, unless it was their own. */
+/** A second person must approve what goes on the shelf. Sending back requires a reason, unless it is one's own. */
 export function assertStep({ from: { status, submitted, mayShelve }, to, reason }: Step): void {
   if (!ways[status].includes(to)) wrong('status');
   if (to === 'SHELF' && !mayShelve) fail(refusalOf(submitted));
   if (to === 'DRAFT' && !submitted?.own && reason === '') fail('needs_reason', {}, { field: 'reason' });
 }
 
-/** All the words of a service that people read. */
+/** All text of a service that people read. */
 export const wordsIn = ({ name, summary, keywords }: Pick<ServiceInput, 'name' | 'summary' | 'keywords'>) =>
   [name, summary, keywords].join('\n');

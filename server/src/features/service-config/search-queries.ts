@@ -10,7 +10,7 @@ type CountedPage<T> = { records: T[]; total: number };
 
 const page = ({ current, size }: Pages) => sql`limit ${size} offset ${(current - 1) * size}`;
 
-/** A page and how many there are in all, also where the page is beyond the last one. */
+/** A page and the total, even if the page is beyond the last one. */
 async function paged<T>(db: Db, all: Sql, order: Sql, pages: Pages): Promise<CountedPage<T>> {
   return db.one<CountedPage<T>>(sql`
     with found as materialized (${all})
@@ -34,7 +34,7 @@ export const listSynonyms = (db: Db, { keyword, ...pages }: SynonymQuery) =>
     pages,
   );
 
-/** Adding waits for its turn, so that the school's number of groups holds. */
+/** Serialises additions, so that the limit on synonym groups holds. */
 export async function countSynonyms(db: Db): Promise<number> {
   await db.run(sql`select pg_advisory_xact_lock(hashtext('synonym ' || ${tenant}::text))`);
   return (await db.one<{ n: number }>(sql`select count(*)::int as n from synonym where tenant_id = ${tenant}`)).n;
@@ -62,7 +62,7 @@ export const updateSynonym = (db: Db, id: string, words: readonly string[], { by
 export const deleteSynonym = (db: Db, id: string) =>
   db.run(sql`delete from synonym where tenant_id = ${tenant} and id = ${id}`);
 
-/** Of the requests for one gap so many are read. */
+/** How many requests are read per gap. */
 const REQUESTS = 20;
 
 export const listGaps = (db: Db, { state, ...pages }: Pages & { state: GapRow['state'] }) =>

@@ -10,7 +10,7 @@ import * as rows from './search-queries.ts';
 type HeldVersion = { id: string; version: number };
 type Calls = 'synonyms' | 'submitSynonym' | 'removeSynonym' | 'gaps' | 'handleGap';
 
-/** Words that mean the same are read at every search: what is stored here finds at once. */
+/** Synonyms are read at every search, so changes take effect at once. */
 export const searchHandlers: Pick<Handlers<typeof serviceConfig>, Calls> = {
   async synonyms(query, { db }) {
     return { ...(await rows.listSynonyms(db, query)), current: query.current, size: query.size };

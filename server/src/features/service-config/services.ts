@@ -25,7 +25,7 @@ type Calls = Pick<
 const entity = 'service';
 const SECRET_BYTES = 24;
 
-/** What administrators do with services. */
+/** Editing services. */
 export const services: Calls = {
   page: (query, { db, person }) => rows.listServices(db, person, query),
 
@@ -46,7 +46,7 @@ export const services: Calls = {
       const sender = before?.status === 'SUBMITTED' ? await rows.submitterOf(db, before.id) : undefined;
       const saved = held ? await updateService(db, held.id, service, by) : await insertService(db, service, by);
       await findByNewWords(db, saved.id);
-      // What was sent is not what it says now: the request is taken back, as with guides.
+      // The submitted content has changed, so the review request is withdrawn, as with guides.
       if (before?.status === 'SUBMITTED') touches(await takeFromReview(context, db, { ...before, sender }, 'changed'));
       const action = held ? 'update' : 'create';
       await audit({ ...context, db }, { action, entity, entityId: saved.id, before, after: input });
@@ -94,14 +94,14 @@ export const services: Calls = {
   },
 };
 
-/** Its guide is found by the service's words too. */
+/** The guide's search entry contains the service's words too. */
 async function findByNewWords(db: Db, id: string) {
   await indexService(db, id);
   const guide = await rows.findGuide(db, id);
   if (guide) await indexGuide(db, guide.id);
 }
 
-/** Other systems know it by its code; what people can open now must not lose its address. */
+/** Other systems identify a service by its code. A service on the shelf must not lose its URL. */
 function assertFits(before: rows.StoredService, after: PreparedService) {
   if (before.code !== after.code) fail('code_fixed', {}, { field: 'code' });
   if (before.status === 'SHELF' && lacksAddress(after)) fail('needs_address', {}, { field: 'url' });

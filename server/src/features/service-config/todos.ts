@@ -15,7 +15,7 @@ const about = ({ id, now, by }: About) => ({
   url: `${LIST}?record=${id}`,
 });
 
-/** Somebody asks to put a service on the shelf. */
+/** A request to put a service on the shelf. */
 export const assignReviewRequest = (db: Db, service: About, to: readonly string[]) =>
   assignTodo(
     db,
@@ -33,7 +33,7 @@ const outcomes = ['returned', 'approved', 'changed', 'removed'] as const;
 type Outcome = (typeof outcomes)[number];
 const outcomeId = (outcome: Outcome, serviceId: string) => `${outcome}-${serviceId}`;
 
-/** Whoever sent it reads what came of it: it came back, or is on the shelf, or somebody changed or removed it. */
+/** Tells the submitter the outcome: sent back, on the shelf, changed or removed by somebody else. */
 export const assignOutcome = (db: Db, outcome: Outcome, service: About & { reason?: string }, to: string) =>
   assignTodo(
     db,
@@ -48,17 +48,17 @@ export const assignOutcome = (db: Db, outcome: Outcome, service: About & { reaso
     [to],
   );
 
-/** What was said of it holds no longer; answers whom it was told. */
+/** Cancels earlier outcome messages. Returns the people who had them. */
 export const endOutcomes = (db: Db, serviceId: string) =>
   endTodos(db, { sourceApp, sourceIds: outcomes.map((outcome) => outcomeId(outcome, serviceId)), as: 'CANCELLED' });
 
-/** Nobody has to look at it any more; answers whose it was. */
+/** Ends the reviewers' to-do. Returns the people who had it. */
 export const endAsk = (db: Db, serviceId: string, as: 'DONE' | 'CANCELLED') =>
   endTodos(db, { sourceApp, sourceIds: [askId(serviceId)], as });
 
 type WaitingService = { id: string; name: string; sender: { id: string } | undefined };
 
-/** Somebody changed or removed what waits: nobody reviews it, and its sender is told; answers whose to-dos changed. */
+/** A submitted service was changed or removed: ends its review and tells the sender. Returns whose to-dos changed. */
 export async function takeFromReview(
   { person, now }: Pick<SignedInContext, 'person' | 'now'>,
   db: Db,

@@ -17,8 +17,8 @@ export const insertService = (db: Db, s: PreparedService, { by, now }: By) =>
     returning id, version`);
 
 /**
- * What the probe said of another address, or of one that is no longer looked at, is forgotten.
- * What waits for review is a draft again: nobody has seen the change.
+ * Resets the probe result if the URL changed or probing was disabled.
+ * A submitted service becomes a draft again, because nobody has reviewed the change.
  */
 export const updateService = (db: Db, id: string, s: PreparedService, { by, now }: By) =>
   db.one<SavedRow>(sql`
@@ -41,10 +41,10 @@ type ServiceReferences = Pick<
 >;
 type MissingField = { field: string };
 
-/** The fields that name something the school does not have. What they name is held until the service is written. */
+/** The fields that reference missing rows. Existing rows are locked until the service is written. */
 export async function missingIn(db: Db, references: ServiceReferences): Promise<string[]> {
   const { deptId, sceneId, typeId, labelCode, roleIds, userDeptIds } = references;
-  // Share locks: nobody removes a scene while a service comes into it.
+  // Share locks: nobody can remove a scene while a service is added to it.
   await db.run(sql`select id from dept where tenant_id = ${tenant} and id = any(${userDeptIds}::bigint[]) for share`);
   await db.run(sql`select id from service_scene where tenant_id = ${tenant} and id = ${sceneId}::bigint for share`);
   await db.run(sql`select id from service_type where tenant_id = ${tenant} and id = ${typeId}::bigint for share`);

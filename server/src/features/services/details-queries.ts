@@ -29,7 +29,7 @@ export type FoundService = ServiceTile &
   Pick<ServiceDetails, DetailsColumn> &
   Omit<ServiceTimes, 'state'> & {
     onShelf: boolean;
-    /** It stood on the shelf once. */
+    /** It was on the shelf at some time. */
     wasShelved: boolean;
     usable: boolean;
     anonymous: boolean;
@@ -38,7 +38,7 @@ export type FoundService = ServiceTile &
     scoreSum: number;
   };
 
-/** A service of the school whatever its state, and whether the one who asks may use it. */
+/** A service in any state, and whether the caller may use it. */
 export const findService = (db: Db, id: string, { usable, userId, now }: DetailsQuery) =>
   db.maybe<FoundService>(sql`
     select ${tileFieldsAt(at(now))}, s.status = 'SHELF' as "onShelf",
@@ -57,7 +57,7 @@ export const findService = (db: Db, id: string, { usable, userId, now }: Details
     left join favourite f on f.tenant_id = s.tenant_id and f.service_id = s.id and f.user_id = ${userId}::bigint
     where s.tenant_id = ${tenant} and s.id = ${id}`);
 
-/** Others of the same scene, the most visited first. */
+/** Other services of the same scene, the most visited first. */
 export const listRelated = (db: Db, of: { id: string; sceneId: string }, usable: Sql, now: Date) =>
   db.many<ServiceTile & { anonymous: boolean }>(sql`
     select ${tileFieldsAt(at(now))}, s.anonymous from ${servicesJoined}

@@ -13,12 +13,12 @@ import * as rows from './details-queries.ts';
 
 type Calls = Pick<Handlers<typeof services>, 'details' | 'openDetails' | 'address'>;
 
-/** What a service is, for those who may know of it, and where it opens. */
+/** A service's details, for those who may know of it, and its URL. */
 export const details: Calls = {
   async details({ id }, { db, person, now, caller }) {
     const usable = canUse(person);
     const service = (await rows.findService(db, id, { usable, userId: person.id, now })) ?? fail('not_found');
-    // Nobody hears of what never stood on the shelf; what did is missed by those who knew it.
+    // A service that was never on the shelf is not revealed. For one that was, people who knew it get an explanation.
     if (!service.onShelf && !service.wasShelved) fail('not_found');
     if (!service.onShelf) fail('service_withdrawn', { name: service.serviceName });
     const audience = audiencePhrase(service.audience, caller.language);
@@ -61,7 +61,7 @@ function toDetails(service: rows.FoundService, now: Date): Omit<ServiceDetails, 
 const withoutAddress = <T extends ServiceTile & { anonymous: boolean }>(tile: T): T =>
   tile.anonymous ? tile : { ...tile, serviceUrl: '' };
 
-/** Visitors read what it is, and that there is a guide; where it stands and whom it is for stays within the school. */
+/** Visitors see what it is and whether it has a guide. Its URL and its audience stay within the school. */
 function forVisitors(service: rows.FoundService, now: Date): Omit<ServiceDetails, 'related'> {
   const { anonymous, guideIsPublic } = service;
   const details = toDetails(withoutAddress(service), now);

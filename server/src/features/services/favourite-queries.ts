@@ -6,7 +6,7 @@ import type { Rights } from '../../domain/services/rules.ts';
 
 type Owner = Rights & { id: string };
 
-/** In one's own order, as far as one may still use them: what was withdrawn is simply not there. */
+/** In the person's own order, limited to services they may still use. Withdrawn ones are left out. */
 export const listFavourites = (db: Db, person: Owner, now: Date) =>
   db.many<Favourite>(sql`
     select ${tileFieldsAt(sql`${now}::timestamptz`)}, f.folder_id as "folderId" from ${servicesJoined}
@@ -18,7 +18,7 @@ export const listFolders = (db: Db, userId: string) =>
   db.many<Folder>(sql`
     select id, name from favourite_folder where tenant_id = ${tenant} and user_id = ${userId} order by sort, id`);
 
-/** One thing after another with a person's favourites, so that their numbers and order hold. */
+/** Serialises changes to a person's favourites, so that the limit and the order stay correct. */
 export const lockFavourites = (db: Db, userId: string) =>
   db.run(sql`select pg_advisory_xact_lock(hashtext(${tenant}), hashtext(${`favourites ${userId}`}))`);
 
@@ -27,7 +27,7 @@ export const isUsable = async (db: Db, id: string, person: Rights) =>
     sql`select 1 from service s where s.tenant_id = ${tenant} and s.id = ${id} and ${canUse(person)}`,
   )) !== undefined;
 
-/** How many others are marked, of those one sees. */
+/** How many other favourites the person has, of those they can see. */
 export const countOthers = async (db: Db, person: Owner, serviceId: string) =>
   (
     await db.one<{ n: number }>(sql`
@@ -37,7 +37,7 @@ export const countOthers = async (db: Db, person: Owner, serviceId: string) =>
 
 type NewFavourite = { userId: string; serviceId: string; now: Date };
 
-/** A new one stands first; one that is marked already stays where it is. */
+/** A new favourite goes first. An existing one keeps its place. */
 export const insertFavourite = (db: Db, { userId, serviceId, now }: NewFavourite) =>
   db.run(sql`
     insert into favourite (tenant_id, user_id, service_id, sort, created_at)
@@ -54,7 +54,7 @@ export const deleteFavourite = (db: Db, userId: string, serviceId: string) =>
   db.run(sql`
     delete from favourite where tenant_id = ${tenant} and user_id = ${userId} and service_id = ${serviceId}`);
 
-/** Those that are not named keep their order behind the named ones. */
+/** Favourites not in `ids` keep their order after those that are. */
 export const orderFavourites = (db: Db, userId: string, ids: readonly string[]) =>
   db.run(sql`
     update favourite f set sort = o.place from (

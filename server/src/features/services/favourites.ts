@@ -14,7 +14,7 @@ type Calls = Pick<
   'favourites' | 'collect' | 'cancelCollect' | 'changeOrder' | 'submitFolder' | 'removeFolder' | 'orderFolders'
 >;
 
-/** What a person marked, in their own order and folders. */
+/** A person's favourites, in their own order and folders. */
 export const favourites: Calls = {
   async favourites(_, { db, person, now }) {
     const [folders, services] = await Promise.all([
@@ -44,7 +44,7 @@ export const favourites: Calls = {
   },
 
   async changeOrder({ ids }, context) {
-    // One that was withdrawn or unmarked elsewhere meanwhile is no reason to refuse the rest.
+    // Ids that were withdrawn or removed meanwhile are ignored; the rest is still ordered.
     await changeFavourites(context, (db) => rows.orderFavourites(db, context.person.id, ids));
     return {};
   },
@@ -76,7 +76,7 @@ export const favourites: Calls = {
   },
 };
 
-/** One change after the other, and the person's other tabs hear of it. */
+/** Serialises the change and notifies the person's other tabs. */
 async function changeFavourites<T>(
   { db, person, bus, cardHints }: SignedInContext,
   change: (db: Db) => Promise<T>,

@@ -10,7 +10,7 @@ import { aShelved } from '../../../test/service-config.ts';
 import { aDepartment, favour, popular, visited } from '../../../test/services.ts';
 import { prepareTenant } from '../../db/seed/prepare.ts';
 
-/** Everything of the service for some that somebody else could come across. */
+/** Every text of the restricted service that somebody else could come across. */
 const name = '量子成果登记';
 const department = '量子研究院';
 const secrets = [name, '量子所摘要', 'only-teachers.example', '量子场景', department, '量子类型', '量子指南'];
@@ -30,11 +30,11 @@ const open = everyCall.filter(
   ({ name: call, call: { access } }) => groups.includes(call.split('.')[0] ?? '') && access !== 'config',
 );
 
-/** Answers that may say the name: the address was opened by one who knows it, and hears whom it is for (HL-7). */
+/** Responses that may contain the name: the caller knew the URL and is told whom the service is for (HL-7). */
 const explaining = ['services.details', 'guides.info'];
-/** A school shows its departments to everybody, also those without a service for them. */
+/** Departments are listed for everybody, even those without a service for the reader. */
 const listing = ['landing.index', 'landing.departments'];
-/** What is done to it, or read of it by its id, is refused. */
+/** Calls on the service, or that read it by id, are refused. */
 const refused = [
   ...['click', 'details', 'openDetails', 'address', 'collect', 'giveScore', 'checkScore', 'ratings'].map(
     (call) => `services.${call}`,
@@ -43,7 +43,7 @@ const refused = [
 ];
 
 const { undergraduate, teacher: teaching } = identityTypes;
-/** Those it is for; who else there is, is like them in everything but this. */
+/** Whom the service is for. The outsider differs from the insider only in this. */
 type Kept = { identityTypes: number[] } | { userDeptIds: string[] };
 type Circle = { kept: Kept; insider: PersonOptions; outsider: PersonOptions; named: string };
 
@@ -97,7 +97,7 @@ describe.each(Object.keys(circles) as (keyof typeof circles)[])('a service %s', 
       await aPublishedCard(admin, { kind, cardName: kind, config: {} });
     await aPublishedCard(admin, { kind: 'business', cardName: '服务', config: { serviceIds: [serviceId] } });
     await out(admin, await admin.portal.submitBanner({ content: aBanner({ title: '专题', serviceIds: [serviceId] }) }));
-    // Both marked and used it while they were allowed to; those it is for look for it and say what they think of it.
+    // Both favoured and used it while allowed. Those it is for also search for it and rate it.
     for (const { id: userId } of [insider, outsider]) {
       await favour(school.db, userId, [serviceId]);
       await visited(school.db, { serviceId, userId, times: 5 });
@@ -108,7 +108,7 @@ describe.each(Object.keys(circles) as (keyof typeof circles)[])('a service %s', 
     await insider.services.giveScore({ serviceId, score: 5, text: '量子所摘要' });
   });
 
-  /** What is asked for, by every call that people without a menu entry have; a call that is new has to be added here. */
+  /** Inputs for every call available without a menu entry. A new call must be added here. */
   const asked = (): Asked => ({
     'hall.page': [
       {},
@@ -182,10 +182,10 @@ describe.each(Object.keys(circles) as (keyof typeof circles)[])('a service %s', 
     return answers;
   }
 
-  /** What of the service an answer tells. */
+  /** What a response reveals about the service. */
   function toldBy(answer: Answer<unknown>, call: string): string[] {
     const { msg } = answer;
-    // One's own words are told to oneself, whatever one looked for.
+    // A person's own search history may contain any word.
     const result = call === 'hall.words' ? { ...(answer.result as object), history: [] } : answer.result;
     const text = JSON.stringify(explaining.includes(call) ? { result } : { msg, result });
     const ids = [`"serviceId":"${serviceId}"`, `"guideId":"${guideId}"`];

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { stateAt } from '../../domain/services/queries.ts';
 
-/** Held until the visit is written, so that of two clicks at once the second finds the first. */
+/** Locks until the visit is written, so that of two concurrent clicks the second finds the first. */
 export const lockService = (db: Db, id: string, usable: Sql, now: Date) =>
   db.maybe<{ state: ServiceState }>(sql`
     select ${stateAt(sql`${now}::timestamptz`)} as state from service s
@@ -24,7 +24,7 @@ type Visit = {
   deptId: string | null;
 };
 
-/** In the log, in the day's count and in the service's own: all three or none. */
+/** Writes the log, the daily count and the service's own count: all three or none. */
 export const writeVisit = (db: Db, { serviceId, userId, at, day, identityType, deptId }: Visit) =>
   db.run(sql`
     with logged as (

@@ -13,7 +13,7 @@ const rated = (id: string, person: Rights, lock: Sql) => sql`
   where s.tenant_id = ${tenant} and s.id = ${id} and ${canUse(person)} ${lock}`;
 
 export const findRated = (db: Db, id: string, person: Rights) => db.maybe<RatedService>(rated(id, person, nothing));
-/** Held until the stars are counted: its sum and number are those of its ratings. */
+/** Locks until the rating is counted, so that sum and count match the ratings. */
 export const lockRated = (db: Db, id: string, person: Rights) =>
   db.maybe<RatedService>(rated(id, person, sql`for update`));
 
@@ -27,7 +27,7 @@ export type GivenRating = {
   updatedAt: Date;
 };
 
-/** What a person gave since a moment, which is what they may still change. */
+/** The person's rating since this time, which they may still change. */
 export const findOwnRating = (db: Db, serviceId: string, userId: string, since: Date) =>
   db.maybe<GivenRating>(sql`
     select id, score, labels, text, anonymous, created_at as "createdAt", updated_at as "updatedAt" from rating
@@ -61,7 +61,7 @@ export const countStars = (db: Db, serviceId: string, { sum, count }: { sum: num
     update service set score_sum = score_sum + ${sum}::int, score_count = score_count + ${count}::int
     where tenant_id = ${tenant} and id = ${serviceId}`);
 
-/** The words a school offers for so many stars. */
+/** The labels a school offers for this score. */
 export const listLabels = async (db: Db, score: number) =>
   (
     await db.many<{ value: string }>(sql`
@@ -69,7 +69,7 @@ export const listLabels = async (db: Db, score: number) =>
       where t.tenant_id = ${tenant} and t.code = ${`scoreLabel${score}`} and i.enabled order by i.sort, i.id`)
   ).map(({ value }) => value);
 
-/** How many of one star, of two … */
+/** The number of ratings with one star, two stars … */
 export async function countByStars(db: Db, serviceId: string): Promise<number[]> {
   const rows = await db.many<{ score: number; n: number }>(sql`
     select score, count(*)::int as n from rating where tenant_id = ${tenant} and service_id = ${serviceId}
@@ -88,7 +88,7 @@ export const countLabels = (db: Db, serviceId: string) =>
 
 type Paged = { serviceId: string; current: number; size: number };
 
-/** What people wrote or chose, the newest first; one who wants no name has none. */
+/** Ratings with a text or labels, newest first. Anonymous ones have no name. */
 export async function listComments(db: Db, { serviceId, current, size }: Paged): Promise<Ratings['comments']> {
   const where = sql`r.tenant_id = ${tenant} and r.service_id = ${serviceId} and (r.text <> '' or r.labels <> '[]')`;
   const records = await db.many<Ratings['comments']['records'][number]>(sql`

@@ -13,7 +13,7 @@ async function anApplication() {
   return { school, serviceId: await aService(school.db, { name: '选课' }) };
 }
 
-/** What the service counts, and what its ratings say. */
+/** The service's stored totals, and those of its ratings. */
 const stars = ({ db }: School, id: string) =>
   db.one<{ sum: number; count: number; rows: number; given: number }>(sql`
     select s.score_sum as sum, s.score_count as count,

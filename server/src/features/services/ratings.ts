@@ -13,7 +13,7 @@ type Calls = Pick<Handlers<typeof services>, 'giveScore' | 'checkScore' | 'score
 const CHANGEABLE_MS = serviceLimits.ratingDays * 24 * 3_600_000;
 const changeableSince = (now: Date) => new Date(now.getTime() - CHANGEABLE_MS);
 
-/** Stars on applications, and what people say with them. */
+/** Ratings of applications. */
 export const ratings: Calls = {
   async giveScore(input, context) {
     const { person, now } = context;
@@ -52,7 +52,7 @@ export const ratings: Calls = {
   },
 };
 
-/** The words are the school's; whoever chose one that is no longer offered may keep it. */
+/** Labels must be the school's. A label that is no longer offered may be kept if it was chosen before. */
 function assertOffered({ labels }: RatingInput, offered: readonly string[]) {
   if (labels.some((label) => !offered.includes(label)))
     fail('invalid_input', { fields: 'labels' }, { fields: ['labels'] });

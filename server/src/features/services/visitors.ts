@@ -5,7 +5,7 @@ import { maxEntries } from '../../common/cache-size.ts';
 const REMEMBERED = 10_000;
 const seen = new LRUCache<string, number>(maxEntries(REMEMBERED));
 
-/** Visitors are known only by the address they come from; it is remembered for this question alone. */
+/** Visitors are identified only by IP address, which is cached for this check alone. */
 export function isNewVisit(key: string, now: Date): boolean {
   const before = seen.get(key);
   if (before !== undefined && now.getTime() - before < serviceLimits.visitDedupeSeconds * 1000) return false;

@@ -11,14 +11,14 @@ import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
 import { isNewVisit } from './visitors.ts';
 
-/** Openings of services. */
+/** Records the opening of services. */
 export const visits: Pick<Handlers<typeof services>, 'click'> = {
   async click({ serviceId }, context) {
     const { person, now } = context;
     const counted = await context.db.transaction(async (db) => {
       const usable = person ? canUse(person) : openToAll;
       const { state } = (await rows.lockService(db, serviceId, usable, now)) ?? fail('not_found');
-      // What is closed leads to its details, which are no visit.
+      // A click on a closed service leads to its details and does not count as a visit.
       if (!isOpen(state) || !(await isAnother(db, serviceId, context))) return false;
       await rows.writeVisit(db, {
         serviceId,
@@ -35,7 +35,7 @@ export const visits: Pick<Handlers<typeof services>, 'click'> = {
   },
 };
 
-/** Two clicks shortly after one another are one visit. */
+/** Two clicks in quick succession count as one visit. */
 async function isAnother(db: Db, serviceId: string, { person, caller, now }: OpenContext): Promise<boolean> {
   if (!person) return isNewVisit(`${db.tenant}/${serviceId}/${caller.ip}`, now);
   const since = new Date(now.getTime() - serviceLimits.visitDedupeSeconds * 1000);

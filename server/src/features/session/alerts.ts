@@ -5,7 +5,7 @@ export type PublishedAlert = { id: string; content: AlertContent };
 
 const weight = { urgent: 0, warning: 1, info: 2 } as const;
 
-/** Meant for an identity, or, without one, for whoever passes by. */
+/** The alerts for an identity type or, without one, for visitors. */
 export const alertsOf = (alerts: readonly PublishedAlert[], roleType: number | undefined) =>
   alerts.filter(({ content: { identities, isPublic } }) =>
     roleType === undefined ? isPublic : identities.length === 0 || identities.includes(roleType),
@@ -16,7 +16,7 @@ export const alertWindow = ({ content }: PublishedAlert): TimeWindow => ({
   until: content.endTime,
 });
 
-/** The lines to show now: the most urgent first, then the newest. */
+/** The alerts to show now, most urgent first, then newest. */
 export const alertLines = (alerts: readonly PublishedAlert[], at: string): AlertLine[] =>
   alerts
     .filter((alert) => isWithin(alertWindow(alert), at))

@@ -7,7 +7,7 @@ import { findChosenTheme } from '../../domain/themes/queries.ts';
 import { themeFor } from '../../domain/themes/rules.ts';
 import { alertLines, alertsOf, alertWindow } from './alerts.ts';
 
-/** The theme of whoever is not signed in. */
+/** The theme for people who are not signed in. */
 export async function publicTheme({ db, tenant, published, now }: ThemeContext): Promise<Theme> {
   const offers = await published.list(db, 'theme');
   return themeFor({ school: tenant.settings.theme, offers, chosen: undefined, at: toWireTime(now) });
@@ -15,7 +15,7 @@ export async function publicTheme({ db, tenant, published, now }: ThemeContext):
 
 type ThemeContext = Pick<OpenContext, 'db' | 'tenant' | 'published' | 'now'>;
 
-/** What time and publishing make of every page: its theme, the lines above it, and when that changes by itself. */
+/** Parts of a page that depend on time and publishing: theme, alerts, and when they next change. */
 export async function appearanceOf(
   context: ThemeContext & Pick<OpenContext, 'person'>,
 ): Promise<Pick<InitAnswer, 'theme' | 'alerts' | 'nextChange'>> {

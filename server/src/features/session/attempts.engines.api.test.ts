@@ -7,7 +7,7 @@ import { sql, tenant } from '../../db/sql.ts';
 const campus = '203.0.113.7';
 const attacker = '198.51.100.9';
 
-/** Failures as if they had been made a minute ago: a real one takes the time of a password. */
+/** Inserts failures dated a minute ago. A real one would take the time of a password hash. */
 const failed = (school: School, times: number, account: string, ip: string) =>
   school.db.run(sql`
     insert into sign_in_log (tenant_id, account, way, ok, ip, user_agent, at)

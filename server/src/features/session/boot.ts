@@ -11,7 +11,7 @@ import { configurationMenuOf, identitiesOf, userInfoOf } from './me.ts';
 import { listRoles } from './me-queries.ts';
 import { hasAdministrator } from './queries.ts';
 
-/** status 1: the ticket is checked; isSelfCas 0: it stands for a sign-in at an external central login. */
+/** status 1: the ticket is checked; isSelfCas 0: it represents a sign-in at an external central login. */
 const loginConfigOf = ({ cas, ticketCheck }: SignOnSettings) => ({
   eduSystemManageIdentityAuth: {
     status: ticketCheck ? 1 : 0,
@@ -28,7 +28,7 @@ const waysOf = ({ cas, oidc, wechat }: SignOnSettings): SignOnWay[] => [
   ...(wechat ? (['wechat'] as const) : []),
 ];
 
-/** Which school is meant before anybody signed in; afterwards it is the session's, whatever the body says. */
+/** The school named in the request before sign-in. Afterwards the session's school applies, whatever the body says. */
 export async function schoolOf(named: { tenantId?: string | undefined; host?: string | undefined }, c: OpenContext) {
   if (c.person) return c;
   const byId = named.tenantId ? await c.tenants.get(named.tenantId) : undefined;
@@ -86,7 +86,7 @@ async function me({ db, person, now, caller, secrets }: OpenContext): Promise<In
     identities: await identitiesOf(db, person, now, caller.language),
     roles: await listRoles(db, person),
     configurationMenu: configurationMenuOf(person.menus, caller.language),
-    // By this word other systems let people in: a locked session has none.
+    // Other systems admit people by this value, so a locked session gets none.
     userComb: person.locked ? '' : createUserComb(secrets, person, now),
     unread: 0,
     locked: person.locked,

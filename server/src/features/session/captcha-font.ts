@@ -1,6 +1,6 @@
 /**
- * Letters as strokes on a grid 4 wide and 6 high; each stroke is a run of points `xy`.
- * What is easily taken for something else (0 O, 1 I, 2 Z, 5 S, 8 B, G Q) is left out.
+ * Letters as strokes on a grid 4 wide and 6 high. Each stroke is a series of points `xy`.
+ * Without characters that are easily confused (0 O, 1 I, 2 Z, 5 S, 8 B, G Q).
  */
 export const strokes = {
   A: ['06 20 46', '14 34'],

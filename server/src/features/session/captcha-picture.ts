@@ -1,18 +1,18 @@
 import { type Letter, strokes } from './captcha-font.ts';
 
 type Point = readonly [x: number, y: number];
-/** From 0 up to, but not including, 1. */
+/** From 0 (inclusive) to 1 (exclusive). */
 type Random = () => number;
 
 const WIDTH = 132;
 const HEIGHT = 44;
-const UNIT = 4.4; // pixels of one step of the font's grid
-const STEPS = 5; // points that a straight stroke is bent at
+const UNIT = 4.4; // pixels per grid unit of the font
+const STEPS = 5; // points at which a straight stroke is bent
 const PIECES = 7;
 
 /**
- * Draws the letters as bent, turned lines, crossed by a line that means nothing. The markup holds one path
- * whose pieces are shuffled: it names no letter and tells no order.
+ * Draws the letters as bent, rotated lines, crossed by a decoy line. The markup contains a single path with shuffled
+ * segments, so it reveals neither the letters nor their order.
  */
 export function drawCaptcha(answer: readonly Letter[], random: Random): string {
   const between = (low: number, high: number) => low + random() * (high - low);
@@ -64,7 +64,7 @@ const bend = (points: readonly Point[]): Point[] =>
     );
   });
 
-/** A line through the whole picture, in pieces as long as a letter's strokes. */
+/** A line across the whole picture, in segments as long as a letter's strokes. */
 function wavyLine(between: Between): Point[][] {
   const [middle, swing, length, phase] = [between(16, 28), between(3, 8), between(60, 130), between(0, 6.28)];
   const at = (x: number): Point => [x, middle + Math.sin((x / length) * 6.28 + phase) * swing];

@@ -9,7 +9,7 @@ export const insertCaptcha = (db: Db, captcha: { key: string; answer: string; un
     insert into captcha (key, tenant_id, answer, until)
     values (${captcha.key}, ${tenant}, ${captcha.answer}, ${captcha.until})`);
 
-/** Right or wrong, a picture is tried once. */
+/** A captcha can be tried once, whether right or wrong. */
 export const consumeCaptcha = (db: Db, key: string) =>
   db.maybe<{ answer: string; until: Date }>(sql`
     delete from captcha where tenant_id = ${tenant} and key = ${key} returning answer, until`);

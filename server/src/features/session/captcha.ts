@@ -5,7 +5,7 @@ import { type Letter, letters } from './captcha-font.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import { consumeCaptcha, deleteExpiredCaptchas, insertCaptcha } from './captcha-queries.ts';
 
-/** One picture in so many removes those nobody tried. */
+/** One in this many new captchas also deletes the expired ones. */
 const SWEEP_EVERY = 50;
 
 export async function createCaptcha(db: Db, now: Date) {
@@ -20,7 +20,7 @@ export async function createCaptcha(db: Db, now: Date) {
 
 type CaptchaAttempt = { captchaKey?: string | undefined; code?: string | undefined };
 
-/** Looks once: right or wrong, a picture is spent. */
+/** Consumes the captcha, whether the answer is right or wrong. */
 export async function tryCaptcha(
   db: Db,
   { captchaKey, code }: CaptchaAttempt,

@@ -9,7 +9,7 @@ import { markSuccess } from '../../domain/sign-in/queries.ts';
 import { revokeLinksOf } from './link-queries.ts';
 import { getAccount, setPassword } from './queries.ts';
 
-/** The old password is guarded like at the door: a stolen session must not be a place to guess it. */
+/** The old password is rate-limited as at sign-in, so that a stolen session cannot be used to guess it. */
 export async function changePassword(input: { password: string; next: string }, context: SignedInContext) {
   const { db, bus, person, now, caller } = context;
   const user = (await getAccount(db, person.id)) ?? fail('unauthorized');

@@ -15,18 +15,18 @@ export const findLink = (db: Db, code: string, now: Date) =>
     where l.tenant_id = ${tenant} and l.hash = ${hashToken(code)} and l.used_at is null and l.until > ${now}
       and (l.kind = 'first' or u.status <> 'disabled')`);
 
-/** True for one caller only. */
+/** Returns true for one caller only. */
 export const consumeLink = async (db: Db, code: string, now: Date) =>
   (await db.run(sql`
     update one_time_link set used_at = ${now}
     where tenant_id = ${tenant} and hash = ${hashToken(code)} and used_at is null and until > ${now}`)) === 1;
 
-/** A new password makes every other link to set one worthless. */
+/** A new password revokes every other link to set one. */
 export const revokeLinksOf = (db: Db, userId: string, now: Date) =>
   db.run(sql`
     update one_time_link set used_at = ${now} where tenant_id = ${tenant} and user_id = ${userId} and used_at is null`);
 
-/** Two links for the first administrator are used one after the other. */
+/** Serialises the use of links for the first administrator. */
 export const lockFirst = (db: Db) => db.run(sql`select pg_advisory_xact_lock(hashtext('first ' || ${tenant}::text))`);
 
 export async function insertAdministrator(
@@ -49,7 +49,7 @@ export async function insertAdministrator(
   return row?.id;
 }
 
-/** A mailbox is not flooded by whoever knows its account. */
+/** Prevents anybody who knows an account from flooding its mailbox. */
 export async function isJustSent(db: Db, userId: string, kind: LinkKind, now: Date) {
   const since = new Date(
     now.getTime() + signInLimits.linkMinutes[kind] * 60_000 - signInLimits.linkResendSeconds * 1000,

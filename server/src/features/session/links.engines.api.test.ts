@@ -146,7 +146,7 @@ test('the first administrator’s link makes nothing with a taken account, and s
   const first = (given: string) =>
     school.visitor.session.createFirst({ code, account: given, name: '某人', password: next });
   expect(await first(account)).toMatchObject({ status: 1002, msg: `账号「${account}」已存在` });
-  // An account like any other: it will stand in addresses and lists.
+  // The same rules as for any account, since it appears in URLs and lists.
   expect(await first('<b>boss</b>')).toMatchObject({ status: 4000 });
   expect((await first(anAccount())).status).toBe(1000);
 });

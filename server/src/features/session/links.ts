@@ -64,7 +64,7 @@ export async function createFirst({ code, account, name, password }: First, cont
 
 type Forgot = { account: string; captchaKey: string; code: string };
 
-/** Always the same answer in the same time: whether the account exists is told to its mailbox alone. */
+/** The response and its timing never reveal whether the account exists; only its mailbox learns that. */
 export async function forgot(input: Forgot, context: OpenContext) {
   const { db, now, log } = context;
   if (!context.tenant.settings.mail) fail('mail_off');

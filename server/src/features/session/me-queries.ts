@@ -12,7 +12,7 @@ export const findProfile = (db: Db, person: Person) =>
     from app_user u join user_identity i on i.user_id = u.id left join dept d on d.id = i.dept_id
     where u.tenant_id = ${tenant} and u.id = ${person.id} and i.id = ${person.identityId}`);
 
-type IdentityRow = Omit<Identity, 'typeName'> & { /** As the school's dictionary names it. */ typeName: string | null };
+type IdentityRow = Omit<Identity, 'typeName'> & { /** From the school's dictionary. */ typeName: string | null };
 
 export const listIdentities = (db: Db, person: Person, now: Date) =>
   db.many<IdentityRow>(sql`

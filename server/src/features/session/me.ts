@@ -26,14 +26,14 @@ export async function userInfoOf(db: Db, person: Person): Promise<UserInfo> {
   };
 }
 
-/** One's valid identities, the default first. A school may have renamed the types in its dictionary. */
+/** The person's valid identities, default first. Type names may be overridden in the school's dictionary. */
 export async function identitiesOf(db: Db, person: Person, now: Date, language: Language): Promise<Identity[]> {
   const rows = await listIdentities(db, person, now);
   const names: Record<string, string> = language === 'en' ? dictionariesEn : dictionariesZh;
   return rows.map((row) => ({ ...row, typeName: row.typeName ?? names[`identityType.${row.type}`] ?? '' }));
 }
 
-/** The entries a person's roles open, in the product's order. */
+/** The menu entries a person's roles grant, in the product's order. */
 export function configurationMenuOf(menuCodes: ReadonlySet<string>, language: Language): ConfigurationMenuEntry[] {
   const names = language === 'en' ? menusEn : menusZh;
   return menus

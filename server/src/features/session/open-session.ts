@@ -8,13 +8,13 @@ import { tokenBody } from './tokens.ts';
 
 type OpenedSession = {
   way: SignOnWay;
-  /** The attempt that was written down before the password was looked at. */
+  /** The attempt recorded before the password was checked. */
   attemptId?: string | null;
-  /** What the central login calls the session. */
+  /** The central login's identifier for the session. */
   outerKey?: string;
 };
 
-/** The end of every way in: a session, its tokens, and a line in the log. */
+/** The last step of every sign-in: creates a session, its tokens, and a log entry. */
 export async function openSession(
   { db, tenant, now, caller }: Pick<OpenContext, 'db' | 'tenant' | 'now' | 'caller'>,
   user: Account,

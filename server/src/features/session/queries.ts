@@ -23,7 +23,7 @@ export const findAccount = (db: Db, account: string) =>
 export const getAccount = (db: Db, id: string) =>
   db.maybe<Account>(sql`select ${columns} from app_user where tenant_id = ${tenant} and id = ${id}`);
 
-/** The identity asked for if it is this person's and valid; without one the default, else any valid one. */
+/** With `only`, that identity if valid. Otherwise `rather` if valid, then the default, then any valid one. */
 export const findIdentity = (db: Db, userId: string, now: Date, filter: { only?: string; rather?: string } = {}) =>
   db.maybe<{ id: string }>(sql`
     select i.id from user_identity i

@@ -7,7 +7,7 @@ export type RefreshToken = {
   ticketUntil: Date | null;
 };
 
-/** Re-use shortly after a rotation is a lost answer; later it is somebody else's copy, and the family ends. */
+/** Reuse shortly after a rotation is a lost response. Later it is a stolen token, and the whole family is revoked. */
 export function decideRefresh(token: RefreshToken, now: Date): 'good' | 'refused' | 'stolen' {
   if (token.endedAt || (token.ticketUntil && token.ticketUntil <= now)) return 'refused';
   if (token.rotatedAt) {
@@ -17,5 +17,5 @@ export function decideRefresh(token: RefreshToken, now: Date): 'good' | 'refused
   return token.refreshUntil > now ? 'good' : 'refused';
 }
 
-/** The token of a header, with or without its `bearer`. */
+/** The token of the header, with or without a `bearer` prefix. */
 export const tokenIn = (header: string | undefined) => /^(?:bearer )?(\S{20,200})$/i.exec(header ?? '')?.[1];

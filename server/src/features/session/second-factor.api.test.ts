@@ -9,7 +9,7 @@ import { createLink } from '../../domain/one-time-links/queries.ts';
 
 const STEP_MS = signInLimits.otpStepSeconds * 1000;
 
-/** Somebody with a second factor whose last code was used a while ago. */
+/** A person with a second factor whose last code was used some time ago. */
 async function aCarefulPerson(school: School) {
   const me = await aMember(school);
   const { secret, codes } = await aSecondFactor(school, me);
@@ -17,7 +17,7 @@ async function aCarefulPerson(school: School) {
   return { me, secret, codes };
 }
 
-/** The password is right: what the second step is known by. */
+/** Signs in with the right password. Returns the key of the second step. */
 async function firstStep(school: School, account: string, given: { password?: string } = {}) {
   const answer = await signIn(school, account, given);
   expect(answer).toMatchObject({ status: 1004, msg: '请输入动态验证码' });

@@ -14,8 +14,8 @@ type Needs = Pick<OpenContext, 'db' | 'tenant' | 'now' | 'caller'>;
 type Next = { opened: TokenBody } | { key: string };
 
 /**
- * What was given is right: the session, or the question for the second factor. Until that is answered, the attempt
- * stays a failure: who knows only a password, or holds only a phone, is slowed down like one who guesses.
+ * The credentials are right: opens the session or asks for the second factor. Until that succeeds, the attempt stays
+ * recorded as a failure, so that somebody with only the password, or only the phone, is slowed down like a guesser.
  */
 export async function proceed(context: Needs, user: Account, proven: VerifiedPerson): Promise<Next> {
   const { db, now, caller } = context;
@@ -27,14 +27,14 @@ export async function proceed(context: Needs, user: Account, proven: VerifiedPer
   return { key: await createStep(db, 'secondFactor', { userId: user.id, ...proven, attemptId }, now) };
 }
 
-/** Said outside of any transaction: asking for the code must not undo what led to it. */
+/** Thrown outside any transaction: asking for the code must not roll back what led to it. */
 export const toTokenBody = (next: Next): TokenBody =>
   'opened' in next ? next.opened : fail('need_second_factor', {}, { key: next.key });
 
 export const continueSignIn = async (context: Needs, user: Account, proven: VerifiedPerson) =>
   toTokenBody(await proceed(context, user, proven));
 
-/** A WeChat is bound with the session it opens, never before. */
+/** WeChat is bound together with the session it opens, never before. */
 const finish = (context: Needs, user: Account, { way, attemptId, bind }: VerifiedPerson) =>
   context.db.transaction(async (tx) => {
     if (bind !== null) await bindAccount({ ...context, db: tx }, user, bind);
@@ -43,7 +43,7 @@ const finish = (context: Needs, user: Account, { way, attemptId, bind }: Verifie
 
 type FactorAttempt = { key: string; code: string };
 
-/** The second step of a sign-in. The step is spent with the code: neither opens a second session. */
+/** The second step of a sign-in. The step is consumed with the code, so neither opens a second session. */
 export async function secondFactor({ key, code }: FactorAttempt, context: OpenContext): Promise<TokenBody> {
   const { db, secrets, now } = context;
   const { userId, left, ...proven } = (await tryStep(db, 'secondFactor', key, now)) ?? fail('sign_on_gone');

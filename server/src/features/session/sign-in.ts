@@ -37,7 +37,7 @@ export async function refresh({ refresh_token }: { refresh_token: string }, { da
   return tokenBody(user, found.tenantId, tokens);
 }
 
-/** Signing out always succeeds: a token that is missing, unknown or expired has nothing left to end. */
+/** Signing out always succeeds: for a missing, unknown or expired token there is nothing to end. */
 export async function signOut(_: object, { database, bus, now, caller }: OpenContext) {
   const token = tokenIn(caller.header('access-token')) ?? tokenIn(caller.header('blade-auth'));
   const session = token ? await findSessionOf(database.across, token) : undefined;

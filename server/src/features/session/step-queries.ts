@@ -4,32 +4,32 @@ import { hashToken } from '../../common/hash-token.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
 
-/** What a sign-in under way hands to its next step. */
+/** Data that a pending sign-in passes to its next step. */
 export type Steps = {
-  /** Back from outside: the person is known, the session not yet opened. */
+  /** Back from the central login: the person is known, the session not yet opened. */
   signOn: {
     userId: string;
     way: 'cas' | 'oidc';
     outerKey: string;
-    /** They proved who they are just now: being signed in there was not enough. */
+    /** They authenticated just now, rather than being already signed in there. */
     fresh: boolean;
   };
-  /** Password or WeChat was right; the code of the app is still to come. */
+  /** Password or WeChat was right; the authenticator code is still pending. */
   secondFactor: {
     userId: string;
     way: 'password' | 'wechat';
     attemptId: string | null;
-    /** The WeChat to bind once the session opens. */
+    /** The WeChat account to bind once the session opens. */
     bind: string | null;
   };
-  /** A WeChat that no account is bound to. */
+  /** A WeChat account that is not bound yet. */
   bind: { outerId: string };
-  /** Gone to the provider; only the browser that went may come back, and goes on to `redirect`. */
+  /** Redirected to the provider. Only the same browser may come back, and it continues to `redirect`. */
   oidc: {
     verifier: string;
     nonce: string;
     redirect: string;
-    /** When they left to prove again who they are; null when being signed in there is enough. */
+    /** When they left to re-authenticate; null if being signed in there is enough. */
     againSince: string | null;
   };
 };
@@ -41,7 +41,7 @@ const seconds: Record<keyof Steps, number> = {
   oidc: signInLimits.bindSeconds,
 };
 
-/** Answers the code; only its hash is kept. Steps nobody took in time go on the way. */
+/** Returns the code; only its hash is stored. Also deletes expired steps. */
 export async function createStep<K extends keyof Steps>(db: Db, kind: K, data: Steps[K], now: Date): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   const until = new Date(now.getTime() + seconds[kind] * 1000);
@@ -52,7 +52,7 @@ export async function createStep<K extends keyof Steps>(db: Db, kind: K, data: S
   return code;
 }
 
-/** Takes the step: whoever comes second finds nothing. */
+/** Consumes the step: a second caller finds nothing. */
 export async function consumeStep<K extends keyof Steps>(db: Db, kind: K, code: string, now: Date) {
   const row = await db.maybe<{ data: Steps[K] }>(sql`
     delete from sign_in_step
@@ -60,7 +60,7 @@ export async function consumeStep<K extends keyof Steps>(db: Db, kind: K, code: 
   return row?.data;
 }
 
-/** Looks without taking, and counts the look: a code that is guessed at is soon gone. `left` = looks still to be had. */
+/** Reads without consuming, and counts the attempt, so that a code cannot be guessed. `left` = remaining attempts. */
 export async function tryStep<K extends keyof Steps>(db: Db, kind: K, code: string, now: Date) {
   const row = await db.maybe<{ data: Steps[K]; tries: number }>(sql`
     update sign_in_step set tries = tries + 1

@@ -12,14 +12,14 @@ type NewSession = {
   ip: string;
   userAgent: string;
   outerKey: string | null;
-  /** How long the ticket is good for; absent where the school checks none. */
+  /** How long the ticket is valid; undefined if the school does not check tickets. */
   ticketSeconds: number | undefined;
   now: Date;
 };
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** The session's id and its ticket; an empty ticket where none is checked. */
+/** Returns the session's id and its ticket, which is empty if tickets are not checked. */
 export async function createSession(db: Db, session: NewSession): Promise<{ id: string; ticket: string }> {
   const { userId, identityId, way, ip, userAgent, outerKey, ticketSeconds, now } = session;
   const ticket = ticketSeconds === undefined ? '' : `TGT-${newToken()}`;
@@ -37,7 +37,7 @@ export async function createSession(db: Db, session: NewSession): Promise<{ id: 
   return { id, ticket };
 }
 
-/** Two new tokens of a session; only their hashes are kept. Those long past any use are dropped on the way. */
+/** Issues two new tokens for a session; only their hashes are stored. Also deletes expired ones. */
 export async function issueTokens(db: Db, sessionId: string, now: Date): Promise<Tokens> {
   const tokens = { access: newToken(), refresh: newToken() };
   await db.run(sql`
@@ -59,7 +59,7 @@ type FoundToken = RefreshToken & {
   identityId: string;
 };
 
-/** The token names its school, whatever the request says. */
+/** The token determines the school, whatever the request says. */
 export const findRefreshToken = (across: Across, refresh: string) =>
   across.maybe<FoundToken>(sql`
     select t.id, t.tenant_id as "tenantId", t.session_id as "sessionId", s.user_id as "userId",
@@ -68,13 +68,13 @@ export const findRefreshToken = (across: Across, refresh: string) =>
     from session_token t join session s on s.id = t.session_id
     where t.refresh_hash = ${hashToken(refresh)}`);
 
-/** True for one caller only, however many come at once. */
+/** Returns true for one caller only, however many are concurrent. */
 export const rotate = async (db: Db, tokenId: string, now: Date) =>
   (await db.run(sql`
     update session_token set rotated_at = ${now}
     where tenant_id = ${tenant} and id = ${tokenId} and rotated_at is null`)) === 1;
 
-/** An access token that is expired still tells which session to end. */
+/** Even an expired access token identifies the session to end. */
 export const findSessionOf = (across: Across, access: string) =>
   across.maybe<{ id: string; tenantId: string }>(sql`
     select session_id as id, tenant_id as "tenantId" from session_token where access_hash = ${hashToken(access)}`);
@@ -83,7 +83,7 @@ export const endSession = (db: Db, sessionId: string, now: Date) =>
   db.run(sql`
     update session set ended_at = ${now} where tenant_id = ${tenant} and id = ${sessionId} and ended_at is null`);
 
-/** The session acts under another identity from now on; its earlier refresh tokens are spent. */
+/** Switches the session to another identity and revokes its earlier refresh tokens. */
 export const moveSession = (db: Db, sessionId: string, identityId: string, now: Date) =>
   db.run(sql`
     with spent as (

@@ -16,7 +16,7 @@ export type Credentials = {
 
 type Needs = Pick<OpenContext, 'db' | 'now' | 'caller'>;
 
-/** The door wherever a password opens something: counted, paused, and behind a picture when it has to be. */
+/** Verifies a password wherever it grants access: counts attempts, locks out, requires a captcha when needed. */
 export async function verifyPassword(
   { db, now, caller }: Needs,
   credentials: Credentials,

@@ -5,12 +5,12 @@ import { settings as zh } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { Failure } from '../../common/fail.ts';
 import { type Language, serviceTexts } from '../../domain/services/availability.ts';
 
-/** The mail library's own names for what the system names otherwise. */
+/** Maps the mail library's error codes to the system's. */
 const systemNames: Record<string, string> = { EDNS: 'ENOTFOUND', ECONNECTION: 'ECONNRESET' };
 
 type MailError = Error & { code?: string; responseCode?: number; response?: string };
 
-/** Why a letter was not sent: in the words of a mail server that answered, in ours where none did. */
+/** Why a mail was not sent: the mail server's message if it responded, otherwise our own text. */
 export function mailFailureReason(cause: unknown, language: Language): Failure {
   const {
     code = '',
@@ -26,7 +26,7 @@ export function mailFailureReason(cause: unknown, language: Language): Failure {
   return new Failure('mail_unreachable', { reason: fill(text, { why: short(message) }) });
 }
 
-/** The library puts names of its own over those of the system, which stay in the sentence. */
+/** The library replaces system error codes with its own, but the message still contains the original. */
 function systemName(code: string, message: string): string {
   if (/certificate|altnames/i.test(message)) return 'CERT';
   return /\bE[A-Z]{4,}\b/.exec(message)?.[0] ?? systemNames[code] ?? code;

@@ -3,7 +3,7 @@ import { isSameMailServer } from '@yizhan/contract/secret-target.ts';
 
 type Seal = (password: string) => string;
 
-/** The settings as they are kept; an absent password stays as it was, for the server it was stored for. */
+/** The settings as stored. An absent password keeps the stored one, if it is for the same server. */
 export function merged(
   before: TenantSettings,
   { name: _, themeColor, mail, ...rest }: SettingsInput,
@@ -26,7 +26,7 @@ const passwordOf = (typed: string | undefined, stored: string, seal: Seal) => {
 
 type SettingsView = { name: string; settings: TenantSettings; version: string; unknownHolidays: number[] };
 
-/** The settings as an administrator sees them: of a password only that there is one. */
+/** The settings as an administrator sees them: of a password, only whether there is one. */
 export function toDetail({ name, settings, version, unknownHolidays }: SettingsView): SettingsDetail {
   const { theme, mail, session: _, signOn: __, ...rest } = settings;
   return {
@@ -46,10 +46,10 @@ export function toDetail({ name, settings, version, unknownHolidays }: SettingsV
   };
 }
 
-/** An editor leaves an empty paragraph behind, in any line height: that is no agreement. */
+/** The editor leaves an empty paragraph behind, in any line height. That counts as no agreement. */
 export const orNothing = (html: string) => (html.replace(/<[^>]*>|&nbsp;|\u00a0/g, '').trim() === '' ? '' : html);
 
-/** This year, and from November on the next one, too: that is when the State Council announces it. */
+/** This year and, from November on, the next one too: that is when the State Council announces it. */
 export function unknownHolidays(known: ReadonlySet<number>, today: string): number[] {
   const year = Number(today.slice(0, 4));
   const years = today.slice(5) >= '11-01' ? [year, year + 1] : [year];

@@ -7,7 +7,7 @@ import { sql, tenant } from '../../db/sql.ts';
 const menus = ['userFrameConfig/manage/settings'] as const;
 const mail = { host: '127.0.0.1', port: 25, secure: false, user: 'portal', from: '一站 <portal@example.edu.cn>' };
 
-/** What a form sends back when nothing was changed. */
+/** What a form submits if nothing was changed. */
 const unchanged = ({ mail, ...rest }: SettingsDetail): SettingsInput & { version: string } => {
   if (!mail) return { ...rest, mail: null };
   const { hasPassword: _, ...server } = mail;

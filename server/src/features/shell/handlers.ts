@@ -22,7 +22,7 @@ export const handlers: Handlers<typeof shell> = {
   },
 };
 
-/** A service's own address has to be let into the frame, and so has the central login on the way to it. */
+/** Both the service's own URL and the central login on the way to it must be allowed in the frame. */
 async function serviceFrame(id: string, context: SignedInContext) {
   const service = await openService(id, context);
   if (!service) return undefined;

@@ -8,7 +8,7 @@ import type { Person } from '../../person.ts';
 type FrameQuery = { kind: FrameKind; id: string };
 type FrameRow = { title: string; url: string };
 
-/** The address behind a page that shows one inside the portal: a tool's, or one stored for that purpose. */
+/** The URL of a page embedded in the portal: a tool's, or one stored for that purpose. */
 export const findFrame = async (db: Db, { kind, id }: FrameQuery, person: Person): Promise<FrameRow | undefined> => {
   const own = ownAddress[kind];
   return (
@@ -22,7 +22,7 @@ const ownAddress: Partial<Record<FrameKind, (id: string, person: Person) => Sql>
     where t.tenant_id = ${tenant} and t.id = ${id} and t.url <> '' and ${canSeeTool(person)}`,
 };
 
-/** What hangs on a navigation item is seen by those who see one of its items. */
+/** An address used by navigation items is visible to those who see at least one of these items. */
 const storedAddress = (kind: FrameKind, id: string, roleIds: readonly string[]) => sql`
   select f.title, f.url from frame_address f
   where f.tenant_id = ${tenant} and f.kind = ${kind} and f.id = ${id}

@@ -1,10 +1,10 @@
 import { isOwnPath, parseWebAddress } from '../../common/addresses.ts';
 
-/** A host of the allow-list as CSP reads it: `*.x.cn` means those below x.cn, a port counts when it is not the usual. */
+/** Matches a host like a CSP source: `*.x.cn` means subdomains of x.cn, and a non-default port must match. */
 const matches = (entry: string, host: string) =>
   entry.startsWith('*.') ? host.endsWith(entry.slice(1).toLowerCase()) : host === entry.toLowerCase();
 
-/** Whether an address may stand inside the portal; one that is no web address is not even handed out. */
+/** Whether a URL may be embedded in the portal. Anything that is not a web URL is not even returned. */
 export function decideFrameAddress(address: string, frameHosts: readonly string[]): { url: string; allowed: boolean } {
   if (isOwnPath(address)) return { url: address, allowed: true };
   const url = parseWebAddress(address);

@@ -30,7 +30,7 @@ export const handlers: Handlers<typeof signOnSettings> = {
       return findSettings(tx);
     });
     bus.publish('tenant.changed', { tenantId: tenant.id });
-    // Sessions are kept with how long their tickets are good for.
+    // Cached sessions contain the validity of their tickets.
     bus.publish('rights.changed', { tenantId: tenant.id });
     return toDetail({ ...saved, told: callbacksHere(context) });
   },

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
-/** Where tickets are no longer checked nobody renews them: the sessions that had one go on without. */
+/** If tickets are no longer checked, nobody renews them, so existing sessions continue without. */
 export const dropTickets = (db: Db) =>
   db.run(sql`
     update session set ticket_hash = null, ticket_until = null, ticket_last = null

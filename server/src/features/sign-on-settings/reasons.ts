@@ -11,16 +11,16 @@ const words: Partial<Record<FetchFailure, keyof typeof signOnTest>> = {
   notJson: 'notOne',
 };
 
-/** What else fetch and the libraries around it say. */
+/** Other error messages of fetch and related libraries. */
 const more: readonly (readonly [RegExp, keyof typeof signOnTest])[] = [
   [/^bad port$/, 'badPort'],
-  // Somebody speaks there, but not https: no matter of trust.
+  // The server responds, but not with https. This is no certificate problem.
   [/WRONG_VERSION_NUMBER|^EPROTO$/, 'noHttps'],
   [/^UNABLE_TO_VERIFY/, 'certificate'],
 ];
 const alsoNotOne = /^(OAUTH|HPE)_/;
 
-/** Words for people about why there was no good answer; what nobody foresaw is told as it is. */
+/** The text for a failed trial. An unforeseen reason is shown as it is. */
 export const reasonFor = (why: string): keyof typeof signOnTest =>
   more.find(([pattern]) => pattern.test(why))?.[1] ??
   words[toFetchFailure(why)] ??

@@ -4,7 +4,7 @@ import { isSameProvider, isSameWechatApp, withoutTrailingSlash } from '@yizhan/c
 
 type Seal = (secret: string) => string;
 
-/** The settings as they are kept; an absent secret stays as it was, for the place it was stored for. */
+/** The settings as stored. An absent secret keeps the stored one, if it is for the same provider or app. */
 export function merged(before: TenantSettings, input: SignOnInput, seal: Seal): TenantSettings {
   const { session, cas, oidc, wechat, ...rest } = input;
   const { signOn } = before;
@@ -29,7 +29,7 @@ export function merged(before: TenantSettings, input: SignOnInput, seal: Seal): 
 
 type SignOnView = { settings: TenantSettings; version: string; told: SignOnDetail['told'] };
 
-/** The settings as an administrator sees them: of a secret only that there is one. */
+/** The settings as an administrator sees them: of a secret, only whether there is one. */
 export function toDetail({ settings, version, told }: SignOnView): SignOnDetail {
   const { oidc, wechat, ...rest } = settings.signOn;
   return {

@@ -20,13 +20,13 @@ const cas = { url: 'https://cas.example.edu.cn/cas', accountAttribute: '', gatew
 const oidc = { issuer: 'https://id.example.edu.cn', clientId: 'portal', accountClaim: 'sub', scope: 'openid' };
 const wechat = { baseUrl: 'https://api.weixin.example', authorizeUrl: 'https://open.weixin.example/x', appId: 'wx1' };
 
-/** What a form sends back when nothing was changed. */
+/** What a form submits if nothing was changed. */
 function unchanged({ told: _, oidc, wechat, ...rest }: SignOnDetail): SignOnInput & { version: string } {
   const without = <T extends { hasSecret: boolean }>({ hasSecret: __, ...held }: T) => held;
   return { ...rest, oidc: oidc && without(oidc), wechat: wechat && without(wechat) };
 }
 
-/** Somebody who pretends to be WeChat and notes the secrets of those who ask. */
+/** A fake WeChat server that records the secrets it receives. */
 async function aThief() {
   const heard: string[] = [];
   const server = await aServer((request, response) => {
@@ -160,7 +160,7 @@ test('SE-7 the test button finds an OpenID provider, its keys, and whether it kn
   expect(await tell(untyped)).toMatchObject({ ok: true });
 });
 
-/** A provider that answers every code in its own way, and notes who asked. */
+/** A provider with a custom token response, which records its requests. */
 async function aStrangeProvider(token: (response: ServerResponse) => void, metadata: object = {}) {
   const heard: string[] = [];
   const server = await aServer((request, response) => {
@@ -188,7 +188,7 @@ test('SE-7 the test button says what a provider tells of the client, and no more
     ok: false,
     said: expect.stringContaining('不允许它用授权码登录（unauthorized_client）'),
   });
-  // Keycloak's word for a wrong secret.
+  // Keycloak's error code for a wrong secret.
   expect(await tell(error(401, 'unauthorized_client'))).toMatchObject({
     ok: false,
     said: expect.stringContaining('客户端密钥不正确（unauthorized_client）'),

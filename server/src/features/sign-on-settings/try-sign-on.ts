@@ -18,17 +18,17 @@ type TrialInput = Parsed<(typeof signOnSettings)['test']>;
 type Way<W extends TrialInput['way']> = Extract<TrialInput, { way: W }>;
 type TrialOutcome = { ok: boolean; text: keyof typeof zh; values?: Record<string, string | number> };
 
-/** No ticket or code of anybody: a server that works refuses it, in its own words. */
+/** An invalid ticket or code. A working server refuses it with its own error. */
 const NOBODYS = 'ST-0-of-nobody';
 
-/** Asks the other side for something only a working one refuses rightly. */
+/** Sends a request that only a working server refuses correctly. */
 export async function trySignOn(input: TrialInput, context: SignedInContext, callbacks: SignOnDetail['told']) {
   const started = performance.now();
   const { ok, text, values } = await askWay(input, context, callbacks).catch((error: unknown): TrialOutcome => {
     const why = reasonOf(error);
     return { ok: false, text: reasonFor(why), values: { why } };
   });
-  // It asks an address of the administrator's choice: who asked, and where, is on record.
+  // The request goes to a URL of the administrator's choice, so who sent it, and where to, is audited.
   const { tenant } = context;
   await audit(context, {
     action: 'testSignOn',
@@ -69,7 +69,7 @@ async function tryCas({ cas }: Way<'cas'>, service: string): Promise<TrialOutcom
   return { ok, text: ok ? 'casGood' : 'casOther', values: { code: answer.code } };
 }
 
-/** What the provider says of the client, and whether people could sign in with that. */
+/** The provider's verdict on the client, and whether people could sign in with it. */
 const ofClient: Record<ClientVerdict['is'], Pick<TrialOutcome, 'ok' | 'text'>> = {
   right: { ok: true, text: 'oidcGood' },
   wrong: { ok: false, text: 'oidcClient' },
@@ -93,7 +93,7 @@ async function tryOidc(
   return { ...ofClient[is], values: { issuer, count, code } };
 }
 
-/** 40029: the code is none, so the rest was right. */
+/** 40029: only the code is invalid, so the rest was right. */
 const INVALID_CODE = 40029;
 
 async function tryWechat({ wechat }: Way<'wechat'>, { tenant, secrets }: SignedInContext): Promise<TrialOutcome> {

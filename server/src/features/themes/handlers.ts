@@ -50,7 +50,7 @@ export const handlers: Handlers<typeof themes> = {
     assertFit(content);
     return context.db.transaction(async (db) => {
       const within = { ...context, db };
-      // Visitors see a festival's picture, too.
+      // Visitors see a festival's picture too.
       await attachPicture(within, content.themeImg, { audience: 'public' });
       return held ? saveDraft(within, 'theme', held, content) : createDraft(within, 'theme', content);
     });

@@ -4,12 +4,12 @@ import { contrastWithWhite } from '@yizhan/contract/palette.ts';
 import { fail } from '../../common/fail.ts';
 import { assertWindow } from '../../common/time-window.ts';
 
-/** White letters must be readable on the buttons of a theme, and its festival must end after it began. */
+/** White text must be readable on a theme's buttons, and a festival must end after it begins. */
 export function assertFit({ themeColor, festival }: ThemeContent): void {
   if (festival) assertWindow(festival, { from: 'festival', until: 'festival' });
   const contrast = contrastWithWhite(themeColor);
   if (contrast >= portalLimits.minContrast) return;
-  // Cut, not rounded: 4.49 must not read as enough.
+  // Truncated, not rounded: 4.49 must not read as 4.5.
   const ratio = (Math.floor(contrast * 10) / 10).toFixed(1);
   fail('contrast_low', { ratio, least: portalLimits.minContrast }, { field: 'themeColor' });
 }

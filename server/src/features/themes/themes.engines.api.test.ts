@@ -57,7 +57,7 @@ test('a festival’s theme is shown in its window to those who chose none, visit
   expect(await seen()).toEqual(['默认主题', '云岭青', '默认主题']);
   expect((await person.session.init()).result.nextChange).toBe(festival.from);
   expect(await choices()).toBe(2);
-  // Somebody who stays signed in does not notice the hours: the token is asked for anew each time.
+  // Tokens expire while the test travels in time, so each step signs in a new person.
   school.travel(2.5 * hour);
   const later = await school.person();
   expect((await later.session.init()).result).toMatchObject({

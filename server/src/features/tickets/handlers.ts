@@ -4,7 +4,7 @@ import type { Handlers } from '../../handlers.ts';
 import { findTicket, forgetTicket, renewTicket } from './queries.ts';
 import { renewedUntil, validityOf } from './rules.ts';
 
-/** Whoever holds a ticket may ask for it: it names its own school and session, whatever the request says. */
+/** Anybody who holds a ticket may call these: it determines its own school and session, whatever the request says. */
 export const handlers: Handlers<typeof tickets> = {
   async validTime({ casTicket }, { database, now }) {
     const { until } = (await findTicket(database.across, casTicket)) ?? fail('ticket_unknown');

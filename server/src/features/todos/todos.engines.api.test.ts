@@ -18,7 +18,7 @@ test('CD-SIGN-1 the five classes are counted in their order, with what is late, 
   await aTodo(school.db, person.id, { dueAt: inHours(1) });
   await aTodo(school.db, person.id, { category: 'READ' });
   await aTodo(school.db, person.id, { category: 'DONE', status: 'DONE', dueAt: inHours(-1) });
-  // Taken back: it stands nowhere.
+  // Cancelled, so it appears nowhere.
   await aTodo(school.db, person.id, { category: 'STARTED', status: 'CANCELLED' });
   const counts = [
     { category: 'TODO', num: 2, late: 1 },

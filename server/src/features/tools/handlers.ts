@@ -58,7 +58,7 @@ export const handlers: Handlers<typeof tools> = {
   },
 
   async verifyUrl({ url }, { foreign }) {
-    // A page of the portal itself is there.
+    // A page of the portal itself always exists.
     return isOwnPath(url.replace(/^#/, '')) ? { ok: true, reason: '' } : foreign.check(url);
   },
 
@@ -79,7 +79,7 @@ async function update(db: Db, context: SignedInContext, held: HeldVersion, tool:
   return saved;
 }
 
-/** The tool as the editor holds it; one that somebody else changed meanwhile is refused. */
+/** The tool, locked for its editor. Fails if the editor's version is stale. */
 async function lockCurrentTool(db: Db, { id, version }: HeldVersion) {
   await rows.lockTools(db);
   const tool = (await rows.findTool(db, id)) ?? fail('not_found');

@@ -16,11 +16,11 @@ export const listTools = (db: Db) =>
       case when s.id is not null then jsonb_build_object('serviceName', s.name, 'onShelf', s.status = 'SHELF') end as service
     from ${toolsJoined} where t.tenant_id = ${tenant} order by t.sort, t.id`);
 
-/** Adding waits for its turn, so that the school's number of tools holds. */
+/** Serialises additions, so that the limit on tools holds. */
 export const lockTools = (db: Db) =>
   db.many<{ id: string }>(sql`select id from common_tool where tenant_id = ${tenant} order by id for update`);
 
-/** With who changed it last, as the audit tells. */
+/** Includes who changed it last, from the audit. */
 export const findTool = (db: Db, id: string) =>
   db.maybe<Omit<ToolRow, 'service'> & LastChange>(sql`
     select ${fields}, coalesce(a.at, '') as "updatedAt", a.who as "updatedBy" from common_tool t
@@ -49,14 +49,14 @@ export const updateTool = (db: Db, id: string, tool: StoredTool) =>
 export const deleteTool = (db: Db, id: string) =>
   db.run(sql`delete from common_tool where tenant_id = ${tenant} and id = ${id}`);
 
-/** Cards that people see, or will see, with this tool picked for them. */
+/** Published or scheduled cards that contain this tool. */
 export const usesOfTool = (db: Db, id: string) =>
   db.many<Usage>(sql`
     select 'cards' as kind, count(*)::int as count, coalesce((array_agg(p.name order by p.id))[1:3], '{}') as names
     from publication p join revision r on r.publication_id = p.id and r.number in (p.published, p.scheduled)
     where p.tenant_id = ${tenant} and p.kind = 'card' and r.content -> 'config' -> 'toolIds' ? ${id}::text`);
 
-/** Those that are not named keep their order behind the named ones. */
+/** Tools not in `ids` keep their order after those that are. */
 export const writeOrder = (db: Db, ids: readonly string[]) =>
   db.run(sql`
     update common_tool t set sort = o.place - 1 from (
@@ -64,7 +64,7 @@ export const writeOrder = (db: Db, ids: readonly string[]) =>
       from common_tool where tenant_id = ${tenant}) o
     where t.tenant_id = ${tenant} and t.id = o.id`);
 
-/** How many of these roles the school has. */
+/** How many of these roles exist in the school. */
 export async function countRoles(db: Db, ids: readonly string[]): Promise<number> {
   const row = await db.one<{ n: number }>(sql`
     select count(*)::int as n from role where tenant_id = ${tenant} and id = any(${ids}::bigint[])`);

@@ -1,6 +1,6 @@
 import type { ToolInput } from '@yizhan/contract/entities/tool.ts';
 
-/** A tool as the school keeps it: without what it does not open. */
+/** A tool as stored, without the target it does not use (URL or service). */
 export type StoredTool = Omit<ToolInput, 'url' | 'serviceId'> & { url: string; serviceId: string | null };
 
 export const storedTool = (tool: ToolInput): StoredTool => ({

@@ -9,7 +9,7 @@ import { publishSessionsEnded } from '../../domain/sessions/sessions-ended.ts';
 import { keepingAnAdministrator } from './checks.ts';
 import { findUsers, lockUsers, type StoredUser, setStatus } from './queries.ts';
 
-/** All of them or none. Whoever is shut out is out at their next call, in every tab and on every device. */
+/** All or none. A disabled person is rejected at their next call, in every tab and on every device. */
 export async function changeStatus(
   context: SignedInContext,
   userIds: readonly string[],

@@ -6,7 +6,7 @@ import { covers } from '../../domain/roles/rules.ts';
 import type { Person } from '../../person.ts';
 import { countAdministrators, countDepartments, findRoles, findUsers, lockAdministrators } from './queries.ts';
 
-/** What people are called when nobody chose a name for them. */
+/** The display name defaults to the real name. */
 export const withNickName = (input: UserInput) => ({ ...input, nickName: input.nickName || input.realName });
 
 /** The person, if the caller may change them. */
@@ -19,7 +19,7 @@ export async function findManaged(db: Db, manager: Person, id: string) {
 
 type Grants = { identities: readonly IdentityInput[]; roles: readonly string[] };
 
-/** Departments and roles are of this school, and the new roles may be handed on by the caller. */
+/** Departments and roles must exist in this school, and the caller must be allowed to grant the new roles. */
 export async function assertCanGrant(db: Db, manager: Person, { identities, roles }: Grants): Promise<void> {
   const departments = [...new Set(identities.flatMap(({ deptId }) => deptId ?? []))];
   if ((await countDepartments(db, departments)) < departments.length) fail('not_found');
@@ -30,7 +30,7 @@ export async function assertCanGrant(db: Db, manager: Person, { identities, role
   if (found.some((role) => roles.includes(role.id) && !covers(granter, role))) fail('not_allowed');
 }
 
-/** Undoes a change that would leave a school without anybody to run it. */
+/** Rejects a change that would leave the school without an administrator. */
 export async function keepingAnAdministrator(db: Db, now: Date, change: () => Promise<unknown>): Promise<void> {
   await lockAdministrators(db);
   const before = await countAdministrators(db, now);

@@ -2,12 +2,12 @@ import type { IdentityInput } from '@yizhan/contract/entities/users.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
-/** Makes the identities of a person exactly these; sessions under a removed one end with it. */
+/** Replaces a person's identities. Sessions under a removed one end with it. */
 export async function replaceIdentities(db: Db, userId: string, identities: readonly IdentityInput[]): Promise<void> {
   const remainingIds = identities.flatMap(({ id }) => (id ? [id] : []));
   await db.run(sql`delete from user_identity
     where tenant_id = ${tenant} and user_id = ${userId} and id <> all(${remainingIds}::bigint[])`);
-  // There is one default at any moment: the old one steps back before the new one is written.
+  // Only one default may exist at any time, so the old one is cleared before the new one is written.
   await db.run(sql`update user_identity set is_default = false where tenant_id = ${tenant} and user_id = ${userId}`);
   for (const identity of identities) {
     const { id } = await writeIdentity(db, userId, identity);

@@ -11,7 +11,7 @@ const below = (deptId: string) => sql`
     select d.id from dept d join below b on d.parent_id = b.id where d.tenant_id = ${tenant})
   select id from below`;
 
-/** Department, type and role are asked of one and the same identity. */
+/** Department, type and role must match within one identity. */
 function identityConditions({ deptId, type, roleId }: UserQuery): Sql[] {
   const conditions = [
     ...(deptId ? [sql`i.dept_id in (${below(deptId)})`] : []),

@@ -8,9 +8,9 @@ import { identityValid } from '../../domain/users/identity-queries.ts';
 
 export type StoredUser = Omit<UserDetail, 'editable'> & {
   hasPassword: boolean;
-  /** Everything any of the identities opens. */
+  /** The menus of all identities combined. */
   menus: string[];
-  /** Runs the installation. */
+  /** Administers the installation. */
   platform: boolean;
 };
 
@@ -42,7 +42,7 @@ export const findUsers = (db: Db, ids: readonly string[]) =>
         from user_identity i where i.user_id = u.id), '[]'::json) as identities
     from app_user u where u.tenant_id = ${tenant} and u.id = any(${ids}::bigint[])`);
 
-/** Holds the rows until the transaction ends, so that two editors come one after the other. */
+/** Locks the rows until the transaction ends, so that concurrent editors are serialised. */
 export const lockUsers = (db: Db, ids: readonly string[]) =>
   db.run(
     sql`select id from app_user where tenant_id = ${tenant} and id = any(${ids}::bigint[]) order by id for update`,
@@ -90,7 +90,7 @@ export async function countDepartments(db: Db, ids: readonly string[]): Promise<
   return found.n;
 }
 
-/** Makes those who change administrators come one after the other: two must not shut out each other. */
+/** Serialises changes to administrators, so that two cannot disable each other. */
 export const lockAdministrators = (db: Db) =>
   db.run(sql`select id from role where tenant_id = ${tenant} and code = ${SCHOOL_ADMINISTRATOR} for update`);
 
@@ -103,7 +103,7 @@ export async function countAdministrators(db: Db, now: Date): Promise<number> {
   return found.n;
 }
 
-/** What a person has made or set going; sign-ins and records of deeds do not hold anybody. */
+/** What a person has created or started. Sign-ins and audit entries do not prevent removal. */
 export const usesOfUser = (db: Db, id: string) =>
   db.many<Usage>(sql`
     select 'files' as kind, count(*)::int as count, (array_agg(name order by id))[1:3] as names

@@ -9,12 +9,12 @@ import { providerHere } from './oidc.ts';
 import { ownPath, siteHere } from './sign-on-request.ts';
 import { newState } from './wechat-state.ts';
 
-/** Where people sign in and out outside the portal, as far as the school has set it up. */
+/** URLs for signing in and out outside the portal, as configured by the school. */
 export async function addresses(input: Parsed<(typeof signOn)['addresses']>, context: OpenContext) {
   const { cas, oidc, wechat } = context.tenant.settings.signOn;
   const redirect = ownPath(input.redirect);
   const site = siteHere(context);
-  // A lock is opened by the person, not by their browser, which the central login still knows.
+  // Unlocking requires the person, not just a browser that is still signed in at the central login.
   const again = input.again === true || context.person?.locked === true;
   const ways = {
     ...(cas && { cas: casLogin(cas.url, casService(context, { redirect, again }), { again }) }),
@@ -29,13 +29,13 @@ function oidcStart(site: string, params: Record<string, string>): string {
   return `${site}/sso/oidc/start${query && `?${query}`}`;
 }
 
-/** A session goes back to where it came from; one that is over already to the school's central login. */
+/** A session signs out where it signed in. One that is already over uses the school's central login. */
 async function logoutUrl(context: OpenContext, site: string): Promise<string> {
   const { cas, oidc } = context.tenant.settings.signOn;
   const way = context.person?.way ?? (cas ? 'cas' : 'oidc');
   if (way === 'cas') return cas ? casLogout(cas.url, `${site}/`) : '';
   if (way !== 'oidc' || !oidc) return '';
-  // A provider that does not answer keeps nobody from signing out here.
+  // A provider that does not respond must not prevent signing out here.
   const provider = await providerHere(context).catch(() => undefined);
   return provider ? oidcLogout(provider, `${site}/`) : '';
 }

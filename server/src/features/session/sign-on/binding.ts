@@ -5,7 +5,7 @@ import type { OpenContext } from '../../../context.ts';
 import type { Account } from '../queries.ts';
 import { insertBinding } from './queries.ts';
 
-/** From now on this WeChat signs the person in. */
+/** Binds this WeChat account to the person, who can then sign in with it. */
 export async function bindAccount(context: Pick<OpenContext, 'db' | 'now' | 'caller'>, user: Account, outerId: string) {
   const { db, now } = context;
   const { id } = await onUniqueViolation(insertBinding(db, user.id, outerId, now), {

@@ -28,13 +28,13 @@ async function aCasSchool(settings: { accountAttribute?: string; gateway?: boole
   return school;
 }
 
-/** Fills in the form of the CAS server; answers where it sends the browser. */
+/** Submits the CAS server's form. Returns the URL it redirects the browser to. */
 async function signInAtCas(browser: Browser, loginUrl: string) {
   const form = await browser.visit(loginUrl);
   return (await browser.submit(form, { username: 'Zhang', password })).location;
 }
 
-/** The CAS server says that whoever had this ticket signed out. */
+/** The CAS server's sign-out request for this ticket. */
 function signOutOf(school: School, ticket: string) {
   const logoutRequest = `<LogoutRequest><SessionIndex>${ticket}</SessionIndex></LogoutRequest>`;
   return fetch(`${school.site}/sso/cas`, { method: 'POST', body: new URLSearchParams({ logoutRequest }) });
@@ -105,7 +105,7 @@ test('SE-7 who signs out at the CAS server while the code is being exchanged is 
   const service = await signInAtCas(browser, loginUrl);
   const { ticket } = returned((await browser.visit(service)).location);
   const index = new URL(service).searchParams.get('ticket') ?? '';
-  // The account is held, so that the exchange stops with the code taken and the session not yet opened.
+  // The account is locked, so that the exchange stops after consuming the code and before opening the session.
   const [exchanged, signedOut] = await school.db
     .transaction(async (tx) => {
       await tx.run(sql`select 1 from app_user where tenant_id = ${tenant} and id = ${zhang.id} for update`);
@@ -187,7 +187,7 @@ test('RT-3 who signed on from outside unlocks with the password there; the locke
   const { token, browser } = await signOn(school);
   await school.db.run(sql`update session set locked_at = now() where tenant_id = ${tenant}`);
   const { loginUrl } = (await school.as(token).signOn.addresses()).result;
-  // Whoever passes by finds a browser that is still signed in there: it is asked for the password all the same.
+  // The browser is still signed in at the CAS server, but the password is asked for all the same.
   expect((await browser.visit(loginUrl)).location).toBe('');
   const { ticket } = returned((await browser.visit(await signInAtCas(browser, loginUrl))).location);
   const { result } = await exchange(school, ticket, token);
@@ -202,7 +202,7 @@ test('RT-3 a browser the CAS server still knows opens no locked page, however it
   await school.as(token).security.lock();
   const asked = new URL((await school.as(token).signOn.addresses()).result.loginUrl);
   asked.searchParams.delete('renew');
-  // The ticket is one for a service that wants the password again: it was given without.
+  // The service URL requires the password again, but this ticket was issued without it.
   const silent = await browser.visit(asked.href);
   expect(returned((await browser.visit(silent.location)).location)).toMatchObject({
     error: 'sign_on_refused',

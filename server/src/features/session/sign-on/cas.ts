@@ -9,11 +9,11 @@ import { casKey } from './outer-keys.ts';
 import { endOuter } from './queries.ts';
 import { refuse, type SignOnRequest, siteHere } from './sign-on-request.ts';
 
-/** What travels with the service, and has to be there again when its ticket is validated. */
+/** Parameters of the service URL. They must be present again when the ticket is validated. */
 type CasReturn = {
-  /** A page to go on to. */
+  /** The page to continue to. */
   redirect: string;
-  /** The password was to be typed again: no other ticket is taken. */
+  /** The password was to be typed again; no other ticket is accepted. */
   again: boolean;
 };
 
@@ -37,7 +37,7 @@ export async function signInByCas(visit: SignOnRequest, { ticket, ...params }: C
   return completeSignOn(visit, { account, way: 'cas', outerKey: casKey(ticket), fresh: again });
 }
 
-/** Single sign-out: ends the session that ticket opened, and no other. */
+/** Single sign-out: ends only the session that this ticket opened. */
 export async function signOutByCas({ db, bus, now }: SignOnRequest, logoutRequest: string) {
   const ticket = readLogoutRequest(logoutRequest);
   if (!ticket) return;

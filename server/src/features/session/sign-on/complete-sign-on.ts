@@ -6,7 +6,7 @@ import { refuse, type SignOnRequest } from './sign-on-request.ts';
 
 type SignOnResult = Omit<Steps['signOn'], 'userId'> & { account: string };
 
-/** Somebody the central login knows came back: the code that opens a session, once. */
+/** After a successful central login: creates the single-use code that opens a session. */
 export async function completeSignOn(visit: SignOnRequest, { account, ...signOn }: SignOnResult): Promise<string> {
   if (account.length > fieldLimits.accountLength || /\p{Cc}/u.test(account))
     refuse(visit, 'sign_on_no_account', `no account could be called so (${signOn.way})`);

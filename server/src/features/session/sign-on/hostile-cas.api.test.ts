@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A school whose central login answers what the test says. */
+/** A school whose central login responds as the test specifies. */
 async function aSchoolWith(answer: (response: ServerResponse, asked: URL) => void) {
   const school = await aSchool();
   const server = await aServer((request, response) => answer(response, askedFor(request)));

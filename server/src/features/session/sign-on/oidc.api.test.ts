@@ -46,7 +46,7 @@ test('SE-7 API-PLAT-SESSION who signs on at the OpenID provider is let in, with 
   expect(me).toMatchObject({ signedInBy: 'oidc', user: { user_id: zhang.id } });
 });
 
-/** Goes to the provider and stops at the door, on the way back. */
+/** Signs in at the provider and stops before following the redirect back to us. */
 async function atTheDoor(school: School, browser = aBrowser()) {
   let page = await browser.visit(`${school.site}/sso/oidc/start?redirect=/home/x`);
   while (!page.location.startsWith(`${school.site}/sso/oidc?`)) page = await browser.visit(page.location);
@@ -143,7 +143,7 @@ test('RT-3 a browser the provider still knows opens no locked page, however its 
 
 const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
 
-/** Sends a logout token as the provider would, signed by that key and at that time. */
+/** Sends a logout token as the provider would, signed with this key and issued at this time. */
 async function sendLogout(school: School, claims: JWTPayload, key: CryptoKey, at = new Date()) {
   const jwt = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).setIssuedAt(at).sign(key);
   const body = new URLSearchParams({ logout_token: jwt });

@@ -20,9 +20,9 @@ export function providerHere(visit: Pick<SignOnRequest, 'tenant' | 'secrets' | '
   );
 }
 
-type Leaving = { redirect: string /** With a password even if somebody is signed in there. */; again: boolean };
+type Leaving = { redirect: string /** Ask for the password even if signed in there. */; again: boolean };
 
-/** Off to the provider. The state is the step's code: nobody comes back with one that was not given out. */
+/** Redirects to the provider. The state is the step's code, so only a state we issued is accepted on return. */
 export async function redirectToOidc(
   visit: SignOnRequest,
   { redirect, again }: Leaving,
@@ -38,7 +38,7 @@ export async function redirectToOidc(
 
 const secondsBetween = (since: Date, now: Date) => Math.ceil((now.getTime() - since.getTime()) / 1000);
 
-type Back = { state: string /** The query it came back with. */; search: string };
+type Back = { state: string /** The query string of the callback. */; search: string };
 
 export async function signInByOidc(visit: SignOnRequest, { state, search }: Back) {
   const { issuer, accountClaim } = oidcOf(visit);
@@ -61,7 +61,7 @@ export async function signInByOidc(visit: SignOnRequest, { state, search }: Back
   return { code, redirect: step.redirect };
 }
 
-/** Back-channel logout: ends exactly the sessions the provider names, once. */
+/** Back-channel logout: ends exactly the sessions the provider names, and accepts a token only once. */
 export async function signOutByOidc(visit: SignOnRequest, logoutToken: string) {
   const { db, bus, now, replayGuard, tenant } = visit;
   const { issuer } = oidcOf(visit);

@@ -9,8 +9,8 @@ const isMatchingKey = (key: Sql, sessions: SessionMatch) =>
         and split_part(${key}, ' ', ${sessions.place}::int) = ${sessions.word})`;
 
 /**
- * Ends the sessions a central login means; a sign-on that is still on its way ends with them. Two statements, in this
- * order: the first waits for a code that is being exchanged, and only a second one sees the session it opened.
+ * Ends the sessions a central login refers to, and pending sign-ons. Two statements, in this order: the first waits for
+ * a code that is being exchanged, and only a second statement sees the session it opened.
  */
 export const endOuter = (db: Db, sessions: SessionMatch, now: Date): Promise<string[]> =>
   db.transaction(async (tx) => {

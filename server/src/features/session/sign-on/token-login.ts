@@ -9,12 +9,12 @@ import { endSession } from '../token-queries.ts';
 
 type LoginToken = { ticket?: string | undefined; token?: string | undefined };
 
-/** The code of a sign-on, once and in the browser it was given to, for a session. */
+/** Exchanges the code of a sign-on for a session, once and only in the browser it was issued to. */
 export async function tokenLogin({ ticket, token }: LoginToken, context: OpenContext) {
   const { db, bus, now, caller } = context;
   const code = ticket ?? token ?? '';
   if (!isSameBrowser(caller.header('cookie'), code)) fail('sign_on_gone');
-  // One transaction: a single sign-out meanwhile waits, and then finds the session.
+  // One transaction: a concurrent single sign-out waits and then finds the session.
   const entered = await db.transaction(async (tx) => {
     const step = (await consumeStep(tx, 'signOn', code, now)) ?? fail('sign_on_gone');
     return enter(step, { ...context, db: tx }).catch(refusal);
@@ -24,7 +24,7 @@ export async function tokenLogin({ ticket, token }: LoginToken, context: OpenCon
   return entered.opened;
 }
 
-/** Who signs on again from a locked page has unlocked it by that: the locked session is over. */
+/** Signing on again from a locked page replaces the locked session, which ends. */
 async function enter(step: Steps['signOn'], context: OpenContext) {
   const { db, now, person } = context;
   const locked = person?.locked && person.id === step.userId ? person.sessionId : undefined;
@@ -35,7 +35,7 @@ async function enter(step: Steps['signOn'], context: OpenContext) {
   return { opened, ended };
 }
 
-/** Said outside of the transaction: a refusal must not make the code good again. */
+/** Thrown outside the transaction: a refusal must not roll back the consumption of the code. */
 function refusal(error: unknown): Failure {
   if (error instanceof Failure) return error;
   throw error;

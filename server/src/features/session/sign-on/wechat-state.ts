@@ -6,7 +6,7 @@ type Needs = Pick<Context, 'secrets' | 'tenant' | 'now'>;
 
 const signed = ({ secrets, tenant }: Needs, content: string) => secrets.sign('wechatState', `${tenant.id} ${content}`);
 
-/** Given along to WeChat, so that only an answer to a question of ours is taken. */
+/** Passed through WeChat, so that only a response to our own request is accepted. */
 export function newState(needs: Needs): string {
   const content = `${needs.now.getTime().toString(36)}.${newToken().slice(0, 16)}`;
   return `${content}.${signed(needs, content)}`;

@@ -22,7 +22,7 @@ async function aWechatSchool(settings = wechat.settings) {
   return school;
 }
 
-/** The page with the code to scan, as the client would open it. */
+/** The page with the QR code, as the client would open it. */
 const scanPage = async (school: School) =>
   new URL((await school.visitor.signOn.addresses()).result.ways.wechat ?? 'http://none');
 const stateOf = async (school: School) => (await scanPage(school)).searchParams.get('state') ?? '';
@@ -48,7 +48,7 @@ test('API-PLAT-SESSION a WeChat that nobody bound is asked for an account, once;
   const bindKey = keyIn(first.result);
   const bound = await school.visitor.signOn.bindWechat({ account: member.account, password, bindKey });
   expect(await lives(school, bound.result.access_token)).toBe(true);
-  // Another app of the same school tells another openid, and the same unionid.
+  // Another app of the same school gets another openid, but the same unionid.
   const { result } = await scan(school, 'o2', 'u1');
   const { me } = (await school.as(tokenIn(result)).session.init()).result;
   expect(me).toMatchObject({ signedInBy: 'wechat', user: { user_id: member.id } });

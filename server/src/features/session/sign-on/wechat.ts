@@ -31,12 +31,12 @@ export async function wechat({ code, state }: { code: string; state: string }, c
   return continueSignIn(context, user, { way: 'wechat', attemptId: null, bind: null });
 }
 
-/** The account's password is asked for as at the door; then whoever holds this WeChat comes in by it. */
+/** Verifies the account's password as at sign-in. From then on, this WeChat account signs the person in. */
 export async function bindWechat(input: Credentials & { bindKey: string }, context: OpenContext) {
   const school = await schoolOf(input, context);
   const { user, attemptId } = await verifyPassword(school, input);
   const next = await school.db.transaction(async (tx) => {
-    // Inside the transaction: an account that has a WeChat already does not use the key up.
+    // Inside the transaction: if the account already has a WeChat binding, the key is not consumed.
     const { outerId } = (await consumeStep(tx, 'bind', input.bindKey, school.now)) ?? fail('sign_on_gone');
     return proceed({ ...school, db: tx }, user, { way: 'wechat', attemptId, bind: outerId });
   });
