@@ -5,7 +5,7 @@ import { api } from './api.ts';
 import { ApiError } from './request.ts';
 import { useSession } from './session.ts';
 
-/** What a browser says of a script that is not there, in the place of the script that seals. */
+/** Simulates the browser's error for a missing script, for the sealing chunk. */
 const script = vi.hoisted(() => ({ isMissing: false }));
 vi.mock('./sealed/envelope.ts', () => ({
   // biome-ignore lint/suspicious/noThenProperty: an import that fails asks for nothing else of its module

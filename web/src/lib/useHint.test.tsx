@@ -12,7 +12,7 @@ function Listening({ typed }: { typed: string }) {
   return null;
 }
 
-/** Something that hints as soon as the page has changed, before the page is painted. */
+/** Emits a hint after the DOM changed and before it is painted. */
 function Hinting({ typed }: { typed: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every text
   useLayoutEffect(() => emitHint('services'), [typed]);
