@@ -5,7 +5,7 @@ import { openViewer } from '../image-viewer.ts';
 
 const t = textsOf({ viewer });
 
-/** Pictures in text that an editor wrote open at full size, by click and by key; one inside a link stays a link. */
+/** Opens pictures of rich text at full size, by click and by key; a picture inside a link stays a link. */
 export function usePictures(text: RefObject<HTMLElement | null>, html: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other text has other pictures
   useEffect(() => {
