@@ -42,7 +42,7 @@ export function pushDialog(dialog: HTMLElement) {
 
 export const isTopDialog = (dialog: HTMLElement | null) => dialog !== null && open.at(-1) === dialog;
 
-/** When the topmost dialog was opened; earlier than any time if none is open. */
+/** When the topmost dialog was opened; 0 if none is open. */
 export function topDialogSince(): number {
   const top = open.at(-1);
   return (top && openedAt.get(top)) ?? 0;

@@ -73,7 +73,7 @@ export function useDraft<T>(key: string, base: unknown, unsaved: () => T | undef
   });
   const isOutdated = useEffectEvent(() => readDraft(key) !== undefined && readMatchingDraft(key, base) === undefined);
   useEffect(() => {
-    // From here on the form holds the input; if the session ends again, it is saved again.
+    // The form holds it from here on; if the session ends again, it is saved again.
     if (isOutdated()) toastOutdated(key);
     else removeDraft(key);
     const mine: Source = () => source();
