@@ -8,7 +8,7 @@ import { useSession } from './session.ts';
 /** Simulates the browser's error for a missing script, for the sealing chunk. */
 const script = vi.hoisted(() => ({ isMissing: false }));
 vi.mock('./sealed/envelope.ts', () => ({
-  // biome-ignore lint/suspicious/noThenProperty: an import that fails asks for nothing else of its module
+  // biome-ignore lint/suspicious/noThenProperty: a failing import reads nothing else of its module
   get then() {
     if (script.isMissing) throw new TypeError('Failed to fetch dynamically imported module: /assets/envelope-1.js');
     return undefined;

@@ -58,7 +58,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
       if (frame.op !== 'ready') return;
       clearTimeout(late);
       become('connected');
-      // A lost network closes no socket; only a missing pong reveals it.
+      // A lost network closes no socket; only a missing answer reveals it.
       pinging = setInterval(() => {
         if (!isAlive) return ended(LOST);
         isAlive = false;

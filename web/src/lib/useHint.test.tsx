@@ -14,7 +14,7 @@ function Listening({ typed }: { typed: string }) {
 
 /** Emits a hint after the DOM changed and before it is painted. */
 function Hinting({ typed }: { typed: string }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: emits once per text
   useLayoutEffect(() => emitHint('services'), [typed]);
   return null;
 }

@@ -31,7 +31,7 @@ export function Tabs<K extends string>({ label, tabs, value, onChange, bare, cla
   const row = useRef<HTMLDivElement>(null);
   const more = useScrollEnds(row, tabs.length);
   const counted = tabs.some(({ count }) => count !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counts that come later move the words apart
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts that load later widen the tabs
   useEffect(() => {
     const selectedTab = row.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(value)}"]`);
     if (row.current && selectedTab) scrollIntoRow(row.current, selectedTab);

@@ -4,7 +4,7 @@ import { parseWireTime } from '../../lib/format.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { useSession } from '../../lib/session.ts';
 
-/** Timers cannot run much longer; asking the server a little early does no harm. */
+/** Upper limit of the timer; asking the server a little early does no harm. */
 const longestMs = 24 * 3_600_000;
 
 /** Refetches when the scheduled time of a theme or an alert line starts or ends. */

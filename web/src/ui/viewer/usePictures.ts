@@ -7,7 +7,7 @@ const t = textsOf({ viewer });
 
 /** Opens pictures of rich text at full size, by click and by key; a picture inside a link stays a link. */
 export function usePictures(text: RefObject<HTMLElement | null>, html: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other text has other pictures
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text has new pictures
   useEffect(() => {
     const images = [...(text.current?.querySelectorAll('img') ?? [])].filter((image) => !image.closest('a'));
     const pictures = images.map(({ src, alt }) => ({ src, alt }));

@@ -129,7 +129,7 @@ function Option({
           {t(group)}
         </div>
       )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which owns this list */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input that owns this list handles the keys */}
       <div
         id={id}
         role="option"
