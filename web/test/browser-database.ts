@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How the browser's database answers when it is opened. */
+/** How the fake IndexedDB behaves when it is opened. */
 type Opening = 'opens' | 'fails' | 'comes late' | 'never answers';
 
 const LATE_MS = 2_600;
@@ -15,7 +15,7 @@ type Request = {
 
 const fire = (request: Request, event: 'onsuccess' | 'onerror', ms = 0) => setTimeout(() => request[event]?.(), ms);
 
-/** As much of IndexedDB as a key needs; its content outlives the pages, as in a browser. */
+/** As much of IndexedDB as a key needs; its content survives page loads, as in a browser. */
 export function aBrowserDatabase() {
   const content = new Map<string, unknown>();
   let opening: Opening = 'opens';

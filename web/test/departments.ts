@@ -1,6 +1,6 @@
 import type { DepartmentCard } from '@yizhan/contract/entities/departments.ts';
 
-/** A department whose card is empty. */
+/** A department with an empty card. */
 export const aDepartmentCard = (over: Partial<DepartmentCard> = {}): DepartmentCard => ({
   id: '3',
   parentId: null,

@@ -2,10 +2,10 @@ import { type Guide, type GuideContent, guideContent } from '@yizhan/contract/en
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import { aServiceTile } from './services.ts';
 
-/** A guide in which nothing is written yet. */
+/** A guide without content. */
 export const emptyContent = (): GuideContent => guideContent.parse({ guideName: '学生请假', serviceId: '7' });
 
-/** A guide in which every block says something. */
+/** A guide with content in every block. */
 export const fullContent = (): GuideContent =>
   guideContent.parse({
     ...emptyContent(),

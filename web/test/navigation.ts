@@ -1,6 +1,6 @@
 import type { TopMenuItem, TopMenuLeaf } from '@yizhan/contract/entities/shell.ts';
 
-/** An item below another one of the top bar. */
+/** A child item in the top bar. */
 export const aMenuLeaf = (over: Partial<TopMenuLeaf> = {}): TopMenuLeaf => ({
   id: '3',
   name: '校历',

@@ -95,7 +95,7 @@ export const boot = (over: Partial<BootBundle> = {}): BootBundle => ({
   ...over,
 });
 
-/** A browser nobody has used yet. */
+/** A browser without stored data. */
 export function freshBrowser() {
   clearSession();
   localStorage.clear();
@@ -115,7 +115,7 @@ export function freshBrowser() {
   useSignInProgress.setState({ step: { is: 'account' }, busy: false, failure: '' });
 }
 
-/** A browser in which somebody signed in before. */
+/** A browser with a stored session. */
 export function signedIn(person: Me = me()) {
   writeTokens(tokenBody());
   writeRights(person);

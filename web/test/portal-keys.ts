@@ -17,7 +17,7 @@ import {
 const exchange = x25519.keygen();
 const signing = ed25519.keygen();
 
-/** What the portal at the network's edge tells in boot. */
+/** The keys in the fake portal's boot answer. */
 export const portalKeys: EnvelopeKeys = {
   suite: 'x25519',
   exchange: toBase64Url(exchange.publicKey),
@@ -25,7 +25,7 @@ export const portalKeys: EnvelopeKeys = {
   required: false,
 };
 
-/** Its end of a sealed call; undefined for what travels in the open or was sealed for other keys. */
+/** Opens a sealed call as the portal does; undefined for a call that is unsealed or sealed for other keys. */
 export function unsealed(headers: Headers, body: string) {
   const theirs = fromBase64Url(headers.get(sealed.keyHeader) ?? '');
   const id = headers.get(sealed.idHeader)?.split('.')[0] ?? '';

@@ -1,6 +1,6 @@
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 
-/** A card that is published and has no draft. */
+/** A published card without a draft. */
 export const aPublicationState = (over: Partial<PublicationState> = {}): PublicationState => ({
   id: '5',
   kind: 'card',

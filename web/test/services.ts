@@ -1,7 +1,7 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 
-/** A service as a card gets it. */
+/** A service as sent to a card. */
 export const aServiceTile = (over: Partial<ServiceTile> = {}): ServiceTile => ({
   serviceId: '7',
   accessWay: 1,
@@ -19,11 +19,11 @@ export const aServiceTile = (over: Partial<ServiceTile> = {}): ServiceTile => ({
   ...over,
 });
 
-/** So many services, 服务 1 and so on. */
+/** `count` services named 服务 1 and so on. */
 export const serviceTiles = (count: number): ServiceTile[] =>
   Array.from({ length: count }, (_, at) => aServiceTile({ serviceId: String(at + 1), serviceName: `服务 ${at + 1}` }));
 
-/** A service as the hall and its search answer it. */
+/** A service as the hall and its search return it. */
 export const aHallService = (over: Partial<HallService> = {}): HallService => ({
   ...aServiceTile(),
   type: 'APPLICATION',

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Parts that load when needed have to be read first; on a busy machine that takes more than the usual second.
+// Lazy parts have to be imported first; on a busy machine that takes more than the default second.
 configure({ asyncUtilTimeout: 4_000 });
 
-// Files share a window and the libraries; our own modules, and what they remember, are new in each.
+// Test files share a window and the libraries; our own modules, with their state, are reset for each.
 vi.resetModules();
 localStorage.clear();
 sessionStorage.clear();

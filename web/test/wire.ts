@@ -4,7 +4,7 @@ import { addressesOf, type Routes } from '@yizhan/contract/route.ts';
 import { routes } from '@yizhan/contract/routes.ts';
 import { SUCCESS } from '@yizhan/contract/statuses.ts';
 import { vi } from 'vitest';
-// What seals comes with the first sealed call: a test waits for the answer, not for the disk.
+// Normally loaded with the first sealed call; preloaded, so that tests do not wait for the import.
 import '../src/lib/sealed/envelope.ts';
 import '../src/lib/sealed/x25519.ts';
 import { unsealed } from './portal-keys.ts';
@@ -28,11 +28,11 @@ export type WireRequest<B extends Body = Body> = {
   query: URLSearchParams;
   headers: Headers;
   body: B;
-  /** The body without the fields that say who calls. */
+  /** The body without the fields that identify the caller. */
   input: B;
 };
 
-/** Values that stand in the query or in a form are not in the body. */
+/** Values sent in the query or in a form are not in the body. */
 type BodyOf<N extends CallName> =
   CallOf<N> extends { method: 'GET' } | { inQuery: true } | { upload: true } ? Body : Body & Input<CallOf<N>>;
 type RequestOf<N extends CallName> = WireRequest<BodyOf<N>>;
@@ -43,23 +43,23 @@ export type RawAnswer = { http?: number } & (Envelope | { text: string });
 const raw = Symbol('raw answer');
 type Refusal = { [raw]: RawAnswer };
 
-/** An answer that is not the call's result: an envelope with another status, or text that is no envelope. */
+/** An answer other than the call's result: an envelope with another status, or text that is no envelope. */
 export const refused = (answer: RawAnswer): Refusal => ({ [raw]: answer });
 
-/** What a call answers: its result or a refusal. */
+/** The answer to a call: its result or a refusal. */
 export type Reply<N extends CallName> = Output<CallOf<N>> | Refusal;
-/** The same each time, or made for a request. */
+/** A constant answer, or a function of the request. */
 export type Answer<N extends CallName> = Reply<N> | ((request: RequestOf<N>) => Reply<N> | Promise<Reply<N>>);
 export type Answers = { [N in CallName]?: Answer<N> };
 
 type Options = {
-  /** What is answered to addresses outside the contract, by path. */
+  /** Answers for addresses outside the contract, by path. */
   paths?: Record<string, RawAnswer>;
-  /** What is answered to calls that are not named; success with an empty result, unless a test says otherwise. */
+  /** The answer to calls without one of their own; by default success with an empty result. */
   others?: Refusal;
 };
 
-/** Calls that are not named are refused. */
+/** Refuses calls without an answer of their own. */
 export const refuseOthers: Options = { others: refused({ status: 404 }) };
 
 const names = new Map<string, CallName>();
@@ -77,7 +77,7 @@ function toRaw(answer: unknown): RawAnswer {
   return isRefusal(answer) ? answer[raw] : { status: SUCCESS, msg: 'success', result: answer };
 }
 
-/** Takes the place of fetch: answers calls by name, and records what was sent, opened where it was sealed. */
+/** Replaces fetch: answers calls by name, and records the requests, unsealed if they were sealed. */
 export function fakeWire(answers: Answers = {}, { paths = {}, others }: Options = {}) {
   const sent: WireRequest[] = [];
   const answerTo = async (request: WireRequest): Promise<RawAnswer> => {

@@ -5,34 +5,34 @@ type Graph = {
 type Reached = Map<string, Set<string>>;
 type Root = { name: string; id: string };
 
-/** What a first screen needs before it paints: these files and all they import statically. */
+/** The entry files of the first screens: needed before the first paint, with all their static imports. */
 const firstScreens = {
   landing: ['src/app/main.tsx', 'src/features/landing/LandingScreen.tsx'],
   login: ['src/app/Entrance.tsx', 'src/features/session/LoginScreen.tsx'],
   home: ['src/app/shell/Shell.tsx', 'src/features/home/HomeScreen.tsx'],
 };
 
-/** Looked up in the manifest by name, so each has a chunk of its own. */
+/** Looked up in the manifest by name, so each needs its own chunk. */
 const ownChunk = /\/(main|LandingScreen|LoginScreen|HomeScreen)\.tsx$/;
 
-/** Lazy components that a page fetches at the same time, after its first paint. */
+/** Lazy components that a page loads at the same time, after its first paint. */
 const fetchedTogether = [
   { name: 'shell', test: /\/src\/app\/(shell|watch)\/\w+\.tsx$/ },
   { name: 'cards', test: /\/src\/(features\/home\/\w+|cards\/[\w-]+\/View)\.tsx$/ },
 ];
 
-/** Only administrators get behind a lazy import of these. */
+/** Lazy imports of these are reached only by administrators. */
 const administration = /\/src\/admin\//;
 const ADMINISTRATION = 'administration';
 
-/** Lazy code that draws nothing often runs before the page goes on (the stored session): it waits for no component. */
+/** Lazy code without UI often runs before the page continues (the stored session): it must not wait for a component. */
 const SCRIPT = 'script';
 
 const isOurs = (id: string) => !id.includes('/node_modules/');
 
 /**
- * Names the chunk of a module, so that a page is a few files: what all first screens share, each first screen's own
- * code, what is fetched together, and the parts several screens share. The bundler splits the rest.
+ * Chooses the chunk of a module, so that a page needs few files: what all first screens share, each first screen's own
+ * code, what is loaded together, and what several screens share. The bundler splits the rest.
  */
 export function chunkOf(root: string) {
   let modules: { first: Reached; lazy: Reached } | undefined;
@@ -54,7 +54,7 @@ export function chunkOf(root: string) {
 const firstRoots = (root: string): Root[] =>
   Object.entries(firstScreens).flatMap(([name, files]) => files.map((file) => ({ name, id: `${root}/${file}` })));
 
-/** Everything imported lazily; whatever people reach is named for them, also when administrators reach it. */
+/** All lazy imports. Modules that ordinary users reach are named for them, even if administrators reach them too. */
 function lazyRoots(entry: string, graph: Graph): Root[] {
   const forPeople = lazyImports(entry, graph, (id) => !administration.test(id));
   const all = lazyImports(entry, graph, () => true);
@@ -81,7 +81,7 @@ function lazyImports(entry: string, graph: Graph, isFollowed: (id: string) => bo
   return lazy;
 }
 
-/** Whether a module brings along a library that no first screen has: such libraries are large. */
+/** Whether a module imports a library that no first screen has: such libraries are large. */
 function importsLibrary(entry: string, graph: Graph, first: Reached): boolean {
   const imported = reach(graph, [{ name: '', id: entry }], (id) => !first.has(id));
   return [...imported.keys()].some((id) => !isOurs(id));

@@ -9,7 +9,7 @@ const toGzip = promisify(gzip);
 const worthIt = /\.(js|css|svg|json|html)$/;
 const SMALLEST = 1024;
 
-/** Packs the built files once, so that the server sends them packed without any work. */
+/** Compresses the built files once, so that the server can send them as they are. */
 export function compress(): Plugin {
   let folder = '';
   return {

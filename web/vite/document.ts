@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const built = /<link[^>]+"\/assets\/[^>]+>\n?|<script[^>]+src="\/assets\/[^>]+><\/script>\n?/g;
 const inlineBoot = /<script data-signed-in[\s\S]*?<\/script>/;
 
-/** In development the page is the server's own document as well, with the sources in place of the built files. */
+/** In development, too, the page is the server's document, with the sources in place of the built files. */
 export function document({ api, entry, styles }: { api: string; entry: string; styles: string[] }): Plugin {
   return {
     name: 'yizhan-document',
@@ -31,7 +31,7 @@ export function document({ api, entry, styles }: { api: string; entry: string; s
   function withSources(page: string) {
     const links = styles.map((file) => `<link rel="stylesheet" href="${file}">`);
     const tags = [...links, `<script type="module" src="${entry}"></script>`].join('\n');
-    // Before the school's own colour, so that it wins.
+    // Before the school's own colour, so that the school's wins.
     return page
       .replace(inlineBoot, '<script src="/boot.js"></script>')
       .replace(built, '')

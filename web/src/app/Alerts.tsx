@@ -3,10 +3,10 @@ import { lazyExtra } from '../lib/lazy-part.ts';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
-// A page in use is not taken away because a line above it did not come.
+// Optional: a page in use must not fail because the alert lines could not be loaded.
 const AlertLines = lazyExtra(() => import('../features/alerts/AlertLines.tsx'));
 
-/** The lines above every page, for whoever is there; visitors are asked for when nothing is more urgent. */
+/** The alert lines above every page. For visitors they are fetched when the browser is idle. */
 export function Alerts() {
   const loginInit = useSession((s) => s.loginInit);
   const visitor = useSession((s) => s.session === undefined);
@@ -14,7 +14,7 @@ export function Alerts() {
   useEffect(() => {
     let needsInit = visitor;
     void whenIdle().then(async () => {
-      // What failed is asked again with the next page.
+      // A failed call is retried with the next page.
       if (needsInit) await loginInit().catch(() => undefined);
     });
     return () => {

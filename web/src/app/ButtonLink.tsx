@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
 import '../ui/Button.css';
 
-/** Goes somewhere, so it is a link; looks like what there is to do. */
+/** A link that looks like a button. */
 export function ButtonLink({
   href,
   primary = false,

@@ -3,7 +3,7 @@ import './CampusPicture.css';
 const ground = 560;
 const box = (x: number, top: number, width: number, bottom = ground) => `M${x} ${top}h${width}V${bottom}H${x}z`;
 
-/** A roof with lifted eaves over its centre. */
+/** A roof with raised eaves, centred at x. */
 const roof = (x: number, y: number, half: number, rise: number) =>
   `M${x - half} ${y}q${half * 0.36} ${-rise * 0.15} ${half * 0.6} ${-rise}h${half * 0.8}q${half * 0.24} ${rise * 0.85} ${half * 0.6} ${rise}z`;
 
@@ -47,7 +47,7 @@ const layers: readonly [name: string, ...shapes: string[]][] = [
   ['ripple', 'M380 578h200M340 600h280M400 624h170M250 646h120M610 652h150M90 620h110M780 604h120M440 682h90'],
 ];
 
-/** The campus by its lake, in tints of the school's own colour; lights are on when the page is dark. */
+/** The campus by its lake, in tints of the school's colour; lights are on in dark mode. */
 export default function CampusPicture() {
   return (
     <svg className="campus" viewBox="0 0 960 720" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

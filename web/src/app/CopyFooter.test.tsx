@@ -7,7 +7,7 @@ import { fakeWire } from '../../test/wire.ts';
 import { useSession } from '../lib/session.ts';
 import { type PageFlags, pages } from './pages.ts';
 import { AppRoutes } from './routes.tsx';
-// Loaded first: a test waits for the page, not for the disk.
+// Preloaded, so that the test does not wait for the import.
 import './Entrance.tsx';
 import './NoticeFrame.tsx';
 import './screens/DeletedScreen.tsx';

@@ -1,7 +1,7 @@
 import { useSession } from '../lib/session.ts';
 import './CopyFooter.css';
 
-/** The copyright line only. */
+/** Only the copyright line. */
 export function CopyFooter() {
   const boot = useSession((s) => s.boot);
   if (!boot) return <footer className="copy-footer" />;

@@ -15,10 +15,10 @@ import { PageFooter } from './PageFooter.tsx';
 
 const t = textsOf({ pages });
 
-/** Nobody waits for a picture to sign in, and nobody is kept out without it. */
+/** Optional: sign-in neither waits for the picture nor fails without it. */
 const CampusPicture = lazyExtra(() => import('./CampusPicture.tsx'));
 
-/** The frame of the pages before sign-in: the campus at the left, what there is to fill in at the right. */
+/** The frame of the pages before sign-in: the campus at the left, the form at the right. */
 export default function Entrance() {
   const tenant = useSession((s) => s.boot?.tenant);
   return (
@@ -56,7 +56,7 @@ export default function Entrance() {
   );
 }
 
-/** The forms ask the school's settings; without them there is nothing honest to show. */
+/** The forms depend on the school's settings, so nothing is shown without them. */
 function Ready() {
   const boot = useSession((s) => s.boot);
   const error = useSession((s) => s.bootError);

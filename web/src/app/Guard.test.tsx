@@ -13,7 +13,7 @@ import '@yizhan/contract/routes.ts';
 import { Guard } from './Guard.tsx';
 import { storeMessageQuery } from './message-query.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-// Loaded first: a test waits for the page, not for the disk.
+// Preloaded, so that the test does not wait for the import.
 import './screens/NoPowerScreen.tsx';
 
 beforeEach(freshBrowser);

@@ -14,7 +14,7 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 export const NoPower = lazyPart(() => import('./screens/NoPowerScreen.tsx'));
 const InitFailed = lazyPart(() => import('./InitFailed.tsx'));
 
-/** Stands before every page. A courtesy to people, never the protection: the server refuses the same. */
+/** Runs before every page. Only for usability, not for security: the server refuses the same. */
 export function Guard() {
   const { pathname } = useLocation();
   const page = pageAt(pathname);
@@ -30,7 +30,7 @@ export function Guard() {
   return page.configuration ? <ConfigurationGuard path={pathname} /> : <Outlet />;
 }
 
-/** Opens a configuration page only to those whose menu has it; the stored menu may be older than the server's. */
+/** Allows a configuration page only if it is in the user's menu; the stored menu may be older than the server's. */
 function ConfigurationGuard({ path }: { path: string }) {
   const allowed = useSession((s) => canConfigure(s.session?.configurationMenu ?? [], path));
   const below = useSession((s) => firstEntryUnder(s.session?.configurationMenu ?? [], path));
@@ -41,7 +41,7 @@ function ConfigurationGuard({ path }: { path: string }) {
   return failed ? <InitFailed /> : <ScreenSkeleton />;
 }
 
-/** Remembers the wanted page, unless the person left by their own will; behind a lock it is remembered already. */
+/** Remembers the requested page, unless the user signed out; a locked page is remembered already. */
 function ToLogin() {
   const { pathname, search } = useLocation();
   const ended = useSession((s) => s.ended);
@@ -51,7 +51,7 @@ function ToLogin() {
   return <Redirect to={ended ? paths.loggedOut : paths.login} />;
 }
 
-/** RT-3: nothing of the page stays while it is locked, and each tab comes back to its own. */
+/** RT-3: nothing of the page stays while it is locked, and each tab returns to its own page. */
 function ToLock() {
   const { pathname, search } = useLocation();
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ function ToLock() {
   return <Redirect to={paths.lock} />;
 }
 
-/** GD-5: the question robot's public settings, asked for once in a browser session; nothing waits for them. */
+/** GD-5: the question robot's public settings, fetched once per browser session, without blocking anything. */
 function useRobot() {
   useEffect(() => {
     void whenIdle()

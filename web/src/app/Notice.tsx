@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import './Notice.css';
 
 type NoticeProps = {
-  /** Over the title: a drawing, or a glyph. */
+  /** Above the title: a drawing or an icon. */
   picture: ReactNode;
   title: string;
   text: ReactNode;
   actions?: ReactNode;
 };
 
-/** A whole page that says one thing: no permission, not found, maintenance. */
+/** A full page with one statement: no permission, not found, maintenance. */
 export function Notice({ picture, title, text, actions }: NoticeProps) {
   return (
     <div className="notice">

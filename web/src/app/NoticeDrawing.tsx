@@ -1,6 +1,6 @@
 import './NoticeDrawing.css';
 
-/** The accent that tells the notices apart; the campus gate behind it is the same. */
+/** The part of the drawing that differs between notices; the campus gate behind it is the same. */
 const accents = {
   lock: 'M86 62v-8a10 10 0 0 1 20 0v8M82 62h28v22H82zM96 71v5',
   lost: 'M96 84a14 14 0 1 0-14-14M84 82l-9 9M92 66a4.500 4.500 0 1 1 6 4c-1.500.700-2 1.500-2 3M96 77v.500',

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import './NoticeFrame.css';
 import { PageFooter } from './PageFooter.tsx';
 
-/** The frame of a notice that stands alone: nothing around it but the line at its foot. */
+/** The frame of a standalone notice: only the footer line. */
 export default function NoticeFrame() {
   return (
     <div className="notice-frame">

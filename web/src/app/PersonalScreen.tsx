@@ -7,7 +7,7 @@ import { query } from '../lib/api.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { openDialog, useShellDialog } from './shell/dialogs.ts';
 
-/** In the order of the list; the first is what an address without a section shows, with its `?tab=` or without. */
+/** In display order; an address without a section shows the first, with or without `?tab=`. */
 const sections: Sections = [
   {
     key: 'affairs',
@@ -24,11 +24,11 @@ const sections: Sections = [
 
 const changePassword = () => openDialog('password');
 
-/** The personal centre, and the frame's dialog it opens. */
+/** The personal centre, and the shell dialog it opens. */
 export default function PersonalScreen() {
   const client = useQueryClient();
   const changing = useShellDialog((s) => s.open === 'password');
-  // A new password signs the other devices out: when its dialog closes, they are read again.
+  // A new password signs the other devices out, so they are refetched when its dialog closes.
   useEffect(() => {
     if (!changing) return;
     return () => void client.invalidateQueries({ queryKey: query.security.devices().queryKey });

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the server wrote it into the document. */
+/** As rendered into the document by the server. */
 function newcomersBlock() {
   const block = Object.assign(document.createElement('section'), { id: wire.help, tabIndex: -1 });
   document.body.append(block);

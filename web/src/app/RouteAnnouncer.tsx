@@ -11,7 +11,7 @@ import { pageAt } from './pages.ts';
 
 const t = textsOf({ pages });
 
-/** What a new document would do by itself: name the page, begin at its top, and let focus begin there, too. */
+/** Does what the browser does for a new document: sets the title, scrolls to the top and moves the focus there. */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
   const signedIn = useSession((s) => s.session !== undefined);
@@ -20,22 +20,23 @@ export function RouteAnnouncer() {
   const landing = pathname === paths.landing && !signedIn && view === null;
   const entry = useSession((s) => s.session?.configurationMenu.find((one) => canConfigure([one], pathname)));
   const page = pageAt(pathname);
-  // What no entry opens is not there: known as soon as the server has told which entries one has.
+  // A path that no menu entry opens does not exist; known once the server has sent the user's entries.
   const lost = useSession((s) => s.me && page.configuration && !entry);
   const title = entry && page.title !== 'pageNotFound' ? entry.name : t(lost ? 'pageNotFound' : page.title);
   useTitle(landing ? undefined : title);
 
   useLayoutEffect(() => {
-    // The landing page stands beside the app, in the server's own HTML.
+    // The landing page is server-rendered HTML beside the app.
     document.documentElement.dataset.page = landing ? 'landing' : 'app';
   }, [landing]);
 
-  // Views of the landing page share its path; what is filtered in one of them is the same page still.
+  // Views of the landing page share its path; filters within a view do not change the page.
   const place = pathname === paths.landing ? `${pathname} ${view} ${params.get('id')}` : pathname;
-  // A part of the landing page has its address for an id; until now it was hidden, and the browser could not go there.
+  // Sections of the landing page have their address as id. They were hidden until now, so the browser could not scroll
+  // there.
   const part = pathname + search;
   const before = useRef(place);
-  // While the page is put in place, and first of all: a field that asks for the focus gets it afterwards.
+  // In a layout effect and first of all, so that a field with autofocus gets the focus afterwards.
   useLayoutEffect(() => {
     if (before.current === place) return;
     before.current = place;

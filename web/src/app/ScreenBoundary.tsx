@@ -9,14 +9,14 @@ import { Notice } from './Notice.tsx';
 const t = textsOf({ pages });
 
 type Props = {
-  /** Where the person is: another page gets another chance. */
+  /** The current address: navigating elsewhere resets the error. */
   at: string;
   children: ReactNode;
   onReload?: () => void;
 };
 type State = { error: unknown; at: string };
 
-/** What a page that cannot be drawn leaves in its place: words and a way on, never a blank page (AP-4). */
+/** Shown in place of a page that fails to render: a message and a next step, never a blank page (AP-4). */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { error: undefined, at: this.props.at };
 

@@ -7,7 +7,7 @@ import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ pages });
 
-/** The shape of a page while its script or the person's rights are on the way. */
+/** Placeholder of a page while its script or the user's permissions are loading. */
 export function ScreenSkeleton() {
   return (
     <div className="yz-page screen-skeleton" aria-busy="true">

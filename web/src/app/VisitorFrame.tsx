@@ -11,7 +11,7 @@ import './VisitorFrame.css';
 const Footer = lazyPart(() => import('./shell/Footer.tsx'));
 const Overlays = lazyPart(() => import('./visitors/VisitorOverlays.tsx'));
 
-/** The light frame around what visitors read; whoever is signed in finds their way home in it. */
+/** The light frame around public pages; signed-in users find a link to their home page in it. */
 export default function VisitorFrame() {
   const { pathname, search } = useLocation();
   return (

@@ -2,7 +2,7 @@ import type { ConfigurationMenuEntry } from '@yizhan/contract/entities/session.t
 
 const bare = (path: string) => path.replace(/^\/+|\/+$/g, '').replace(/^home\//, '');
 
-/** The first screen below a path that is none itself: people shorten an address to see what there is. */
+/** The first screen below a path that has no screen itself: people shorten an address to see what there is. */
 export function firstEntryUnder(menu: readonly ConfigurationMenuEntry[], path: string): string | undefined {
   return menu.find((entry) => bare(entry.path).startsWith(`${bare(path)}/`))?.path;
 }

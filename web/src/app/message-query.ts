@@ -2,7 +2,7 @@ import { write } from '../lib/storage.ts';
 
 const names = ['messageId', 'status'] as const;
 
-/** GD-6: a message sent by mail or chat names itself in the query, before the # or after it. */
+/** GD-6: a link sent by mail or chat names its message in the query, before or after the #. */
 export function storeMessageQuery({ search, hash }: Pick<Location, 'search' | 'hash'>): void {
   const before = new URLSearchParams(search);
   const after = new URLSearchParams(hash.split('?')[1] ?? '');
@@ -12,7 +12,7 @@ export function storeMessageQuery({ search, hash }: Pick<Location, 'search' | 'h
   }
 }
 
-/** The same place without what named the message. */
+/** The same address without the message's parameters. */
 export function withoutMessageQuery({
   pathname,
   search,

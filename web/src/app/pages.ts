@@ -3,18 +3,18 @@ import type { pages as names } from '@yizhan/contract/texts/zh-CN/pages.ts';
 import { matchPath } from 'react-router';
 import { framePaths, paths } from '../lib/paths.ts';
 
-/** What the frame around a page needs to know of it. */
+/** What the shell needs to know about a page. */
 export type PageFlags = {
   path: string;
   title: keyof typeof names;
-  /** Open to everyone; any other page needs somebody signed in. */
+  /** Public; any other page needs a signed-in user. */
   open?: true;
-  /** Needs an entry of the configuration menu that matches the path. */
+  /** Needs a configuration menu entry that matches the path. */
   configuration?: true;
   /** The home page: sets the index flag. */
   index?: true;
   hideFooter?: true;
-  /** The copyright line only. */
+  /** Only the copyright line. */
   copyFooter?: true;
 };
 
@@ -31,7 +31,7 @@ export const pages = {
   first: { path: paths.first, title: 'pageFirst', ...entrance },
   maintenance: { path: paths.maintenance, title: 'pageMaintenance', ...entrance },
   messageDeleted: { path: paths.messageDeleted, title: 'pageDeleted', ...entrance },
-  // Until messages bring their screen, none can be found.
+  // Message details have no screen yet, so every message is shown as deleted.
   messageDetail: { path: paths.messageDetail, title: 'pageDeleted', ...entrance },
   allServices: { path: paths.allServices, title: 'pageAllServices', open: true },
   openService: { path: paths.openService, title: 'pageService', open: true },
@@ -55,14 +55,14 @@ export const pages = {
   notFound: { path: '*', title: 'pageNotFound' },
 } as const satisfies Record<string, PageFlags>;
 
-/** The screens of administration; their titles are the names of their menu entries. */
+/** The administration screens; their titles are the names of their menu entries. */
 export const sectionPages = sectionNames.map((name) => ({
   path: sectionPath(name),
   title: 'pageManage' as const,
   ...configuration,
 }));
 
-// For whoever builds the product; in the built one it is no page at all.
+// For developers only; absent in production builds.
 const gallery: PageFlags = { path: paths.gallery, title: 'pageGallery', open: true, hideFooter: true };
 const table: readonly PageFlags[] = [
   ...(import.meta.env.DEV ? [gallery] : []),
@@ -70,6 +70,6 @@ const table: readonly PageFlags[] = [
   ...Object.values(pages),
 ];
 
-/** The page a path belongs to; the table ends with one that takes everything. */
+/** The page a path belongs to; the last entry of the table matches everything. */
 export const pageAt = (path: string): PageFlags =>
   table.find((page) => matchPath(page.path, path) !== null) ?? pages.notFound;

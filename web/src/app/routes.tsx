@@ -40,17 +40,17 @@ const Deleted = lazyPart(() => import('./screens/DeletedScreen.tsx'));
 const NotFound = lazyPart(() => import('./screens/NotFoundScreen.tsx'));
 const Frame = lazyPart(() => import('../features/frames/FrameScreen.tsx'));
 const Watch = lazyExtra(loadWatch);
-/** A page in use is not taken away because what looks after its session did not come: that is tried again. */
+/** A page in use must not fail because its session watch could not be loaded: that is retried. */
 function loadWatch(): Promise<typeof import('./watch/Watch.tsx')> {
   const retryLater = () => new Promise((resolve) => setTimeout(resolve, sessionLimits.ticketCheckMs)).then(loadWatch);
   return whenIdle()
     .then(() => loadChunk(() => import('./watch/Watch.tsx')))
     .catch(retryLater);
 }
-// The gallery of parts is for whoever builds the product; no build carries it.
+// The component gallery is for developers; no build contains it.
 const Gallery = import.meta.env.DEV ? lazyPart(() => import('../ui/Gallery.tsx')) : undefined;
 
-/** Everything the address bar can open. Who may, stands in guard.tsx; what surrounds it, in pages.ts. */
+/** Everything the address bar can open. Permissions are in Guard.tsx, the surrounding frame in pages.ts. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -100,7 +100,7 @@ export function AppRoutes() {
   );
 }
 
-/** The landing page itself is the server's; what visitors read beside it is ours. */
+/** The landing page itself is rendered by the server; the public views beside it are ours. */
 function LandingPage() {
   const [search] = useSearchParams();
   return search.has('view') ? <LandingViews /> : <Landing />;

@@ -28,7 +28,7 @@ async function back(address: string, answers: Answers = {}) {
   return { wire, during };
 }
 
-/** This browser went to WeChat with the state `s`. */
+/** Simulates that this browser was sent to WeChat with the state `s`. */
 const startWechatSignIn = () => saveWechatState('https://wechat.example/?state=s');
 
 const account = () => useSession.getState().session?.user.account;

@@ -8,29 +8,29 @@ import { openSession, tokenAge } from '../lib/stored-session.ts';
 import { applyScheme, useTheme } from '../lib/theme.ts';
 import { storeMessageQuery } from './message-query.ts';
 
-/** Asks who it is; a token that grew old while the browser was closed is renewed first. */
+/** Fetches the user; a token that expired while the browser was closed is renewed first. */
 async function loadPerson(): Promise<void> {
   if (!useSession.getState().session) return;
   if ((tokenAge() ?? 0) >= sessionLimits.refreshAtAgeSeconds)
     await (await loadChunk(() => import('../lib/refresh.ts'))).checkToken();
-  // What failed is kept in the session: whoever needs it offers to ask again.
+  // The error is stored in the session: screens that need the data offer a retry.
   await useSession
     .getState()
     .loginInit()
     .catch(() => undefined);
 }
 
-/** Back from a central login or WeChat: what the address carries is taken out of it at once. */
+/** Back from a central login or WeChat: the parameters are removed from the address at once. */
 function finishSignOnFromUrl(): string | undefined {
   const { search, hash, pathname } = location;
   if (!/[?&](ticket|code|signOnError)=/.test(search)) return undefined;
-  // WeChat comes back without a page; what follows is seen on the sign-in screen.
+  // WeChat returns without a page; the rest happens on the sign-in screen.
   history.replaceState(null, '', pathname + hrefOf(paths.login));
   useSignInProgress.setState({ busy: true });
   return search + hash;
 }
 
-/** Everything before the first render. What comes from the network does not hold it up. */
+/** Everything that runs before the first render. Network requests do not delay it. */
 export async function start(): Promise<void> {
   applyScheme(useTheme.getState().scheme);
   storeMessageQuery(location);

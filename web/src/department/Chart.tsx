@@ -8,7 +8,7 @@ const t = textsOf({ departmentCard });
 
 type ChartProps = { /** `/files/12`. */ path: string; name: string };
 
-/** How the department is organised: small at first, over the whole page when pressed. */
+/** The organisation chart: small at first, full page when pressed. */
 export function Chart({ path, name }: ChartProps) {
   const { url, failed } = useFileLink(path);
   const alt = t('chartOf', { name });

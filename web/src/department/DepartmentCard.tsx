@@ -19,8 +19,8 @@ export type DepartmentCardContent = Omit<Card, 'parentId' | 'mayChange' | 'versi
 type Fact = { icon: IconName; name: string; value: ReactNode };
 
 /**
- * What a department says of itself: for its readers, and for those who write it.
- * It lives here, apart from the features that show it, since features do not import one another.
+ * A department's card: for its readers, and for those who edit it. It lives here, apart from the features that show it,
+ * since features do not import one another.
  */
 export function DepartmentCard({ card }: { card: DepartmentCardContent }) {
   const facts = listFacts(card);
@@ -62,7 +62,7 @@ export function DepartmentCard({ card }: { card: DepartmentCardContent }) {
   );
 }
 
-/** What people come for first: how to reach it. */
+/** Contact details come first: most readers want those. */
 function listFacts({ leader, location, officeHours, phone, mail, website }: DepartmentCardContent): Fact[] {
   const facts: Fact[] = [
     { icon: 'phone', name: t('phone'), value: phone && <Phone number={phone} /> },
@@ -75,13 +75,13 @@ function listFacts({ leader, location, officeHours, phone, mail, website }: Depa
   return facts.filter(({ value }) => value !== '');
 }
 
-/** Words without a number are read, not dialled. */
+/** A text without a number is shown, but not as a tel: link. */
 function Phone({ number }: { number: string }) {
   const tel = toTelHref(number);
   return tel ? <a href={tel}>{number}</a> : number;
 }
 
-/** People know a site by its name; the rest of the address they see when they are there. */
+/** People know a site by its name, so scheme and trailing slash are left out. */
 const siteName = (address: string) => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
 const Website = ({ address }: { address: string }) => (

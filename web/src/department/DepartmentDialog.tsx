@@ -10,9 +10,9 @@ import { DepartmentCard } from './DepartmentCard.tsx';
 
 const t = textsOf({ departmentCard });
 
-/** Loaded when somebody first asks for a department. */
+/** Loaded when a department is first opened. */
 export default function DepartmentDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  // Whoever opens it wants to reach somebody now: what was read before is shown, and read again.
+  // The reader wants to contact somebody now: cached data is shown, and refetched.
   const found = useQuery({ ...query.departments.card({ id }), staleTime: 0 });
   useHint('departments', found.refetch);
   return (

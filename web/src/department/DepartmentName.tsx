@@ -13,7 +13,7 @@ const DepartmentDialog = lazyPart(() => import('./DepartmentDialog.tsx'));
 
 type DepartmentNameProps = { id: string | null | undefined; children: ReactNode };
 
-/** The name of a department: whoever is signed in opens its card with it. */
+/** The name of a department; signed-in users can open its card with it. */
 export function DepartmentName({ id, children }: DepartmentNameProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

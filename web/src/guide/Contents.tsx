@@ -9,7 +9,7 @@ const t = textsOf({ guides });
 
 type ContentsProps = { blocks: readonly GuideBlock[]; anchorOf: (block: GuideBlock) => string };
 
-/** The blocks beside the guide, the one that is being read marked; where there is no room, a select over it. */
+/** The list of blocks beside the guide, with the current one marked; on narrow screens a select above it. */
 export function Contents({ blocks, anchorOf }: ContentsProps) {
   const small = useMediaQuery(narrow);
   const [read, setRead] = useActiveBlock(blocks, anchorOf);
@@ -37,7 +37,7 @@ export function Contents({ blocks, anchorOf }: ContentsProps) {
       <ol>
         {blocks.map((block) => (
           <li key={block}>
-            {/* The address after # belongs to the router, so a link cannot do it. */}
+            {/* A button, not a link: the fragment after # belongs to the router. */}
             <button
               type="button"
               className="guide-contents__item"

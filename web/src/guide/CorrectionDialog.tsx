@@ -23,13 +23,13 @@ const FORM = 'guide-correction';
 type CorrectionValues = { block: GuideBlock | ''; text: string; contact: string };
 const blank: CorrectionValues = { block: '', text: '', contact: '' };
 
-/** GU-3: tells the department that keeps a guide what is wrong with it. */
+/** GU-3: reports an error in a guide to the department that maintains it. */
 export default function CorrectionDialog({ guide, onClose }: { guide: Guide; onClose: () => void }) {
   const draft = useDraftState(`correction-${guide.id}`, blank);
   const { text, contact } = draft.value;
   const change = (changes: Partial<CorrectionValues>) => draft.setValue({ ...draft.value, ...changes });
   const blocks = writtenBlocks(guide).map(({ block: name }) => name);
-  // The guide may have lost that part since it was chosen.
+  // The guide may have lost that block since it was selected.
   const block = blocks.find((one) => one === draft.value.block) ?? '';
   const [failure, setFailure] = useState('');
   const [sending, setSending] = useState(false);

@@ -18,7 +18,7 @@ type DirectoryFiltersProps = {
   onClear: (() => void) | undefined;
 };
 
-/** Everything, then what there is. */
+/** "All" first, then the choices. */
 const toOptions = (all: string, choices: readonly FacetChoice[] | undefined) => [
   { value: '', label: all },
   ...(choices ?? []).map(({ id, name }) => ({ value: id, label: name })),

@@ -13,7 +13,7 @@ const t = textsOf({ guides });
 
 const CorrectionDialog = lazyPart(() => import('./CorrectionDialog.tsx'));
 
-/** Print, QR, and for those who are signed in: this is wrong. */
+/** Print, QR code, and for signed-in users: report an error. */
 export function GuideActions({ guide, printable = true }: { guide: Guide; printable?: boolean }) {
   const [open, setOpen] = useState<'qr' | 'correct'>();
   const signedIn = useSession((s) => s.session !== undefined);

@@ -12,7 +12,7 @@ import { GuideView } from './GuideView.tsx';
 
 const t = textsOf({ guides });
 
-/** The guide of a service in a view over another page, with the way to the service itself. */
+/** The guide of a service in a floating view, with a link to the service itself. */
 export default function GuideInView({ serviceId }: { serviceId: string }) {
   const signedIn = useSession((s) => s.session !== undefined);
   const found = useQuery(signedIn ? query.guides.info({ serviceId }) : query.guides.openInfo({ serviceId }));

@@ -18,15 +18,15 @@ const t = textsOf({ guides });
 
 type GuideViewProps = {
   guide: ShownGuide;
-  /** The twelfth block, where people may see it. */
+  /** The twelfth block, if the user may see it. */
   ratings?: ReactNode;
   /** At the right of the first line: print, QR, correction. */
   actions?: ReactNode;
 };
 
 /**
- * What a guide looks like: for the details of a service, the directory, visitors and the editor's preview.
- * It lives here, apart from the features that show it, since features do not import one another.
+ * Renders a guide: in the details of a service, the directory, for visitors and in the editor's preview. It lives here,
+ * apart from the features that show it, since features do not import one another.
  */
 export function GuideView({ guide, ratings, actions }: GuideViewProps) {
   const id = useId();

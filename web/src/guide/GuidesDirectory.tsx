@@ -17,7 +17,10 @@ import { useDirectoryAddress } from './useDirectoryAddress.ts';
 
 const t = textsOf({ guides });
 
-/** Every guide one may read, found by words, department, scene and audience. `open` for visitors, who read the public ones. */
+/**
+ * Every guide the user may read, searched by text, department, scene and audience. `open` is for visitors: only public
+ * guides.
+ */
 export function GuidesDirectory({ open = false }: { open?: boolean }) {
   const { keyword, dept, scene, audience, page, change } = useDirectoryAddress();
   const wanted = {
@@ -56,7 +59,7 @@ export function GuidesDirectory({ open = false }: { open?: boolean }) {
   return (
     <div className="guides">
       <DirectoryFilters
-        // What is typed follows the address when one goes back.
+        // Resets the input when the address changes, such as by going back.
         key={keyword}
         value={{ keyword, dept, scene, audience }}
         onChange={change}

@@ -7,7 +7,7 @@ import { guideUrl } from './guide-url.ts';
 
 const t = textsOf({ guides });
 
-/** On paper alone: where the guide can be read again, which version this is, and when it was printed. */
+/** Only in print: where the guide can be found, its version, and when it was printed. */
 export function PrintedGuide({ guide }: { guide: Guide }) {
   const now = useNow();
   return (

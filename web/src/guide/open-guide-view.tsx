@@ -3,6 +3,6 @@ import { addModelView } from '../lib/model-views.ts';
 
 const GuideInView = lazyPart(() => import('./GuideInView.tsx'));
 
-/** The guide of a service over whatever page one is on. */
+/** Opens the guide of a service over the current page. */
 export const openGuideView = (serviceId: string, name: string): void =>
   addModelView({ modelId: `guide-${serviceId}`, title: name, content: <GuideInView serviceId={serviceId} /> });

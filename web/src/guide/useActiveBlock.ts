@@ -1,12 +1,12 @@
 import type { GuideBlock } from '@yizhan/contract/entities/guide.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** People read beneath the bar; a block is being read once it has come up to this line. */
+/** Reading starts below the top bar; a block is current once it has reached this line. */
 const LINE = 164;
-/** Told whenever a block's edge passes near it. */
+/** The observer fires whenever a block's edge passes near the line. */
 const near = { rootMargin: '-140px 0px -65% 0px' };
 
-/** The block that is being read: the last one that has come up to the line, at the top of the page the first. */
+/** The current block: the last one that has reached the line; at the top of the page, the first. */
 export function useActiveBlock(blocks: readonly GuideBlock[], anchorOf: (block: GuideBlock) => string) {
   const [read, setRead] = useState(blocks[0]);
   const all = blocks.map(anchorOf).join(' ');

@@ -5,7 +5,7 @@ type Part = 'keyword' | 'dept' | 'scene' | 'audience' | 'page';
 
 const isId = (text: string) => /^[1-9]\d{0,17}$/.test(text);
 
-/** What the directory shows, all of it in the address. */
+/** The state of the directory, kept entirely in the address. */
 export function useDirectoryAddress() {
   const [search, setSearch] = useSearchParams();
   const at = (part: Part) => search.get(part)?.trim() ?? '';

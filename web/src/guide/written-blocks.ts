@@ -5,5 +5,5 @@ import type { ShownGuide } from './shown-guide.ts';
 
 const t = textsOf({ guides });
 
-/** GU-1: the blocks that say something. The twelfth, the ratings, is given by whoever shows the guide. */
+/** GU-1: the blocks with content. The twelfth, the ratings, is passed in by the parent of the guide. */
 export const writtenBlocks = (guide: ShownGuide) => describeGuide({ ...guide, score: null }, t);

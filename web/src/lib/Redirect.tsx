@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Leads on from an address where there is nothing to see. The router's own does so once; but until the next page is drawn
- * this one still stands, and whoever comes to its address again would be left with an empty page.
+ * Redirects from an address that has no page of its own. The router's Navigate redirects only once; this component
+ * stays mounted until the next page renders, and navigating back to its address meanwhile would leave an empty page.
  */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ export type Queries = {
 type Payload = Record<string, unknown>;
 type Table = Record<string, Record<string, Route> | undefined>;
 
-/** What first screens call; the rest of the table comes with the first call that needs it. */
+/** The calls of the first screens. The rest of the table is loaded with the first call that needs it. */
 const loadedRoutes: Table = {
   session: firstSessionRoutes,
   shell: shellRoutes,
@@ -54,7 +54,7 @@ function call(group: string, name: string, input?: Payload) {
   return route ? callRoute(route, input) : callDeferred(group, name, input);
 }
 
-/** A member for whatever name is asked for, made once; which names there are, the types say. */
+/** Creates and caches a member for any requested name; the types restrict which names exist. */
 function members<T>(make: (name: string) => T, first: Record<string, T> = {}): Record<string, T> {
   const cache = new Map(Object.entries(first));
   return new Proxy<Record<string, T>>(Object.create(null), {

@@ -1,4 +1,4 @@
-/** Asked before the router hears that the person went back or forward; true keeps it from the router. */
+/** Runs before the router handles back or forward navigation. Returning true hides the event from the router. */
 type Guard = (event: PopStateEvent) => boolean;
 
 let guard: Guard = () => false;
@@ -10,7 +10,7 @@ export function guardBack(next: Guard): () => void {
   };
 }
 
-// On a window listeners run in the order they came, whatever their phase: this one must come before the router's.
+// Listeners on window run in registration order, whatever their phase: this one must be registered before the router's.
 window.addEventListener('popstate', (event) => {
   if (guard(event)) event.stopImmediatePropagation();
 });

@@ -3,9 +3,9 @@ import { onOtherTab, read } from './storage.ts';
 
 const readLock = () => useSession.setState({ locked: read(LOCKED) === true });
 
-/** Hears from the other tabs that the session is over or locked. Returns its end. */
+/** Listens for other tabs reporting that the session expired or was locked. Returns a function that stops it. */
 export function followOtherTabs(): () => void {
-  // Locked while this page was still loading.
+  // Another tab may have locked the session while this page was loading.
   readLock();
   const stops = [
     onOtherTab(EXPIRED, () => {

@@ -9,7 +9,7 @@ const t = textsOf({ time });
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A time of the wire as people say it: 3 分钟前, 今天 09:31, 11-20, and the year only where it is another one. */
+/** A wire time in relative form: 3 分钟前, 今天 09:31, 11-20; the year only if it is not the current one. */
 export function formatTime(wire: string, now: Date): string {
   const passed = now.getTime() - parseWireTime(wire).getTime();
   if (passed >= 0 && passed < MINUTE_MS) return t('now');
@@ -21,9 +21,9 @@ export function formatTime(wire: string, now: Date): string {
   if (isDay(-1)) return t('yesterday', clock);
   if (isDay(1)) return t('tomorrow', clock);
   const date = day.slice(0, 4) === toWireTime(now).slice(0, 4) ? day.slice(5) : day;
-  // What is still to come needs its hour.
+  // Dates in the future also need the time of day.
   return passed < 0 ? `${date} ${clock.time}` : date;
 }
 
-/** A time of the wire without its seconds, which are noise to readers. */
+/** A wire time without seconds, which are noise to readers. */
 export const toMinute = (wire: string) => wire.slice(0, 16);

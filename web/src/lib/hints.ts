@@ -1,4 +1,7 @@
-/** What the server hinted at, for whoever shows it. Light, so that any screen may listen; lib/socket.ts comes later. */
+/**
+ * Change hints from the server, as an event bus for screens. Small, so any screen may import it; lib/socket.ts is
+ * loaded later.
+ */
 export type SocketState = 'connecting' | 'connected' | 'disconnected' | 'failed' | 'refused';
 
 type Listener = () => void;
@@ -16,11 +19,11 @@ const emit = (name: string) => {
   for (const listener of listeners.get(name) ?? []) listener();
 };
 
-/** Something of this topic changed: read it again. Answers the way to stop listening. */
+/** Calls the listener when data of this topic changed and should be refetched. Returns an unsubscribe function. */
 export const onHint = (topic: string, listener: Listener) => listen(`hint ${topic}`, listener);
 export const emitHint = (topic: string) => emit(`hint ${topic}`);
 
-/** Connected, or connected again: whatever was hinted at meanwhile was missed. */
+/** Called on connect and reconnect: hints sent while disconnected were missed. */
 export const onConnected = (listener: Listener) => listen('connected', listener);
 
 export const socketState = () => state;

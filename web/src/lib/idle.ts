@@ -1,21 +1,21 @@
 import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import { onOtherTab, write } from './storage.ts';
 
-/** Whether somebody is there, in whichever tab of this browser. */
+/** Tracks user activity across all tabs of this browser. */
 const ACTIVE = 'active';
-/** The other tabs need not hear of every movement. */
+/** Throttle: the other tabs do not need every movement. */
 const broadcastMs = 5_000;
-/** Not scrolling: pages scroll by themselves, too, and whoever scrolls does one of these. */
+/** Without `scroll`: pages also scroll by themselves, and a person who scrolls triggers one of these anyway. */
 const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove'] as const;
 
-/** By both clocks: the page's own stands still while a computer sleeps, the computer's can be set. */
+/** Both clocks: performance.now() may stop while the computer sleeps, and the system clock can be changed. */
 const clocks = () => ({ page: performance.now(), computer: Date.now() });
 
 let last = clocks();
 let lastBroadcast = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
-/** Milliseconds since anybody did anything. */
+/** Milliseconds since the last activity in any tab. */
 export const idleMs = () => Math.max(performance.now() - last.page, Date.now() - last.computer);
 
 function recordActivity() {
@@ -24,7 +24,7 @@ function recordActivity() {
   if (before >= sessionLimits.idleAfterMs) for (const listener of listeners) listener();
 }
 
-/** Somebody did something here. */
+/** Records activity in this tab. */
 export function markActive(): void {
   recordActivity();
   if (performance.now() - lastBroadcast < broadcastMs) return;
@@ -32,7 +32,7 @@ export function markActive(): void {
   write(ACTIVE, true);
 }
 
-/** Watches this tab and hears of the others. Returns its end. */
+/** Watches this tab and listens to the others. Returns a function that stops it. */
 export function watchActivity(): () => void {
   lastBroadcast = Number.NEGATIVE_INFINITY;
   markActive();
@@ -45,7 +45,7 @@ export function watchActivity(): () => void {
   };
 }
 
-/** Somebody came back who had not been there. */
+/** Calls the listener on the first activity after an idle period. */
 export function onReturn(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** Whether the home page is the one that is open (the specification's index flag). */
+/** Whether the home page is open (the specification's index flag). */
 export const useIndexFlag = create<{ index: boolean }>(() => ({ index: false }));

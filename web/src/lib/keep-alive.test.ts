@@ -1,6 +1,6 @@
 import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import * as socketLimits from '@yizhan/contract/limits/socket.ts';
-// Loaded with the first call that needs it; here before the clock stops.
+// Normally loaded with the first call that needs it; loaded here before the fake timers start.
 import '@yizhan/contract/routes.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, initAnswer, me, signedIn } from '../../test/people.ts';
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const realImmediate = setImmediate;
 
-/** Lets time pass, and with it what the tabs say to one another. */
+/** Advances the fake timers and flushes messages between tabs. */
 async function seconds(n: number) {
   for (let left = n; left > 0; left -= 1) {
     await vi.advanceTimersByTimeAsync(Math.min(left, 1) * 1000);
@@ -38,7 +38,7 @@ async function seconds(n: number) {
 
 const renewedSeconds = 3600;
 
-/** A sign-in that has so many seconds at the server; renewing makes it longer, but not beyond its hard limit. */
+/** A ticket with `left` seconds on the server; renewing extends it, up to its hard limit. */
 function aTicket({ left, hard = Number.POSITIVE_INFINITY }: { left: number; hard?: number }) {
   const begin = performance.now();
   const passed = () => (performance.now() - begin) / 1000;
@@ -59,7 +59,7 @@ function aTicket({ left, hard = Number.POSITIVE_INFINITY }: { left: number; hard
 
 async function watching() {
   stops.push(watchActivity(), startKeepAlive('TGT'));
-  // Until this tab leads.
+  // Wait until this tab is the leader.
   await seconds(1);
 }
 
@@ -67,7 +67,7 @@ const expired = () => useSession.getState().expired?.words;
 const notice = () => useTicket.getState().notice;
 const away = () => seconds(sessionLimits.idleAfterMs / 1000);
 
-/** Somebody keeps moving the pointer. */
+/** Simulates a person who keeps moving the pointer. */
 async function atWork(n: number) {
   for (let left = n; left > 0; left -= 60) {
     markActive();
@@ -182,7 +182,7 @@ test('at the hard limit a renewal no longer helps: it is tried once a check, and
   await watching();
   await atWork(31);
   expect(ticket.renewals()).toBe(1);
-  // 09:00:00 at the server when it was asked, 290 s to go.
+  // The server time was 09:00:00 at the request, with 290 s left.
   expect(notice()).toEqual({ is: 'last', endsAt: '09:04' });
   await atWork(60);
   expect(ticket.renewals()).toBe(3);

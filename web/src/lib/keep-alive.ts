@@ -8,21 +8,21 @@ import { useSession } from './session.ts';
 import { openChannel } from './tabs.ts';
 import { secondsLeft, toNotice, useTicket } from './ticket.ts';
 
-/** What the tab that asks the server tells the others, and what a new one asks. */
+/** Messages between tabs: the leader broadcasts the remaining time, a new tab requests it. */
 type TabMessage = { left: number; last: boolean } | { requestTime: true };
 
-/** Refresh mode: somebody is there, so their sign-in is kept alive. */
+/** Refresh mode: the user is active, so the ticket is renewed. */
 const isPresent = () => idleMs() < sessionLimits.idleAfterMs;
 
-/** A refusal in words is about the ticket itself; anything else is the network's or the server's trouble. */
+/** A refusal with a message concerns the ticket itself; anything else is a network or server problem. */
 const toRefusalText = (error: unknown) => (error instanceof ApiError && error.status === REFUSED ? error.msg : '');
 
-/** Why the sign-in is over; empty words are the school's own. */
+/** Why the sign-in ended; an empty message stands for the school's configured text. */
 class SessionOver extends Error {}
 
 /**
- * Keeps a sign-in's ticket alive while somebody is there, and tells how long it lasts while nobody is. One tab asks
- * for all. Loaded after the first paint; answers the way to end it.
+ * Renews the sign-in ticket while the user is active, and counts down its remaining time while idle. One tab calls the
+ * server for all tabs. Loaded after the first paint; returns a function that stops it.
  */
 export function startKeepAlive(casTicket: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,13 +66,13 @@ export function startKeepAlive(casTicket: string): () => void {
     } catch (error) {
       const refusal = toRefusalText(error);
       if (error instanceof SessionOver || refusal) throw new SessionOver(refusal);
-      // The network blinked: the last answer still counts down.
+      // A network failure: keep counting down from the last answer.
     }
     const ticketTime = answer();
     if (ticketTime && isPresent() && secondsLeft(ticketTime) < sessionLimits.ticketRenewSeconds) await renew();
   }
 
-  /** While nobody is there the remaining time is worked out here; the server is asked now and then, and at the end. */
+  /** While idle the remaining time is computed locally; the server is asked occasionally, and at the end. */
   const isDue = () => {
     const ticketTime = answer();
     return (
@@ -101,7 +101,7 @@ export function startKeepAlive(casTicket: string): () => void {
     return working;
   }
 
-  /** A tab in the background is hardly given timers; a message wakes it. */
+  /** Browsers throttle timers in background tabs, but a message still wakes them. */
   function askLeader() {
     const ticketTime = answer();
     if (!ticketTime || secondsLeft(ticketTime) <= 0) tabs.post({ requestTime: true });

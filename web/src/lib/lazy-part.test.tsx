@@ -13,7 +13,7 @@ import { loadChunk } from './load-chunk.ts';
 beforeEach(() => {
   vi.useFakeTimers();
   fakeWire();
-  // React repeats a caught error on the console; here it is the point of the test.
+  // React logs caught errors to the console; here the error is expected.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 const failToLoad = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x-1.js'));
 type LoadedPart = { default: (props: object) => ReactNode };
 const loadPart = (text: string) => Promise.resolve<LoadedPart>({ default: () => <p>{text}</p> });
-/** A script that is gone until the server has it again. */
+/** An import that fails the first time and succeeds afterwards. */
 const failOnce = (text: string) =>
   vi.fn<() => Promise<LoadedPart>>(() => loadPart(text)).mockImplementationOnce(failToLoad);
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));

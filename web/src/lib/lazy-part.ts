@@ -4,8 +4,8 @@ import { ChunkError, loadChunk } from './load-chunk.ts';
 type Load<P> = () => Promise<{ default: FunctionComponent<P> }>;
 
 /**
- * A part of the page whose script comes when it is first drawn. One that does not come is thrown as a ChunkError; React
- * would throw the same one for ever, so the boundary that told of it forgets it, and then the script is asked for again.
+ * A component whose script is loaded on first render. A failed load is thrown as a ChunkError. React.lazy would rethrow
+ * the same error for ever, so the error boundary calls `forget` after showing it, and the next render retries the load.
  */
 export function lazyPart<P extends object>(load: Load<P>): FunctionComponent<P> {
   const createLazy = () => {
@@ -24,6 +24,6 @@ export function lazyPart<P extends object>(load: Load<P>): FunctionComponent<P> 
   return (props) => createElement<P>(now, props as P & Attributes);
 }
 
-/** What a page can do without: when it does not come, nothing is said and nothing is shown. */
+/** For optional parts of a page: if the script fails to load, nothing is shown. */
 export const lazyExtra = <P extends object>(load: Load<P>) =>
   lazy(() => load().catch(() => ({ default: () => null }))) as unknown as FunctionComponent<P>;

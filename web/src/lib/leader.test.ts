@@ -23,7 +23,7 @@ function aTab(changes: boolean[] = []) {
 }
 
 const leaders = () => tabs.filter((tab) => tab.isLeader()).length;
-/** Lets time pass, and with it what the tabs say to one another. */
+/** Advances the fake timers and flushes messages between tabs. */
 async function pass(ms: number) {
   for (let left = ms; left > 0; left -= 50) {
     await vi.advanceTimersByTimeAsync(50);

@@ -5,14 +5,15 @@ import { openChannel } from './tabs.ts';
 type Lease = { owner: string; until: number };
 
 export type Leadership = {
-  /** Looks at the lease: while this tab slept, another may have taken it. */
+  /** Re-checks the lease: another tab may have taken it while this one was suspended. */
   isLeader(): boolean;
   stop(): void;
 };
 
 /**
- * One tab of the browser leads, as long as it renews its lease. On plain http there are no locks, so the lease lies in
- * storage. A tab in the background is hardly given timers, but messages wake it: so it is asked before it is replaced.
+ * Elects one tab of the browser as leader for as long as it renews its lease. Plain http has no Web Locks, so the lease
+ * lives in storage. Background tabs have throttled timers, but messages wake them: the leader is pinged before it is
+ * replaced.
  */
 export function requestLeadership(name: string, onChange: (leads: boolean) => void): Leadership {
   const me = Math.random().toString(36).slice(2);
@@ -40,7 +41,7 @@ export function requestLeadership(name: string, onChange: (leads: boolean) => vo
   };
   const claim = () => {
     tabs.post('who leads?');
-    // At a time of its own, so that two tabs do not take it together; if they do, the later one has it.
+    // Random delay, so that two tabs do not claim at the same moment; if they do, the later one wins.
     claimTimer ??= setTimeout(
       () => {
         claimTimer = undefined;

@@ -1,6 +1,6 @@
 export type LinkProps = { href: string; target?: '_blank'; rel?: string };
 
-/** Where an address of the server leads: a page of the portal in this tab, anything else in a new one. */
+/** Link attributes for an address from the server: portal pages open in this tab, anything else in a new one. */
 export function toLinkProps(address: string): LinkProps {
   if (address.startsWith('/')) return { href: `#${address}` };
   if (address.startsWith('#')) return { href: address };

@@ -6,30 +6,32 @@ import { textsOf } from './text.ts';
 
 const t = textsOf({ pages });
 
-/** A script did not come: gone with an upgrade, or nothing answers in time. A call that needed it failed by it. */
+/**
+ * A script failed to load: removed by an upgrade, or no response in time. A call that needed it fails with this error.
+ */
 export class ChunkError extends ApiError {
   constructor(readonly why: 'upgraded' | 'slow') {
     super(clientStatuses.other, t(`${why}Title`), t(`${why}Text`));
   }
 
-  /** Whoever has told of it calls this: the next time the script is asked for again. */
+  /** Called after the error was shown, so that the next attempt loads the script again. */
   forget(): void {}
 }
 
-/** What is offered wherever it is told. */
+/** The action offered with every ChunkError. */
 export const reloadAction = () => ({ label: t('reload'), run: () => location.reload() });
 
-// What browsers say when the file of an import is not there; a fault inside the file says something else.
+// What browsers say when an imported file is missing; an error inside the file has another message.
 const missingChunkPattern = /dynamically imported module|importing a module script|preload css/i;
 
-/** A server that answers has other scripts by now; one that is away has not lost this one. */
+/** If the server responds, it was upgraded and serves other scripts; if it is unreachable, this script is not lost. */
 const isServed = () =>
   fetch('/healthz').then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** The one way to load a script later (AP-4); eslint.config.js keeps it. What comes of it belongs to React: lazy-part.ts. */
+/** The only way to load a script lazily (AP-4), enforced by eslint.config.js. Components use lazy-part.ts. */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkError('slow')), requestLimits.chunkTimeoutMs);

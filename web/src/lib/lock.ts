@@ -7,7 +7,7 @@ const checkMs = 10_000;
 
 let sending: Promise<void> | undefined;
 
-/** What the server could not be told stays marked, for the next try of this page or another. */
+/** A lock that did not reach the server stays marked as pending, to be retried by this page or another. */
 function sendLock(): Promise<void> {
   sending ??= api.security
     .lock()
@@ -21,7 +21,7 @@ function sendLock(): Promise<void> {
   return sending;
 }
 
-/** Covers every tab of this browser, with or without a network, and locks the session on the server. */
+/** Covers every tab of this browser, online or offline, and locks the session on the server. */
 export async function lock(): Promise<void> {
   if (useSession.getState().locked) return;
   write(LOCK_PENDING, true);
@@ -29,15 +29,15 @@ export async function lock(): Promise<void> {
   await sendLock();
 }
 
-/** The server alone knows the password. */
+/** Only the server can check the password. */
 export async function unlock(password: string): Promise<void> {
-  // A lock still on its way would close again what is opened now.
+  // A lock request still in flight would lock the session again after this unlock.
   await sending;
   await api.security.unlock({ password });
   useSession.getState().setLocked(false);
 }
 
-/** While locked: tells the server as soon as it can be reached, where it could not be told at once. Returns its end. */
+/** While locked: retries a pending lock as soon as the server can be reached. Returns a function that stops it. */
 export function retryPendingLock(): () => void {
   const sendIfPending = () => {
     if (read(LOCK_PENDING)) void sendLock();
@@ -51,7 +51,7 @@ export function retryPendingLock(): () => void {
   };
 }
 
-/** Locks when nobody did anything for so long in any tab; 0 = never. Returns its end. */
+/** Locks after this many minutes without activity in any tab; 0 = never. Returns a function that stops it. */
 export function lockWhenIdle(minutes: number): () => void {
   if (minutes === 0) return () => undefined;
   const timer = setInterval(() => {

@@ -9,15 +9,15 @@ export type ModelView = {
   height?: number;
   content: ReactNode;
 };
-/** `turn` grows when it is brought to the front. */
+/** `turn` is incremented when the view is brought to the front. */
 type OpenModelView = ModelView & { turn: number };
 
-/** The views floating over the page, the last one in front (MV-1). */
+/** The floating views over the page; the last one is in front (MV-1). */
 export const useModelViews = create<{ views: readonly OpenModelView[] }>(() => ({ views: [] }));
 
 let turns = 0;
 
-/** Adds a view in front of the others; one that is there already comes to the front. */
+/** Opens a view in front of the others; a view that is already open is brought to the front. */
 export function addModelView(view: ModelView): void {
   turns += 1;
   const openView = { ...view, turn: turns };

@@ -1,5 +1,5 @@
 import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 
-/** The page an address names; the first where it names none. */
+/** The page number in an address; 1 if there is none. */
 export const parsePageNumber = (value: string | null) =>
   Math.min(requestLimits.maxPage, Math.max(1, Math.floor(Number(value)) || 1));

@@ -5,7 +5,7 @@ import {
   preferenceCookieAttributes,
 } from '@yizhan/contract/page-preferences.ts';
 
-/** Kept where the server reads it, too: the next page it writes follows. */
+/** Stored in a cookie, so that the server renders the next page accordingly. */
 export function savePageChoice<C extends PagePreference>(choice: C, value: PreferenceValue<C>): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there on plain http

@@ -1,7 +1,7 @@
-/** What stands over the page beside dialogs (service panels, chat): all of it closes when the session is over. */
+/** Panels over the page other than dialogs (service panels, chat): all of them close when the session ends. */
 const open = new Set<() => void>();
 
-/** Tells how to close a panel that opened. Returns its end, for when it closed by itself. */
+/** Registers the close function of an open panel. Returns a function to unregister it once the panel has closed. */
 export function registerPanel(close: () => void): () => void {
   open.add(close);
   return () => void open.delete(close);

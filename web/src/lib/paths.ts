@@ -1,11 +1,11 @@
 import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
 import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
 
-/** Every page's address, once. */
+/** The address of every page, declared once. */
 export const paths = {
   landing: '/',
   login: '/login',
-  /** After leaving or expiry (RT-2). */
+  /** After sign-out or expiry (RT-2). */
   loggedOut: '/login?logout=true&isLogin=true',
   lock: '/lock',
   activate: '/activate',
@@ -27,7 +27,7 @@ export const paths = {
   applicationServices: '/home/applicationServiceCenter',
   service: '/home/service/:id',
   guides: '/home/guides',
-  /** What visitors see of a service. */
+  /** The public page of a service. */
   openService: '/service/:id',
   gallery: '/gallery',
 } as const;
@@ -47,19 +47,19 @@ export const noPowerFor = (page: string) => `${paths.noPower}?page=${encodeURICo
 export const newsPath = (column: string) => paths.newsList.replace(':column', encodeURIComponent(column));
 export const articlePath = (id: string) => paths.article.replace(':id', encodeURIComponent(id));
 
-/** What a person marked, among the sections of the personal centre. */
+/** The favourites section of the personal centre. */
 export const favouritesPath = `${paths.personal}?section=favourites`;
 
-/** One class of what a person has to do with, there too. */
+/** One category of to-dos in the personal centre. */
 export const todosPath = (tab: TodoCategory) => `${paths.personal}?tab=${tab}`;
 
 export const servicePath = (id: string) => paths.service.replace(':id', encodeURIComponent(id));
 export const openServicePath = (id: string) => paths.openService.replace(':id', encodeURIComponent(id));
 
-/** What visitors read beside the landing page: a view of its own address. */
+/** Public views beside the landing page, each with its own address. */
 export type LandingView = 'guides' | 'news' | 'article';
 export const landingViewPath = (view: LandingView, params: Readonly<Record<string, string>> = {}) =>
   `${paths.landing}?${new URLSearchParams({ view, ...params })}`;
 
-/** The address of a page as a link carries it. */
+/** A page's address as an href. */
 export const hrefOf = (path: string) => `#${path}`;

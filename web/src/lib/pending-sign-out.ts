@@ -2,7 +2,7 @@ import { api } from './api.ts';
 import { hooks } from './request.ts';
 import { type PendingSignOut, readPendingSignOut, removePendingSignOut } from './stored-session.ts';
 
-/** A call names its caller before it first waits. */
+/** A call reads its caller synchronously, so the caller is swapped only while the call starts. */
 function signOutAs({ token, tenant }: PendingSignOut): Promise<unknown> {
   const { caller } = hooks;
   hooks.caller = () => ({ token, tenant, account: undefined, name: undefined });
@@ -15,7 +15,7 @@ function signOutAs({ token, tenant }: PendingSignOut): Promise<unknown> {
 
 let sending: Promise<void> | undefined;
 
-/** Ends on the server what was left here without it. What fails is tried again the next time. */
+/** Ends on the server a session that was left while offline. On failure it is retried the next time. */
 export function sendPendingSignOut(): Promise<void> {
   const pending = readPendingSignOut();
   if (pending) sending ??= send(pending).finally(() => (sending = undefined));
@@ -24,6 +24,6 @@ export function sendPendingSignOut(): Promise<void> {
 
 async function send(pending: PendingSignOut): Promise<void> {
   await signOutAs(pending);
-  // Left once more meanwhile: that is another session.
+  // Another session may have been left meanwhile: keep that one pending.
   if (readPendingSignOut()?.token === pending.token) removePendingSignOut();
 }

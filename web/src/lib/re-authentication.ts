@@ -1,11 +1,14 @@
 const KEY = 'yizhan-prove-again';
 
-/** A page was locked when its session ended: the central login, which may still know this browser, is to ask who is there. */
+/**
+ * The page was locked when its session ended, so the central login, which may still know this browser, must ask for the
+ * credentials again.
+ */
 export function requireReauthentication(): void {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
-    // Where nothing can be kept, no session outlives the page either.
+    // Without storage, no session outlives the page either.
   }
 }
 
@@ -17,11 +20,11 @@ export function isReauthenticationRequired(): boolean {
   }
 }
 
-/** They did. */
+/** Called after re-authentication. */
 export function clearReauthentication(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // nothing was kept there
+    // storage unavailable: nothing to remove
   }
 }

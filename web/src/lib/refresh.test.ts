@@ -26,7 +26,7 @@ afterEach(() => {
 const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000);
 const token = () => useSession.getState().session?.token;
 
-/** What the other tab's write looks like from here. */
+/** Simulates another tab writing renewed tokens. */
 function anotherTabRenews() {
   writeTokens(renewed);
   window.dispatchEvent(new StorageEvent('storage', { key: 'yizhan-token' }));

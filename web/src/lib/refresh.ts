@@ -7,7 +7,7 @@ import { readEntry, remove, write } from './storage.ts';
 import { onOtherTabToken, readSession, tokenAge } from './stored-session.ts';
 
 const LEASE = 'refreshLease';
-/** Storage has no lock: after this pause only the tab that wrote last still finds its own name. */
+/** Storage has no locks: after this pause, only the tab that wrote last still finds its own name. */
 const leaseWaitMs = 120;
 const leaseMs = requestLimits.platformTimeoutMs;
 const thisTab = `${Date.now()}-${Math.random()}`;
@@ -21,7 +21,7 @@ function anotherTabRenews(): boolean {
   return lease !== undefined && lease.content !== thisTab && Date.now() - lease.datetime < leaseMs;
 }
 
-/** Waits until the tab that renews has stored its tokens, or is taken for dead. */
+/** Waits until the renewing tab has stored its tokens, or is considered dead. */
 function renewedElsewhere(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -40,10 +40,10 @@ async function renewHere(): Promise<void> {
     await useSession.getState().refreshToken();
   } catch (error) {
     await syncFromStorage('token');
-    // A refused token may be one that another tab has just exchanged: what is stored decides.
+    // The refused token may be one that another tab has just exchanged: the stored token decides.
     if (readSession()?.refreshToken !== used) syncSession();
     else if (error instanceof ApiError && error.http === 401) useSession.getState().expire();
-    // No network: the next check tries again.
+    // No network: retried at the next check.
   }
 }
 
@@ -54,7 +54,7 @@ const releaseLease = () => {
 async function renewInOneTab(): Promise<void> {
   if (anotherTabRenews()) return renewedElsewhere();
   write(LEASE, thisTab);
-  // A tab that is closed meanwhile leaves nobody waiting for it.
+  // Closing the tab releases the lease, so that no other tab waits for it.
   window.addEventListener('pagehide', releaseLease);
   try {
     await pause(leaseWaitMs);
@@ -83,11 +83,11 @@ export async function checkToken(): Promise<void> {
 hooks.ready = () => {
   if (!isDue()) return undefined;
   const renewed = renew();
-  // Due, but good for some minutes yet: the call need not wait.
+  // Due for renewal but still valid for some minutes: the call need not wait.
   return (tokenAge() ?? 0) >= sessionLimits.accessSeconds ? renewed : undefined;
 };
 
-/** Looks at the token's age every 10 s, and at once when the page is looked at again. Returns its end. */
+/** Checks the token's age every 10 s, and whenever the page becomes visible. Returns a function that stops it. */
 export function startRefresh(): () => void {
   const check = () => void checkToken();
   const timer = setInterval(check, sessionLimits.refreshCheckMs);

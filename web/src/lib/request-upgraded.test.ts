@@ -5,10 +5,10 @@ import { api } from './api.ts';
 import { ApiError } from './request.ts';
 import { useSession } from './session.ts';
 
-/** What a browser says of a script that is not there, in the place of the script that seals. */
+/** Simulates the browser's error for a missing script, for the sealing chunk. */
 const script = vi.hoisted(() => ({ isMissing: false }));
 vi.mock('./sealed/envelope.ts', () => ({
-  // biome-ignore lint/suspicious/noThenProperty: an import that fails asks for nothing else of its module
+  // biome-ignore lint/suspicious/noThenProperty: a failing import reads nothing else of its module
   get then() {
     if (script.isMissing) throw new TypeError('Failed to fetch dynamically imported module: /assets/envelope-1.js');
     return undefined;

@@ -21,13 +21,15 @@ export type Caller = {
   tenant: string | undefined;
 };
 
-/** Set once by lib/session.ts and lib/refresh.ts: who calls, and what to do when the server no longer knows the caller. */
+/** Set by lib/session.ts and lib/refresh.ts: who calls, and what to do when the server no longer accepts the caller. */
 export const hooks = {
   caller: (): Caller => ({ token: undefined, account: undefined, name: undefined, tenant: undefined }),
-  /** Before a call that needs a session: a computer that slept renews its token first. */
+  /** Awaited before a call that needs a session: after sleep the token is renewed first. */
   ready: (): Promise<void> | undefined => undefined,
   refused: (_http: 401 | 423, _token: string | undefined): void => undefined,
-  /** What the server told first, and when by this computer's clock: it holds the keys of the sealed envelope. */
+  /**
+   * The boot answer with the time it was received by this computer's clock: it holds the keys of the sealed envelope.
+   */
   boot: (): { boot: BootBundle; at: number } | undefined => undefined,
   loadBoot: async (): Promise<void> => undefined,
 };
@@ -45,12 +47,15 @@ const userInfo = ({ account, name }: Caller) => ({
 });
 
 type Payload = Record<string, unknown>;
-/** An answer's text, or the words for why it is not the server's. */
+/** The body's text, or the message why it cannot be trusted as the server's. */
 type OpenedBody = { text: string } | { distrust: string };
 type SendOptions = { sealed?: boolean | undefined; mayBeRefused?: boolean };
 type PlainRequest = { method: Method; headers?: Record<string, string>; body?: string | FormData };
 
-/** Where every call has to be sealed the document says so, too: the first calls go out before boot's answer is here. */
+/**
+ * The document also says whether all calls must be sealed, because the first calls are sent before the boot answer
+ * arrives.
+ */
 const isSealed = (route: Route) => {
   if (isNeverSealed(route)) return false;
   const keys = hooks.boot()?.boot.envelope;
@@ -65,11 +70,11 @@ const toQueryString = (payload: Payload) => {
   return query;
 };
 
-/** GET with a query; without a payload only the time is added. */
+/** GET with a query; without a payload only the timestamp is added. */
 export const get = (base: Base, path: string, payload: Payload = {}, sending?: SendOptions) =>
   send(base, `${addressOf({ base, path })}?${toQueryString(payload)}`, () => ({ method: 'GET' }), sending);
 
-/** GET that names the token in a header of its own: the sign-out. */
+/** GET with the token in a header of its own: used by sign-out. */
 const getWithToken = (base: Base, path: string, sending: SendOptions) =>
   send(
     base,
@@ -90,7 +95,7 @@ export const postJson = (base: Base, path: string, payload: Payload = {}, sendin
     sending,
   );
 
-/** Values in the query, an empty body: how the token is renewed. */
+/** Values in the query, an empty body: used by token renewal. */
 const postQuery = (base: Base, path: string, payload: Payload, sending: SendOptions) =>
   send(
     base,
@@ -100,11 +105,11 @@ const postQuery = (base: Base, path: string, payload: Payload, sending: SendOpti
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(userInfo(caller)),
     }),
-    // Another tab may have renewed first: whether the session is over, lib/refresh.ts decides.
+    // Another tab may have renewed first: lib/refresh.ts decides whether the session is over.
     { ...sending, mayBeRefused: true },
   );
 
-/** POST multipart: an upload. Its form is made by code of its own, since no first screen needs it. */
+/** POST multipart, for uploads. The form encoding is a separate chunk, since no first screen needs it. */
 export async function postForm(base: Base, path: string, payload: Payload) {
   const { toFormData } = await loadChunk(() => import('./to-form-data.ts'));
   return send(base, addressOf({ base, path }), (caller) => ({
@@ -146,14 +151,14 @@ async function send(
     const text = await response.text();
     opened = envelope ? envelope.open(response.status, text) : { text };
   } catch (error) {
-    // Code that went with an upgrade stays away (AP-4); code that is slow to come is the network's matter like the call.
+    // A chunk removed by an upgrade stays a ChunkError (AP-4); a slow chunk is a network failure, like a slow call.
     const slow = error instanceof ChunkError && error.why === 'slow';
     if (error instanceof ApiError && !slow) throw error;
     if (timeout.aborted) throw new ApiError(clientStatuses.timeout, t('timeout'), url);
     throw new ApiError(clientStatuses.offline, t('offline'), url);
   }
   const { status } = response;
-  // An answer that is not the server's says nothing about the session either.
+  // An untrusted answer says nothing about the session either.
   if ('distrust' in opened) throw new ApiError(UNTRUSTED, opened.distrust, url, null, status);
   if ((status === 401 || status === 423) && !mayBeRefused) hooks.refused(status, caller.token);
   return parseResult(base, response, opened.text);

@@ -3,12 +3,12 @@ import { paths } from './paths.ts';
 
 const KEY = 'yizhan-wanted';
 
-/** The page somebody wanted before signing in; kept for this tab alone. */
+/** The page requested before signing in; stored for this tab only. */
 export function saveReturnPage(page: string): void {
   try {
     sessionStorage.setItem(KEY, page);
   } catch {
-    // Without storage they start at home.
+    // Without storage, sign-in leads to the home page.
   }
 }
 
@@ -21,18 +21,20 @@ function readReturnPage(): string | undefined {
   }
 }
 
-/** The remembered page, once. */
+/** Returns the remembered page and clears it. */
 export function takeReturnPage(): string | undefined {
   const page = readReturnPage();
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // nothing was kept there
+    // storage unavailable: nothing to remove
   }
   return page;
 }
 
-/** Where to go on to. What draws it may be thrown away and drawn anew, so it is taken when that is shown. */
+/**
+ * The page to continue to. React may discard a render and repeat it, so the stored value is cleared only in an effect.
+ */
 export function useReturnPage(): string {
   const [to] = useState(() => readReturnPage() ?? paths.home);
   useEffect(() => void takeReturnPage(), []);

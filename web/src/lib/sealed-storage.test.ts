@@ -10,13 +10,13 @@ const stored = (name: string) => vi.waitUntil(() => raw(name) !== '');
 const changeInAnotherTab = (name: string) =>
   window.dispatchEvent(new StorageEvent('storage', { key: `yizhan-${name}` }));
 
-/** A page opened now: it remembers nothing and finds what is stored. */
+/** Simulates a new page load: empty memory, existing storage. */
 async function aNewPage() {
   vi.resetModules();
   return import('./sealed-storage.ts');
 }
 
-/** The browser's storage, with another way of putting things in. */
+/** The browser's storage with a replaced setItem. */
 function storageThatPuts(setItem: (key: string, value: string) => void) {
   const real = localStorage;
   const get = (_: Storage, name: string | symbol): unknown => {
@@ -27,7 +27,7 @@ function storageThatPuts(setItem: (key: string, value: string) => void) {
   return real;
 }
 
-// The key stays: it is the browser's.
+// The key stays: it belongs to the browser, not to a test.
 beforeEach(() => {
   for (const name of names) remove(name);
 });
@@ -187,7 +187,7 @@ test('CL-7 a page that is left at once loses nothing: the next one finds the val
   await vi.waitUntil(() => /^\d{10}/.test(raw('token')));
 });
 
-/** What a browser with a key of its own keeps of a session. */
+/** Stores a session as a page that has the browser's key does. */
 async function saveFromAnotherPage() {
   const database = aBrowserDatabase();
   const page = await aNewPage();
@@ -199,7 +199,7 @@ async function saveFromAnotherPage() {
   return { database, other: page, before: names.map(raw) };
 }
 
-/** Time is the test's own: what it waits for comes at once. */
+/** Runs the fake timers, so that waiting takes no real time. */
 async function opened(page: Awaited<ReturnType<typeof aNewPage>>) {
   vi.useFakeTimers();
   const opening = page.openStorage([]);

@@ -2,20 +2,20 @@ import { loadChunk } from './load-chunk.ts';
 import type { StorageEntry, StoreState } from './sealed/sealed-store.ts';
 
 /**
- * What the browser keeps of a person: the session and drafts, encrypted (CL-7). It is opened once before the first
- * render; from then on it is read from memory, and written there first. What encrypts comes with the first value.
+ * Encrypted storage for personal data: the session and drafts (CL-7). It is decrypted once before the first render;
+ * after that, reads come from memory and writes go to memory first. The encryption code is loaded with the first value.
  */
 const PREFIX = 'yizhan-';
 
 const state: StoreState = { prefix: PREFIX, memory: new Map(), pending: new Map(), lastStored: new Map() };
 const listeners = new Map<string, Set<() => void>>();
-/** Everything that takes time, one after the other: other tabs rely on the order. */
+/** Serialises all asynchronous work: other tabs rely on the order. */
 let queue = Promise.resolve();
 
 const loadStore = () => loadChunk(() => import('./sealed/sealed-store.ts'));
 type StoreTask = (store: Awaited<ReturnType<typeof loadStore>>) => Promise<void>;
 
-/** Without its code nothing opens and nothing is lost: memory goes on. */
+/** If the code cannot be loaded, nothing is decrypted and nothing is lost: values stay in memory. */
 const enqueue = (work: StoreTask) => {
   queue = queue
     .then(loadStore)
@@ -32,7 +32,7 @@ const readRaw = (name: string) => {
   }
 };
 
-/** The value and when it was stored. */
+/** The value with the time it was stored. */
 export const readEntry = <T>(name: string) => state.memory.get(name) as StorageEntry<T> | undefined;
 
 export const read = <T>(name: string) => readEntry<T>(name)?.content;
@@ -53,18 +53,18 @@ export function remove(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // nothing was kept there
+    // storage unavailable: nothing to remove
   }
 }
 
-/** Another tab changed a value; it can be read when the listener hears of it. */
+/** Calls the listener when another tab changed the value; by then it can be read. */
 export function onOtherTab(name: string, listener: () => void): () => void {
   const subscribers = listeners.get(name) ?? new Set();
   listeners.set(name, subscribers.add(listener));
   return () => void subscribers.delete(listener);
 }
 
-/** Before the first render: a visitor's does not wait for what it has no use for. */
+/** Checked before the first render, so that visitors do not wait for decryption they do not need. */
 const hasStoredEntries = () => {
   try {
     return Object.keys(localStorage).some((key) => /^yizhan-(session|draft-|left)/.test(key));
@@ -73,23 +73,23 @@ const hasStoredEntries = () => {
   }
 };
 
-/** `plain` names what an earlier version kept in the open: it is read once, and sealed. */
+/** `plain` lists entries that an earlier version stored unencrypted: they are read once, and sealed. */
 export const openStorage = async (plain: readonly string[]) =>
   hasStoredEntries() ? enqueue((store) => store.openAll(state, plain)) : undefined;
 
-/** Nothing was stored elsewhere since; a value of ours that is on its way will be the last. */
+/** No other tab has stored a newer value; a pending write of this tab will be the last one. */
 const isCurrent = (name: string) => state.pending.has(name) || readRaw(name) === (state.lastStored.get(name) ?? null);
 
-/** Takes over at once what other tabs stored, where waiting to be told of this value could be too late. */
+/** Reads at once what other tabs stored, where waiting for the storage event could be too late. */
 export const syncFromStorage = async (name: string) =>
   isCurrent(name) ? undefined : enqueue((store) => store.openAll(state, []));
 
-/** A page that is left in the middle of sealing leaves the value in the open; the next one reads it once, and seals it. */
+/** A page closed during encryption stores the value unencrypted; the next page reads it once, and seals it. */
 window.addEventListener('pagehide', () => {
   try {
     for (const [name, entry] of state.pending) localStorage.setItem(PREFIX + name, JSON.stringify(entry));
   } catch {
-    // Full or forbidden: then it is gone with the page.
+    // Storage full or forbidden: the value is lost with the page.
   }
 });
 

@@ -156,7 +156,7 @@ test('SE-9 tenant mode is on: calls name the school, and the default client', as
   await session().loadBoot();
   await api.session.captcha();
   const [initCall, captcha] = wire.sent;
-  // Which school a host belongs to, only the server knows.
+  // Only the server knows which school a host belongs to.
   expect(initCall?.headers.has('Tenant-Id')).toBe(false);
   expect(captcha?.headers.get('Tenant-Id')).toBe('100001');
   expect(captcha?.headers.get('Authorization')).toBe(`Basic ${btoa('portal:portal_secret')}`);
@@ -188,7 +188,7 @@ test('SE-4 a refused token means that the session is over, a late answer to an o
   expect(session().session?.token).toBe('access-2');
   await api.shell.topMenu().catch(() => undefined);
   expect(session().expired).toEqual({ words: '' });
-  // Its person is told first: the page stays until they go.
+  // The dialog is shown first: the page stays until the user confirms.
   expect(session().session?.token).toBe('access-2');
 });
 

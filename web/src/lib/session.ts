@@ -18,51 +18,51 @@ import { applyTheme } from './theme.ts';
 
 export type Me = NonNullable<InitAnswer['me']>;
 
-/** Why nobody is signed in any more: they left, or the server no longer knows them. */
+/** Why the session ended: sign-out, or the server no longer accepts it. */
 type EndReason = 'left' | 'expired';
 
-/** The session is over, the page is still there: its person is told first. Empty words = the school's own. */
+/** The session expired while the page is open: the user is told first. Empty words = the school's configured text. */
 export type SessionExpiry = { words: string };
 
 type State = {
   boot: BootBundle | undefined;
   bootError: unknown;
-  /** Present = signed in; kept over reloads, so that a page need not wait for the server to draw itself. */
+  /** Present = signed in. Persisted over reloads, so that a page can render without waiting for the server. */
   session: StoredSession | undefined;
-  /** The server's word on the person, once it has answered. */
+  /** The person, once the server has answered. */
   me: Me | undefined;
-  /** The rest of that answer, and when it came by this page's own clock. */
+  /** The rest of that answer, and when it was received by performance.now(). */
   init: (Omit<InitAnswer, 'me' | 'theme'> & { receivedAt: number }) | undefined;
   initError: unknown;
   ended: EndReason | undefined;
   expired: SessionExpiry | undefined;
-  /** Covered until its person comes back; so is every other tab. */
+  /** Locked, in every tab, until the user unlocks. */
   locked: boolean;
 };
 
 type Actions = {
   loadBoot: () => Promise<void>;
   loginInit: () => Promise<void>;
-  /** What the school says now when a session ends; a page may have been open for long. */
+  /** Refetches the school's expiry text; the page may have been open for long. */
   getSessionExpiration: () => Promise<void>;
   signIn: (input: Parameters<Api['session']['signIn']>[0]) => Promise<void>;
-  /** Begins the session that a sign-in of any kind has opened. */
+  /** Starts the session after any kind of sign-in. */
   enter: (tokens: TokenBody) => Promise<void>;
   refreshToken: () => Promise<void>;
   switchIdentity: (id: string) => Promise<void>;
   loginOut: (ended?: EndReason) => Promise<void>;
-  /** Forgets the session in every tab of this browser. */
+  /** Clears the session in every tab of this browser. */
   end: (ended: EndReason) => void;
-  /** Tells every tab that the session is over. */
+  /** Marks the session as expired in every tab. */
   expire: (text?: string) => void;
-  /** Covers every tab, or opens them again. */
+  /** Locks or unlocks every tab. */
   setLocked: (locked: boolean) => void;
 };
 
-/** What every tab has to know beside the session; lib/session-marks.ts hears of them. */
+/** State shared between tabs beside the session; lib/cross-tab-session.ts listens for it. */
 export const EXPIRED = 'expired';
 export const LOCKED = 'locked';
-/** Locked here, and the server does not know it yet. */
+/** Locked in this browser, but not yet on the server. */
 export const LOCK_PENDING = 'lockUntold';
 
 let bootRequests = 0;
@@ -88,7 +88,7 @@ export const useSession = create<State & Actions>((set, get) => {
       const mine = bootRequests;
       try {
         const boot = await api.session.boot({ host: location.host });
-        // An answer overtaken by a newer one is old news.
+        // Ignore a stale answer.
         if (mine !== bootRequests) return;
         set({ boot, bootError: undefined });
         retryPendingSignOut();
@@ -106,21 +106,21 @@ export const useSession = create<State & Actions>((set, get) => {
         set({ initError });
         throw initError;
       });
-      // Signed in or out meanwhile: this answer is somebody else's.
+      // Signed in or out meanwhile: this answer belongs to another session.
       if (requestToken !== get().session?.token) return;
       applyTheme(theme);
       set({ init: { ...init, receivedAt: performance.now() } });
       if (!me) return requestToken ? get().expire() : undefined;
       writeRights(me);
       set({ me, session: readSession() });
-      // Locked or unlocked meanwhile, or locked without its knowing: this answer is older than that.
+      // Ignore the server's lock state if it changed here meanwhile or a lock is pending: this answer is older.
       if (locked === get().locked && locked !== me.locked && !read(LOCK_PENDING)) get().setLocked(me.locked);
     },
 
     async getSessionExpiration() {
       const answer = await fetch('/lib/sessionExpiration.json');
       const sessionExpiration = (await answer.json()) as InitAnswer['sessionExpiration'];
-      // Whatever stands in between may answer in its place.
+      // A proxy may have answered instead of the server.
       if (typeof sessionExpiration.outLogTip !== 'string') return;
       set(({ init }) => (init ? { init: { ...init, sessionExpiration } } : {}));
     },
@@ -134,11 +134,11 @@ export const useSession = create<State & Actions>((set, get) => {
       remove(EXPIRED);
       set({ expired: undefined });
       storeTokens(tokens);
-      // Signed in even if this fails: who needs it offers to ask again.
+      // Signed in even if this fails: screens that need it offer a retry.
       await get()
         .loginInit()
         .catch(() => undefined);
-      // Last: the other tabs open again when they have the new tokens.
+      // Last, because other tabs unlock once they have the new tokens.
       if (get().locked) get().setLocked(false);
     },
 
@@ -160,7 +160,7 @@ export const useSession = create<State & Actions>((set, get) => {
     },
 
     async loginOut(ended = 'left') {
-      // Told first, because the call names the token; not waited for, because nobody should wait to leave.
+      // Sent before the token is cleared, because the call carries it; not awaited, so that sign-out is immediate.
       const request = api.session.signOut();
       const { session } = get();
       get().end(ended);
@@ -189,7 +189,7 @@ export const useSession = create<State & Actions>((set, get) => {
   };
 });
 
-/** SE-5: a sign-out that did not reach the server is made good as soon as the server can be reached. */
+/** SE-5: a sign-out that did not reach the server is retried as soon as the server can be reached. */
 function retryPendingSignOut(): void {
   if (!readPendingSignOut()) return;
   void loadChunk(() => import('./pending-sign-out.ts'))
@@ -223,18 +223,18 @@ hooks.loadBoot = () => useSession.getState().loadBoot();
 
 hooks.refused = (http, token) => {
   const { session, expire, setLocked } = useSession.getState();
-  // A late answer to a token that was replaced meanwhile says nothing about the session.
+  // A late answer for a token that was replaced meanwhile says nothing about the session.
   if (!session || session.token !== token) return;
   if (http === 401) expire();
   else setLocked(true);
 };
 
-/** Reads again what this browser keeps, after another tab changed it. */
+/** Re-reads the stored session after another tab changed it. */
 export function syncSession(): void {
   const { session: before, expired } = useSession.getState();
   const session = readSession();
   if (!session) {
-    // After an expiry everybody goes back to their own page once they have signed in again.
+    // After an expiry, every user returns to their own page once signed in again.
     if (before)
       useSession.setState({ session, me: undefined, ended: expired ? 'expired' : 'left', expired: undefined });
     return;
@@ -244,10 +244,10 @@ export function syncSession(): void {
     session,
     me: samePerson ? state.me : undefined,
     ended: undefined,
-    // A renewal does not revive what has expired; signing in again takes the mark away.
+    // A token renewal does not revive an expired session; only a new sign-in clears the mark.
     expired: read(EXPIRED) ? state.expired : undefined,
   }));
-  // Another identity brings other rights; a mere renewal brings the same, and this is one cheap call an hour.
+  // Another identity has other permissions. After a mere renewal they are the same, but that is one cheap call an hour.
   void useSession
     .getState()
     .loginInit()

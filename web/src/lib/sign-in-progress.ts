@@ -1,20 +1,20 @@
 import { create } from 'zustand';
 
-/** What is asked for on the sign-in screen. */
+/** What the sign-in screen asks for. */
 export type SignInStep = { is: 'account' } | { is: 'code'; key: string } | { is: 'bind'; bindKey: string };
 
 type SignInProgress = {
   step: SignInStep;
-  /** Somebody is back from outside, and the server is asked who they are. */
+  /** Back from an external sign-on, waiting for the server to identify the user. */
   busy: boolean;
-  /** Why a sign-on from outside, or the one this browser keeps, came to nothing; empty when there is nothing to say. */
+  /** Why an external or stored sign-on failed; empty if there is nothing to show. */
   failure: string;
 };
 
-/** Where a sign-in under way stands; it begins before the first screen is drawn. */
+/** State of the sign-in in progress; it starts before the first render. */
 export const useSignInProgress = create<SignInProgress>(() => ({ step: { is: 'account' }, busy: false, failure: '' }));
 
-/** The server wants the code of the app as well: the key of that second step, where this refusal is one. */
+/** The key of the second step, if the server refused because it also needs the authenticator code. */
 export const parseSecondStepKey = (result: unknown): string | undefined =>
   typeof result === 'object' && result !== null && 'key' in result && typeof result.key === 'string'
     ? result.key

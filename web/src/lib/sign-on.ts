@@ -9,7 +9,7 @@ import { textsOf } from './text.ts';
 import { takeWechatState } from './wechat-state.ts';
 
 const t = textsOf({ failures });
-/** Only what a sign-on can end with: the address is anybody's to write. */
+/** Only known error codes are accepted: anybody can write the address. */
 const knownErrors = [
   'sign_on_off',
   'sign_on_refused',
@@ -21,10 +21,10 @@ const knownErrors = [
   'internal',
 ] as const satisfies (keyof typeof failures)[];
 
-/** An address carries no names: the sentence goes without. */
+/** The address does not carry the account, so its placeholder is removed from the text. */
 const accountPlaceholder = /\s?[「"]\{account\}[」"]/;
 
-/** Finishes a sign-on begun outside, by the query and the page it came back with. */
+/** Completes an external sign-on from the query and page it returned with. */
 export async function finishSignOn(address: string): Promise<void> {
   const [search = '', hash = ''] = address.split('#');
   const redirect = new URLSearchParams(hash.split('?')[1]).get('redirect');
@@ -40,7 +40,7 @@ async function signOnBy(query: URLSearchParams): Promise<void> {
   } catch (error) {
     return fail(error);
   }
-  // A silent question to the central login that found nobody says nothing.
+  // A silent check with the central login that found no session is no error.
   const code = knownErrors.find((known) => known === of('signOnError'));
   if (code) useSignInProgress.setState({ failure: t(code).replace(accountPlaceholder, '') });
 }
@@ -51,7 +51,7 @@ async function signInByTicket(ticket: string): Promise<void> {
 }
 
 async function signInByWechat(code: string, state: string): Promise<void> {
-  // Somebody else's link would bind their WeChat to whoever opens it.
+  // Somebody else's link would bind their WeChat to the account of the person opening it.
   if (!takeWechatState(state)) return useSignInProgress.setState({ failure: t('sign_on_gone') });
   const answer = await api.signOn.wechat({ code, state });
   if ('bindRequired' in answer) useSignInProgress.setState({ step: { is: 'bind', bindKey: answer.bindKey } });

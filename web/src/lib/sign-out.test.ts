@@ -22,7 +22,7 @@ test.each(['cas', 'oidc'] as const)('who came in by %s leaves there, too', async
   await signOut();
   expect(go).toHaveBeenCalledWith(logoutUrl);
   expect([wire.to('session.signOut').length, useSession.getState().ended]).toEqual([1, 'left']);
-  // Where to leave depends on the session, so it is asked for while there is one.
+  // The central sign-out address depends on the session, so it is requested before the session ends.
   expect(wire.to('signOn.addresses')[0]?.headers.get('Blade-Auth')).toBe('bearer access-1');
 });
 

@@ -4,7 +4,10 @@ import { closePanels } from './panels.ts';
 import { takeReturnPage } from './return-page.ts';
 import { useSession } from './session.ts';
 
-/** Where to leave the central login. Asked before the session ends, but nobody waits long to leave. */
+/**
+ * The sign-out address of the central login. Requested before the session ends, with a short timeout so that sign-out
+ * stays quick.
+ */
 async function centralSignOutUrl(): Promise<string | undefined> {
   const way = useSession.getState().me?.signedInBy;
   if (way !== 'cas' && way !== 'oidc') return undefined;
@@ -13,13 +16,13 @@ async function centralSignOutUrl(): Promise<string | undefined> {
   return answer?.logoutUrl;
 }
 
-/** Gives the ticket back; nobody waits for it, and without one there is nothing to give. */
+/** Revokes the ticket, if there is one, without waiting for the answer. */
 function removeTicket(): void {
   const casTicket = useSession.getState().session?.casTicket;
   if (casTicket) void api.tickets.remove({ casTicket }).catch(() => undefined);
 }
 
-/** By one's own will: who came in by the central login leaves there, too. */
+/** Sign-out by the user. If they signed in by the central login, they are signed out there, too. */
 export async function signOut(): Promise<void> {
   const address = await centralSignOutUrl();
   removeTicket();
@@ -29,7 +32,9 @@ export async function signOut(): Promise<void> {
   if (address) location.assign(address);
 }
 
-/** The one action of the expired dialog (SE-3); the page is remembered by whoever shows the sign-in instead. */
+/**
+ * The one action of the expired dialog (SE-3). The code that then shows the sign-in page remembers the current page.
+ */
 export async function signInAgain(): Promise<void> {
   removeTicket();
   closePanels();

@@ -3,7 +3,7 @@ import type { ClientFrame, ServerFrame } from '@yizhan/contract/socket.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The browser's WebSocket, with the test as its server. */
+/** Fakes the browser's WebSocket; the test acts as the server. */
 class ServerSide {
   static all: ServerSide[] = [];
   static get last() {
@@ -58,7 +58,7 @@ async function pass(ms: number) {
   }
 }
 
-/** A tab has modules of its own; what tabs share is the browser. */
+/** Simulates a tab: its own module instances, shared browser storage and channels. */
 async function aTab(token: () => string | undefined = () => 'token'): Promise<Tab & { stop: () => void }> {
   vi.resetModules();
   const hints = await import('./hints.ts');

@@ -6,15 +6,15 @@ import { requestLeadership } from './leader.ts';
 import { read, write } from './storage.ts';
 import { openChannel } from './tabs.ts';
 
-/** What the tab with the socket tells the others, and what a new one asks. */
+/** Messages between tabs: the leader broadcasts hints and state, a new tab asks for the state. */
 type TabMessage = { hint: string } | { state: SocketState } | { ask: 'state' };
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 const LOST = 1006;
 
 /**
- * Keeps one socket for all tabs of the browser: the leader's. Loaded after the first paint; answers the way to end it.
- * The first connect that fails ends it; after one that succeeded, every loss is followed by another try.
+ * Keeps one socket, the leader's, for all tabs of the browser. Loaded after the first paint; returns a function that
+ * stops it. If the first connect fails, it gives up; after one success, every disconnect is followed by a reconnect.
  */
 export function startSocket(getToken: () => string | undefined): () => void {
   let socket: WebSocket | undefined;
@@ -58,7 +58,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
       if (frame.op !== 'ready') return;
       clearTimeout(late);
       become('connected');
-      // A network that went away says nothing; a server that is there answers.
+      // A lost network closes no socket; only a missing answer reveals it.
       pinging = setInterval(() => {
         if (!isAlive) return ended(LOST);
         isAlive = false;
@@ -69,7 +69,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
 
   function lost(code: number, token: string) {
     forget();
-    // This tab slept and another leads: its socket took the place of this one.
+    // This tab was suspended and another is the leader now: its socket replaced this one.
     if (!leader.isLeader()) return;
     if (code === wire.socketClosed.refused) return refused(token);
     if (code === wire.socketClosed.elsewhere) return become('refused');
@@ -78,7 +78,10 @@ export function startSocket(getToken: () => string | undefined): () => void {
     retry = setTimeout(connect, socketLimits.retryMs);
   }
 
-  /** The same token would be refused again; another one is worth a try. Whether the session is over, a call tells. */
+  /**
+   * The same token would be refused again; only a new token is retried. Whether the session is over is left to the next
+   * call.
+   */
   function refused(token: string | undefined) {
     become('refused');
     if (token) pass('session');
@@ -112,7 +115,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
   };
 }
 
-/** One for each browser profile. */
+/** One per browser profile. */
 function deviceKey(): string {
   const known = read<string>('deviceKey');
   if (known) return known;

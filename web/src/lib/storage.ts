@@ -1,4 +1,4 @@
-/** What the browser keeps, each value with the time it was written. Storage can be full or forbidden: then it is kept in memory. */
+/** localStorage with the write time of each value. Falls back to memory if storage is full or forbidden. */
 type StorageEntry<T> = { content: T; datetime: number };
 
 const PREFIX = 'yizhan-';
@@ -12,7 +12,7 @@ function readRaw(name: string): string | null {
   }
 }
 
-/** The value and when it was stored. */
+/** The value with the time it was stored. */
 export function readEntry<T>(name: string): StorageEntry<T> | undefined {
   const raw = readRaw(name);
   if (raw === null) return undefined;
@@ -40,11 +40,11 @@ export function remove(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // nothing was kept there
+    // storage unavailable: nothing to remove
   }
 }
 
-/** Another tab changed a value. */
+/** Calls the listener when another tab changed the value. */
 export function onOtherTab(name: string, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === PREFIX + name) listener();

@@ -1,10 +1,10 @@
 import type { ConfigurationMenuEntry, InitAnswer, TokenBody } from '@yizhan/contract/entities/session.ts';
 import { onOtherTab, openStorage, read, readEntry, remove, write } from './sealed-storage.ts';
 
-/** The person of a session as the token body names them; the tokens stand apart. */
+/** The user fields of the token body, without the tokens. */
 export type SessionUser = Pick<TokenBody, 'user_id' | 'user_name' | 'account' | 'nick_name' | 'tenant_id' | 'tenantId'>;
 
-/** What the browser keeps of a session, under the specification's names. */
+/** The stored session, under the specification's names. */
 export type StoredSession = {
   user: SessionUser;
   token: string;
@@ -13,7 +13,7 @@ export type StoredSession = {
   roleType: number;
   configurationMenu: readonly ConfigurationMenuEntry[];
   userComb: string;
-  /** Empty where the school checks none. */
+  /** Empty if the school has no ticket check. */
   casTicket: string;
 };
 
@@ -28,7 +28,7 @@ const names = [
   'casTicket',
 ] as const;
 
-/** Before the first render: from then on a session can be read at once. */
+/** Runs before the first render; afterwards the session can be read synchronously. */
 export async function openSession(): Promise<StoredSession | undefined> {
   await openStorage(names);
   return readSession();
@@ -37,7 +37,7 @@ export async function openSession(): Promise<StoredSession | undefined> {
 export function readSession(): StoredSession | undefined {
   const user = read<SessionUser>('session');
   const token = read<string>('token');
-  // Logged in means that a user and a tenant are both present.
+  // Signed in requires both a user and a tenant.
   if (!token || !user?.user_id || !user.tenant_id) return undefined;
   return {
     user,
@@ -61,7 +61,7 @@ export function writeTokens({
 }: TokenBody): void {
   write<SessionUser>('session', user);
   write('refreshToken', refresh_token);
-  // Absent where the sign-in goes on under new tokens.
+  // Absent when only the tokens were renewed.
   if (cas_ticket !== undefined) write('casTicket', cas_ticket);
   // The token is written last: other tabs read the rest when it changes.
   write('token', access_token);
@@ -78,7 +78,7 @@ export function clearSession(): void {
   for (const name of names) remove(name);
 }
 
-/** The session that was left while the server could not be told. */
+/** The session that was left while the server could not be reached. */
 const PENDING_SIGN_OUT = 'left';
 export type PendingSignOut = Pick<StoredSession, 'token'> & { tenant: string };
 
@@ -87,11 +87,11 @@ export const writePendingSignOut = ({ token, user }: StoredSession) =>
   write<PendingSignOut>(PENDING_SIGN_OUT, { token, tenant: user.tenant_id });
 export const removePendingSignOut = () => remove(PENDING_SIGN_OUT);
 
-/** Seconds since the token was stored, by this computer's clock alone. */
+/** Seconds since the token was stored, by this computer's clock only. */
 export function tokenAge(): number | undefined {
   const entry = readEntry<string>('token');
   return entry && (Date.now() - entry.datetime) / 1000;
 }
 
-/** Another tab signed in, renewed or left; the token is the last it wrote. */
+/** Another tab signed in, renewed or signed out; the token is always written last. */
 export const onOtherTabToken = (listener: () => void) => onOtherTab('token', listener);

@@ -2,7 +2,7 @@ import { onOtherTab, read, write } from './storage.ts';
 
 export type Channel<T> = { post(message: T): void; close(): void };
 
-/** Between the tabs of one browser. Older browsers have no BroadcastChannel: there a value in storage carries it. */
+/** Messages between the tabs of one browser. Falls back to storage events in browsers without BroadcastChannel. */
 export function openChannel<T>(name: string, onMessage: (message: T) => void): Channel<T> {
   if (typeof BroadcastChannel === 'function') {
     const channel = new BroadcastChannel(`yizhan-${name}`);
@@ -14,6 +14,6 @@ export function openChannel<T>(name: string, onMessage: (message: T) => void): C
     const stored = read<{ message: T }>(key);
     if (stored) onMessage(stored.message);
   });
-  // Storage tells of changes only, so the same message twice has to look different.
+  // Storage events fire only on changes, so repeated messages must differ.
   return { post: (message) => write(key, { message, mark: Math.random() }), close };
 }

@@ -5,13 +5,13 @@ import { onOtherTab, read, write } from './storage.ts';
 
 export type Scheme = 'light' | 'dark' | 'auto';
 
-/** The theme in force; screens that show a picture of it or hand it to antd read it here. */
+/** The current theme; read by screens that preview it or pass it to antd. */
 export const useTheme = create<{ theme: Theme | undefined; scheme: Scheme }>(() => ({
   theme: read<Theme>('theme'),
   scheme: read<Scheme>('scheme') ?? 'auto',
 }));
 
-/** Draws the page in a theme at once; every derived colour follows by CSS. */
+/** Applies a theme at once; derived colours follow by CSS. */
 function draw(theme: Theme): void {
   const { style } = document.documentElement;
   for (const [name, value] of Object.entries(paletteOf(theme.themeColor))) style.setProperty(name, value);
@@ -19,7 +19,7 @@ function draw(theme: Theme): void {
   useTheme.setState({ theme });
 }
 
-/** A change of theme: here at once, and in the other tabs of this browser. */
+/** Changes the theme here and in the other tabs of this browser. */
 export function applyTheme(theme: Theme): void {
   draw(theme);
   if (JSON.stringify(read<Theme>('theme')) !== JSON.stringify(theme)) write('theme', theme);

@@ -3,15 +3,15 @@ import { create } from 'zustand';
 import { toWireTime } from './format.ts';
 import { serverNow } from './server-now.ts';
 
-/** What the server last said about the sign-in's ticket, and when that came by the page's own clock. */
+/** The server's last answer about the sign-in ticket, and when it was received by performance.now(). */
 export type TicketTime = {
   left: number;
   at: number;
-  /** A renewal no longer makes it longer. */
+  /** Renewal can no longer extend it. */
   last: boolean;
 };
 
-/** What people are told about the time left to them. */
+/** The notice shown about the remaining time. */
 export type TicketNotice = { is: 'none' } | { is: 'ending' } | { is: 'last'; endsAt: string };
 
 export const useTicket = create<{ answer: TicketTime | undefined; notice: TicketNotice }>(() => ({
@@ -19,10 +19,10 @@ export const useTicket = create<{ answer: TicketTime | undefined; notice: Ticket
   notice: { is: 'none' },
 }));
 
-/** Seconds left, by the difference to the server's answer: what the computer takes for the time does not count. */
+/** Seconds left, counted from the server's answer: the computer's clock may be wrong. */
 export const secondsLeft = ({ left, at }: TicketTime): number => left - (performance.now() - at) / 1000;
 
-/** `last` is said even to those who are at work: they cannot go on, and should save. */
+/** `last` is shown even to active users: they cannot extend the session, and should save. */
 export function toNotice(answer: TicketTime, present: boolean): TicketNotice {
   const left = secondsLeft(answer);
   if (left >= sessionLimits.ticketRenewSeconds) return { is: 'none' };
@@ -30,11 +30,11 @@ export function toNotice(answer: TicketTime, present: boolean): TicketNotice {
   return present ? { is: 'none' } : { is: 'ending' };
 }
 
-/** The time of day, as the server counts it, in so many seconds. */
+/** The server's time of day in `seconds` seconds. */
 const toClockTime = (seconds: number): string =>
   toWireTime(new Date(serverNow().getTime() + seconds * 1000)).slice(11, 16);
 
-/** `mm:ss`, never below nothing. */
+/** `mm:ss`, never negative. */
 export function minutesAndSeconds(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   return [Math.floor(whole / 60), whole % 60].map((part) => String(part).padStart(2, '0')).join(':');

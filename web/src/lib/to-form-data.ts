@@ -1,4 +1,6 @@
-/** Values as multipart form data. Fields stand before the file, so that a server reading the stream has them first. */
+/**
+ * Encodes values as multipart form data. Fields precede the file, so that a server reading the stream gets them first.
+ */
 export function toFormData(values: Record<string, unknown>): FormData {
   const form = new FormData();
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);

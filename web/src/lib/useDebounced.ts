@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has rested: what is typed quickly is asked for once, at its end. */
+/** Debounces a value: fast typing triggers one request, at its end. */
 export function useDebounced<T>(value: T, afterMs: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

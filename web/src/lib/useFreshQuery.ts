@@ -4,8 +4,8 @@ import { useState } from 'react';
 type FreshQueryOptions<T> = { queryKey: readonly unknown[]; queryFn: () => Promise<T>; select?: (options: T) => T };
 
 /**
- * What a form is filled with; it reads again only when asked, so that what others save meanwhile does not slip under
- * one's words. It is never what was read for somebody before, who may have saved since, not even a moment ago.
+ * Data to fill a form with. It is refetched only on request, so that saves by others do not overwrite what is being
+ * typed. Never shows cached data: somebody may have saved since, even a moment ago.
  */
 export function useFreshQuery<T>(options: FreshQueryOptions<T>) {
   const result = useQuery({ ...options, staleTime: 0, gcTime: 0, refetchOnReconnect: false });

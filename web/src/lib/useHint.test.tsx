@@ -12,9 +12,9 @@ function Listening({ typed }: { typed: string }) {
   return null;
 }
 
-/** Something that hints as soon as the page has changed, before the page is painted. */
+/** Emits a hint after the DOM changed and before it is painted. */
 function Hinting({ typed }: { typed: string }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: emits once per text
   useLayoutEffect(() => emitHint('services'), [typed]);
   return null;
 }

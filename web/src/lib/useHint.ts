@@ -10,12 +10,12 @@ onConnected(() => {
 const pause = () => new Promise((over) => setTimeout(over, socketLimits.hintThrottleMs));
 
 /**
- * Calls `again` when something of this topic changed, or may have changed while the socket was away: at once, and then
- * once more after a pause for all that came meanwhile. Who changes a hundred things has nobody's page read a hundred times.
+ * Calls `refetch` when data of this topic changed, or may have changed while disconnected: at once, and then once more
+ * after a pause for all hints that arrived meanwhile. A hundred changes do not cause a hundred reads.
  */
 export function useHint(topic: string, refetch: () => unknown): void {
   const latest = useRef(refetch);
-  // With what is shown, not after it: a hint in between would be answered as if nothing had been typed yet.
+  // Updated in a layout effect: a hint before a normal effect would still use the previous input.
   useLayoutEffect(() => {
     latest.current = refetch;
   });
@@ -33,7 +33,7 @@ export function useHint(topic: string, refetch: () => unknown): void {
     };
     const stops = [
       onHint(topic, () => void read()),
-      // The first connection follows the first reading at once: nothing was missed.
+      // The first connect follows the first read immediately: nothing was missed.
       onConnected(() => void (connects > 1 && read())),
     ];
     return () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The time, a new one every minute: for what says "3 分钟前". */
+/** The current time, updated every minute: for texts such as "3 分钟前". */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

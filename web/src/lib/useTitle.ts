@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSession } from './session.ts';
 
-/** The landing page's title is the server's: kept, to be given back. */
+/** The landing page's title comes from the server; saved to be restored. */
 const serverTitle = document.title;
 
-/** Names the page in the tab, the history and to screen readers; without words the document's own name. */
+/** Sets the document title for the tab, the history and screen readers; without a title, restores the server's. */
 export function useTitle(title: string | undefined): void {
   const school = useSession((s) => s.boot?.tenant.name);
   useEffect(() => {

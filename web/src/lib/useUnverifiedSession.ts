@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSession } from './session.ts';
 
 /**
- * SE-4: a session kept from an earlier visit may be over. Until the server has told, nobody is led on from the landing
- * page or the sign-in page, only to hear it there.
+ * SE-4: a session stored on an earlier visit may be over. Until the server has confirmed it, nobody is redirected from
+ * the landing page or the sign-in page.
  */
 export function useUnverifiedSession(): boolean {
   const [storedToken] = useState(() => {

@@ -1,11 +1,11 @@
 const NAME = 'yizhan-wechat-state';
 
-/** This browser went to WeChat with this state; kept in the tab, which comes back by itself. */
+/** Remembers the state this browser sent to WeChat; stored per tab, because the same tab returns. */
 export function saveWechatState(address: string): void {
   sessionStorage.setItem(NAME, new URL(address).searchParams.get('state') ?? '');
 }
 
-/** Whether it is the one, this once. */
+/** Whether the state matches; valid once. */
 export function takeWechatState(state: string): boolean {
   const stored = sessionStorage.getItem(NAME);
   sessionStorage.removeItem(NAME);

@@ -1,7 +1,7 @@
-/** Safari has no idle callback; a moment later is idle enough there. */
+/** Safari has no requestIdleCallback; a timeout is good enough there. */
 const timeoutMs = 2_000;
 
-/** When nobody waits for anything more urgent. */
+/** Resolves when the browser has nothing more urgent to do. */
 export const whenIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: timeoutMs });

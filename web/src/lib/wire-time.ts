@@ -1,4 +1,4 @@
-// One zone, no summer time since 1991.
+// A single time zone, without daylight saving since 1991.
 const SHANGHAI_MS = 8 * 3_600_000;
 
 /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, as on the wire. */

@@ -15,7 +15,7 @@ function readCached(): Robot | undefined {
 
 let pendingRobot: Promise<Robot> | undefined;
 
-/** GD-5: asked for once, then kept for this browser session. A question that failed may be asked again. */
+/** GD-5: fetched once, then cached for this browser session. A failed call may be retried. */
 export async function loadRobot(): Promise<Robot> {
   const cached = readCached();
   if (cached) return cached;
@@ -26,11 +26,11 @@ export async function loadRobot(): Promise<Robot> {
   try {
     sessionStorage.setItem(CACHE_KEY, JSON.stringify(robot));
   } catch {
-    // Without storage the next page asks again.
+    // Without storage the next page fetches it again.
   }
   return robot;
 }
 
-/** What somebody wants to ask, for the robot's panel over the page to take up. */
+/** The question to be taken up by the robot's panel over the page. */
 export const useRobotQuestion = create<{ question: string | undefined }>(() => ({ question: undefined }));
 export const askRobot = (question: string) => useRobotQuestion.setState({ question });

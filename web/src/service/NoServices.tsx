@@ -6,7 +6,7 @@ import { hallHref } from './hall-paths.ts';
 
 const t = textsOf({ cardServices });
 
-/** Nothing to show, and where to find services. */
+/** An empty state with a link to where services can be found. */
 export function NoServices({ text, navigationType }: { text: string; navigationType: NavigationType }) {
   const link = <a href={hallHref(navigationType)}>{t('goTo', { place: t(navigationType) })}</a>;
   return <Empty text={text} action={link} size="small" />;

@@ -8,7 +8,7 @@ const GLYPH = 0.55;
 
 type ServiceIconProps = { icon: string; tint: number; size?: number };
 
-/** One glyph on a rounded square in the soft tint of its scene. */
+/** An icon on a rounded square in the soft tint of its scene. */
 export function ServiceIcon({ icon, tint, size = 40 }: ServiceIconProps) {
   const shade = ((((tint - 1) % TINTS) + TINTS) % TINTS) + 1;
   const style = {

@@ -7,11 +7,11 @@ type ServiceLinkProps = { service: OpenableService; className: string; title?: s
 
 const MIDDLE = 1;
 
-/** A service as a real link: it opens as its way says, by any button of the mouse, and every opening is counted. */
+/** A service as a real link: opens by its configured open way, with any mouse button, and every opening is counted. */
 export function ServiceLink({ service, className, title, children }: ServiceLinkProps) {
   const signedIn = useSession((state) => state.session !== undefined);
   const onClick = (event: MouseEvent) => {
-    // Asked for beside this page by a key: then the link itself is followed.
+    // Opened in a new tab or window by a modifier key: the browser follows the link itself.
     if (event.ctrlKey || event.metaKey || event.shiftKey) countMiddleClick(service);
     else followService(service, event);
   };

@@ -13,7 +13,7 @@ const t = textsOf({ cardServices });
 type RowService = Omit<UsedService, 'labelName' | 'serviceSceneName' | 'serviceDeptName'>;
 type ServiceRowProps = { service: RowService; about: string; label?: ReactNode };
 
-/** A service in a line: icon, name, what it belongs to, how it is done and whether it has a guide. */
+/** A service in one line: icon, name, what it belongs to, how it is done and whether it has a guide. */
 export function ServiceRow({ service, about, label }: ServiceRowProps) {
   const { serviceName, serviceIcon, tint, processType, hasGuide } = service;
   return (

@@ -15,7 +15,7 @@ export const favouritesKey = query.services.favourites().queryKey;
 type CachedFavourites = Favourites | undefined;
 const readCached = (client: QueryClient): CachedFavourites => client.getQueryData(favouritesKey);
 
-/** Says so everywhere at once: whatever is on the page and shows this service carries the new mark. */
+/** Optimistic update: everything on the page that shows this service gets the new state. */
 function updateCaches(client: QueryClient, serviceId: string, collected: boolean, back: CachedFavourites) {
   for (const queryKey of [query.hall.queryKey, query.services.details.queryKey])
     client.setQueriesData({ queryKey }, (data: unknown) => withCollected(data, serviceId, collected));
@@ -25,14 +25,14 @@ function updateCaches(client: QueryClient, serviceId: string, collected: boolean
   });
 }
 
-/** Marked again after it was unmarked: it comes back to where it stood. */
+/** Undo of a removal: the favourite returns to its former folder and position. */
 async function restoreFavourite(serviceId: string, { services }: Favourites) {
   const folderId = services.find((service) => service.serviceId === serviceId)?.folderId ?? null;
   await api.services.collect({ serviceId, folderId });
   await api.services.changeOrder({ ids: services.map((service) => service.serviceId) });
 }
 
-/** What is listed by its mark is read again; pages that only show the mark have it already. */
+/** Refetches lists of favourites; pages that only show the star are updated already. */
 export const refetchFavourites = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: favouritesKey }),
@@ -41,7 +41,7 @@ export const refetchFavourites = (client: QueryClient) =>
 
 type FavouriteState = { collected: boolean; toggle: () => Promise<void>; pending: boolean };
 
-/** The star of a service: changed at once, undone from its toast, taken back when the server refuses. */
+/** The star of a service: updated optimistically, undone from its toast, rolled back when the server refuses. */
 export function useFavourite(serviceId: string, collected: boolean, name = ''): FavouriteState {
   const client = useQueryClient();
   const [pendingValue, setPendingValue] = useState<boolean>();
@@ -55,7 +55,7 @@ export function useFavourite(serviceId: string, collected: boolean, name = ''): 
       if (!next) await api.services.cancelCollect({ serviceId });
       else if (undone?.back) await restoreFavourite(serviceId, undone.back);
       else await api.services.collect({ serviceId });
-      // What was undone needs no second way back.
+      // An undo offers no further undo.
       if (!undone) {
         const text = name ? t(next ? 'marked' : 'unmarked', { name }) : t(next ? 'markedOne' : 'unmarkedOne');
         const run = () => void change(!next, { back: next ? undefined : before });

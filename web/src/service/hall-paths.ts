@@ -7,5 +7,5 @@ const halls: Record<NavigationType, string> = {
   APPLY_SERVICE_CENTER: paths.applicationServices,
 };
 
-/** Where a card sends people who want more than it shows. */
+/** The "more" link of a card. */
 export const hallHref = (type: NavigationType) => hrefOf(halls[type]);

@@ -6,7 +6,7 @@ import { fakeWire, refused } from '../../test/wire.ts';
 import { toast } from '../ui/toast.ts';
 import { openService, popupPlace, popupSize, serviceLink } from './open-service.ts';
 
-/** A window as a click opens it: told its address later. */
+/** Fakes window.open: the address is set after the click. */
 function watchWindows() {
   const replace = vi.fn();
   const close = vi.fn();
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([
-  // [pop-up, window at, window size, screen begins at, where]
+  // [pop-up size, window position, window size, screen edge, expected position]
   [1200, 0, 1920, 0, 360],
   [1200, -1920, 1920, -1920, -1560],
   [1200, -1600, 1366, undefined, -1517],

@@ -9,9 +9,9 @@ import { toastLoadError } from '../ui/toast-load-error.ts';
 import type { OpenableService } from './openable-service.ts';
 
 type OpenPlan =
-  /** An address anybody may hold: the browser follows it by itself. */
+  /** A plain address without personal data: the browser follows it itself. */
   | { by: 'link'; link: LinkProps; counts: boolean }
-  /** A window of its own, whose address is completed after the click. */
+  /** A new window, whose address is completed after the click. */
   | { by: 'window'; popup: boolean }
   | { by: 'nothing' };
 
@@ -20,7 +20,7 @@ export const isInternal = (address: string) => /^[#/]/.test(address);
 const detailsHref = (serviceId: string, signedIn: boolean) =>
   hrefOf(signedIn ? servicePath(serviceId) : openServicePath(serviceId));
 
-/** What a click on a service does (SO-1). Whatever cannot be opened leads to the details, which say why. */
+/** What a click on a service does (SO-1). A service that cannot be opened leads to its details, which say why. */
 function toOpenPlan(
   { serviceId, accessWay, openWay, serviceUrl, state = 'OPEN' }: OpenableService,
   signedIn: boolean,
@@ -35,27 +35,27 @@ function toOpenPlan(
   if (openWay !== openWays.popup && openWay !== openWays.newTab) return { by: 'nothing' };
   if (serviceUrl === '') return details(true);
   const popup = openWay === openWays.popup;
-  // Nobody has to be told about a visitor.
+  // A visitor has no identity to pass on.
   const personal = signedIn && (accessWay === accessWays.comb || completedByServer.includes(accessWay));
   if (isInternal(serviceUrl) && !popup) return { by: 'link', link: toLinkProps(serviceUrl), counts: true };
   return popup || personal ? { by: 'window', popup } : { by: 'link', link: toLinkProps(serviceUrl), counts: true };
 }
 
 /**
- * Where a service's link leads when it is copied or opened by the middle button. An address made for one person is
- * never in it: then it is the service's page.
+ * The href of a service, used when it is copied or opened by the middle button. It never contains a personal address:
+ * then it is the service's page.
  */
 export function serviceLink(service: OpenableService, signedIn: boolean): LinkProps {
   const plan = toOpenPlan(service, signedIn);
   return plan.by === 'link' ? plan.link : { href: detailsHref(service.serviceId, signedIn) };
 }
 
-/** Counts a visit (SO-3). Nobody waits for it, and nobody is bothered when it fails. */
+/** Counts a visit (SO-3). Not awaited, and failures are ignored. */
 export const countVisit = (serviceId: string): void => {
   void api.services.click({ serviceId }).catch(() => undefined);
 };
 
-/** The pop-up of 1002 by the body it opens over. */
+/** The size of the pop-up (open way 1002), from the size of the page body. */
 export function popupSize(body: { width: number; height: number }) {
   return {
     width: body.width <= openingLimits.narrowPopupUpTo ? openingLimits.narrowPopupWidth : openingLimits.popupWidth,
@@ -64,9 +64,9 @@ export function popupSize(body: { width: number; height: number }) {
   };
 }
 
-/** Over the middle of a window, along one direction; never before the edge of the screen that window is on. */
+/** Centres over a window along one axis, never beyond the edge of the screen that window is on. */
 export function popupPlace(size: number, over: { at: number; size: number; edge: number | undefined }): number {
-  // A screen to the left of the first one, or above it, has places below zero: there they are meant.
+  // Screens to the left of or above the primary one have negative coordinates, which are valid.
   const { edge = Math.min(0, over.at) } = over;
   return Math.max(edge, Math.round(over.at + (over.size - size) / 2));
 }
@@ -75,7 +75,7 @@ function popupFeatures(): string {
   const { clientWidth, clientHeight } = document.documentElement;
   const { width, height } = popupSize({ width: clientWidth, height: clientHeight });
   const { screenX, screenY, outerWidth, outerHeight } = window;
-  // Every browser tells where the screen begins, though no standard says so.
+  // Non-standard, but every browser has them.
   const { availLeft, availTop } = screen as Screen & { availLeft?: number; availTop?: number };
   const left = popupPlace(width, { at: screenX, size: outerWidth, edge: availLeft });
   const top = popupPlace(height, { at: screenY, size: outerHeight, edge: availTop });
@@ -84,7 +84,7 @@ function popupFeatures(): string {
 
 const loadWindowModule = () => loadChunk(() => import('./service-window.ts'));
 
-/** Browsers open a window only inside the click; its address comes when it is known. */
+/** Browsers open a window only inside the click; its address is set once it is known. */
 function openWindow(service: OpenableService, popup: boolean): void {
   const page = window.open('about:blank', '_blank', ...(popup ? [popupFeatures()] : []));
   void loadWindowModule().then(
@@ -96,7 +96,7 @@ function openWindow(service: OpenableService, popup: boolean): void {
   );
 }
 
-/** One click on the link of a service: counted once, and opened as its way says. */
+/** Handles a click on a service's link: counts it once, and opens it by its open way. */
 export function followService(service: OpenableService, event: { preventDefault: () => void }): void {
   const plan = toOpenPlan(service, useSession.getState().session !== undefined);
   if (plan.by === 'link') {
@@ -112,7 +112,7 @@ export function followService(service: OpenableService, event: { preventDefault:
   openWindow(service, plan.popup);
 }
 
-/** The same where there is no link to click: a choice made by the keyboard, a button. */
+/** The same without a link to click: a keyboard selection, a button. */
 export function openService(service: OpenableService): void {
   let prevented = false;
   followService(service, {
@@ -126,7 +126,7 @@ export function openService(service: OpenableService): void {
   else location.hash = href;
 }
 
-/** The middle button opens the link beside this page: counted where that is the service or its page. */
+/** The middle button opens the link in a new tab: counted if that is the service or its page. */
 export function countMiddleClick(service: OpenableService): void {
   const plan = toOpenPlan(service, useSession.getState().session !== undefined);
   if (plan.by !== 'link' || plan.counts) countVisit(service.serviceId);

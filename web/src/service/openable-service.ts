@@ -1,4 +1,4 @@
 import type { ServiceOpenInfo, ServiceState } from '@yizhan/contract/entities/service.ts';
 
-/** What is needed to open a service; without a state it is taken for open, and the server has the last word. */
+/** What is needed to open a service. Without a state it is assumed open; the server decides. */
 export type OpenableService = ServiceOpenInfo & { state?: ServiceState };

@@ -11,9 +11,9 @@ import type { OpenableService } from './openable-service.ts';
 
 const t = textsOf({ service: words });
 
-/** The signed word works once: the one that was handed out last is no good any more. */
+/** The signed userComb works once: the last one handed out is no longer valid. */
 let usedComb = '';
-/** The other side still has to ask us whether it is true. */
+/** Leaves the other system time to verify it with us. */
 const COMB_MARGIN_MS = 30_000;
 
 const storedComb = () => {
@@ -24,9 +24,9 @@ const storedComb = () => {
 
 const renewComb = () => useSession.getState().loginInit();
 
-/** The stored userComb, a new one where it is old or was used; the next one is fetched while nobody waits. */
+/** Returns the stored userComb, or a new one if it is old or used; the next one is fetched in the background. */
 async function takeComb(): Promise<string> {
-  // Another tab may have used it, and stored the next.
+  // Another tab may have used it and stored the next one.
   await syncFromStorage('userComb');
   if (storedComb() === undefined) await renewComb();
   const comb = storedComb() ?? '';
@@ -35,14 +35,14 @@ async function takeComb(): Promise<string> {
   return comb;
 }
 
-/** SO-2: the other side reads from it who comes, and asks the portal whether it is true. */
+/** SO-2: the other system reads the user from it, and verifies it with the portal. */
 function withComb(address: string, comb: string): string {
   const url = new URL(address);
   url.searchParams.set('combStr', comb);
   return url.href;
 }
 
-/** The address as the person needs it at this moment. */
+/** The service's address for this person, at this moment. */
 async function resolveAddress({ serviceId, accessWay, serviceUrl }: OpenableService): Promise<string> {
   if (useSession.getState().session === undefined) return serviceUrl;
   if (completedByServer.includes(accessWay)) return (await api.services.address({ serviceId })).serviceUrl;
@@ -55,7 +55,7 @@ const toWebUrl = (address: string) => {
   return /^https?:$/.test(url.protocol) ? url.href : undefined;
 };
 
-/** Gives the window that the click opened its address, and cuts it off from this page. */
+/** Sets the address of the window that the click opened, and cuts its link to this page (opener). */
 export async function loadServiceWindow(page: Window | null, service: OpenableService): Promise<void> {
   if (!page) return void toast.warning(t('blocked'), t('blockedAdvice'));
   try {

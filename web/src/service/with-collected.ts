@@ -1,4 +1,4 @@
-/** Any answer with this service in it, its mark changed; everything else in it stays the very same object. */
+/** Sets the favourite state of this service anywhere in an answer; everything else keeps its object identity. */
 export function withCollected(data: unknown, serviceId: string, collected: boolean): unknown {
   if (Array.isArray(data)) {
     const next = data.map((item) => withCollected(item, serviceId, collected));

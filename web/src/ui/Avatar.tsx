@@ -11,10 +11,10 @@ type AvatarProps = {
 
 const tints = 6;
 
-/** The same name always has the same tint. */
+/** The same name always gets the same tint. */
 const tintOf = (name: string) => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tints;
 
-/** The person's picture, or the first letter of the name on a soft tint. Decoration: the name stands beside it. */
+/** The person's picture, or the first letter of the name on a soft tint. Decorative: the name is shown beside it. */
 export function Avatar({ name, url, size = 32, className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const initial = [...name.trim()][0]?.toUpperCase() ?? '';

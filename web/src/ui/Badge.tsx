@@ -11,14 +11,14 @@ const t = textsOf({ ui });
 
 type BadgeProps = {
   count?: number | undefined;
-  /** The largest number written out; above it "99+". */
+  /** The largest number shown as is; above it "99+". */
   most?: number | undefined;
-  /** Something is new, how much does not matter. */
+  /** Shows only that something is new, not how much. */
   dot?: boolean | undefined;
-  /** Spoken instead of the number: "12 unread messages". */
+  /** Read by screen readers instead of the number: "12 unread messages". */
   label?: string | undefined;
   tone?: 'bad' | 'quiet' | undefined;
-  /** What it sits at the corner of; alone it stands in the line. */
+  /** The element whose corner it is placed at; without one it is inline. */
   children?: ReactNode;
 };
 

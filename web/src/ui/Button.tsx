@@ -10,11 +10,11 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'>
   variant?: 'primary' | 'default' | 'quiet' | 'danger' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   icon?: IconName | undefined;
-  /** Work in progress: the label keeps its place, clicks do nothing, focus stays. */
+  /** In progress: the label keeps its place, clicks are ignored, focus stays. */
   loading?: boolean | undefined;
-  /** Takes the whole width of its parent. */
+  /** Full width of its parent. */
   wide?: boolean | undefined;
-  /** Ignores repeat clicks for 0.8 s; always so in a dialog's row of buttons. */
+  /** Ignores repeat clicks for 0.8 s; always on in a dialog's row of buttons. */
   guard?: boolean | undefined;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement> | undefined;

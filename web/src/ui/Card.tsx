@@ -5,15 +5,15 @@ import './Card.css';
 
 type CardProps = {
   title: ReactNode;
-  /** Quiet number after the title. */
+  /** Muted number after the title. */
   count?: ReactNode;
-  /** The one link at the right. */
+  /** The single link at the right. */
   link?: { href: string; label: string } | undefined;
   /** In the header between title and link: tabs, a filter. */
   extra?: ReactNode;
-  /** The menu of three dots, last in the header. */
+  /** The three-dot menu, last in the header. */
   menu?: ReactNode;
-  /** The body reaches the edges: lists with full-width rows. */
+  /** The body has no padding: lists with full-width rows. */
   flush?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -5,7 +5,7 @@ import './Checkbox.css';
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'checked' | 'style'> & {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Some of what it stands for is chosen. */
+  /** Indeterminate: some of the items it stands for are selected. */
   partly?: boolean | undefined;
   children?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;

@@ -12,17 +12,17 @@ const t = textsOf({ ui });
 type ChipProps = {
   tone?: 'neutral' | 'brand' | 'good' | 'warn' | 'bad' | undefined;
   icon?: IconName | undefined;
-  /** Makes it a filter one can press. */
+  /** Makes it a clickable filter. */
   onClick?: (() => void) | undefined;
   selected?: boolean | undefined;
-  /** Makes it a chosen thing one can take away; `children` must then be a string. */
+  /** Makes it a removable selection; `children` must then be a string. */
   onRemove?: (() => void) | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A word on a soft ground: a state (never colour alone), a filter, a chosen thing. */
+/** A short label on a soft background: a state (never by colour alone), a filter, or a selection. */
 export function Chip({
   tone = 'neutral',
   icon,

@@ -9,7 +9,7 @@ import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ ui });
 
-/** Shows the question that was asked first; part of Overlays. */
+/** Shows the oldest pending question; part of Overlays. */
 export function Confirm() {
   const question = useSyncExternalStore(questions.subscribe, questions.first);
   if (!question) return null;

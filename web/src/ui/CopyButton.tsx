@@ -11,7 +11,7 @@ type State = 'ready' | 'copied' | 'failed';
 const labels = { ready: 'copy', copied: 'copied', failed: 'copyFailed' } as const;
 const icons = { ready: 'copy', copied: 'check', failed: 'error' } as const;
 
-/** Copies `text` and says so in its own place. */
+/** Copies `text` and confirms it in the button itself. */
 export function CopyButton({ text, className }: { text: string; className?: string | undefined }) {
   const [state, setState] = useState<State>('ready');
   const copy = async () => setState((await copyText(text)) ? 'copied' : 'failed');

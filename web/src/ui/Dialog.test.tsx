@@ -14,7 +14,7 @@ const showDialog = (props: Partial<DialogProps> = {}) =>
     </Dialog>,
   );
 
-/** A page with a button that opens a dialog of two fields. */
+/** A page with a button that opens a dialog with two fields. */
 function Opener({ onClose }: { onClose?: () => void }) {
   const [open, setOpen] = useState(false);
   const close = () => {

@@ -17,23 +17,23 @@ export type DialogProps = {
   open: boolean;
   title: ReactNode;
   width?: DialogWidth | undefined;
-  /** In px, where it is not the content's; never more than the window. */
+  /** In px; by default the content's height. Never more than the window. */
   height?: number | undefined;
-  /** Close button and Escape; without it the dialog ends only by its actions. */
+  /** Called by the close button and Escape; without it only the actions close the dialog. */
   onClose?: (() => void) | undefined;
-  /** The row of buttons, the one to do last. */
+  /** The row of buttons; the primary one comes last. */
   actions?: ReactNode;
   /** At the left of the row of buttons: a count, a link, "do not ask again". */
   aside?: ReactNode;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Where focus goes first; else the element with data-autofocus, else the dialog itself. */
+  /** Initial focus; by default the element with data-autofocus, else the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** The body reaches the edges (tables, pictures, frames). */
+  /** The body has no padding (tables, pictures, frames). */
   flush?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A modal dialog. Not the browser's own: its top layer would cover toasts, pop-ups and the watermark. */
+/** A modal dialog. Not a native <dialog>: its top layer would cover toasts, pop-ups and the watermark. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? createPortal(<OpenDialog {...rest} />, overlays()) : null;
 }

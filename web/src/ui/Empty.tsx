@@ -26,7 +26,7 @@ export function Empty({ text, action, size = 'medium', className }: EmptyProps) 
   );
 }
 
-/** An open tray under a small campus skyline: nothing has come in yet. */
+/** An open tray under a small campus skyline. */
 function Drawing() {
   return (
     <svg className="yz-empty__drawing" viewBox="0 0 120 84" fill="none" aria-hidden="true">

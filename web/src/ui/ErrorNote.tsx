@@ -13,15 +13,15 @@ const t = textsOf({ ui });
 type ErrorNoteProps = {
   /** What happened. */
   title?: string | undefined;
-  /** What to do. */
+  /** What the user can do. */
   advice?: string | undefined;
-  /** What to tell an administrator; can be copied. */
+  /** The code to report to an administrator; can be copied. */
   code?: string | undefined;
-  /** What to do, as a button. */
+  /** What the user can do, as a button. */
   action?: ToastAction | undefined;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
-  /** One line, over content that is still shown. */
+  /** One line, above content that is still shown. */
   slim?: boolean | undefined;
   className?: string | undefined;
 };

@@ -10,14 +10,14 @@ const t = textsOf({ ui });
 
 export type FieldTexts = {
   label?: ReactNode;
-  /** Beneath the control. */
+  /** Below the control. */
   help?: ReactNode;
-  /** At the field, in place of the help; marks the control invalid. */
+  /** Shown in place of the help; marks the control invalid. */
   error?: string | undefined;
   required?: boolean | undefined;
 };
 
-/** What the control inside must carry so that label, help and error belong to it. */
+/** Attributes the inner control must carry to be linked to label, help and error. */
 export type FieldControl = {
   id: string;
   required: boolean | undefined;

@@ -10,7 +10,9 @@ import { Layout } from './gallery/Layout.tsx';
 import { States } from './gallery/States.tsx';
 import './Gallery.css';
 
-/** Every part in every state, light and dark side by side, next to antd's: nobody may see the seam. Dev only. */
+/**
+ * Every component in every state, light and dark side by side, next to antd's, which should look the same. Dev only.
+ */
 export default function Gallery() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -3,7 +3,7 @@ import './Highlight.css';
 
 type HighlightProps = { text: string; ranges: readonly (readonly [number, number])[] };
 
-/** A text with what was looked for made visible in it. */
+/** A text with its search matches highlighted. */
 export function Highlight({ text, ranges }: HighlightProps) {
   let end = 0;
   const parts = ranges.map(([from, to]) => {

@@ -7,12 +7,12 @@ import './Icon.css';
 type IconProps = {
   name: IconName;
   size?: number | undefined;
-  /** Said to screen readers; without it the glyph is decoration. */
+  /** Read by screen readers; without it the icon is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** One glyph of the sprite. The drawings stay in a cached file of their own, out of every bundle. */
+/** One icon of the sprite. The drawings stay in a separate cached file, out of every bundle. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import './IconButton.css';
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children'> & {
   icon: IconName;
-  /** Spoken name and tooltip: a glyph alone says nothing to a screen reader. */
+  /** Accessible name and tooltip: an icon alone says nothing to a screen reader. */
   label: string;
   size?: 'small' | 'medium' | 'large' | undefined;
   guard?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Says `text` to screen readers whenever it changes; stands in the page before it has anything to say. */
+/** Announces `text` to screen readers whenever it changes; must be mounted before there is a text. */
 export function LiveRegion({ text, urgent = false }: { text: string; urgent?: boolean | undefined }) {
   return (
     <span aria-live={urgent ? 'assertive' : 'polite'} aria-atomic="true">

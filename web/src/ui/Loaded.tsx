@@ -11,7 +11,7 @@ import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ ui });
 
-/** The part of a query's result that is needed to show it. */
+/** The part of a query's result needed to render it. */
 export type Query<T> = {
   data: T | undefined;
   error: unknown;
@@ -22,15 +22,15 @@ export type Query<T> = {
 
 type LoadedProps<T> = {
   query: Query<T>;
-  /** A sentence, or a whole <Empty/> with its next step. */
+  /** A sentence, or a whole <Empty/> with an action. */
   empty?: ReactNode;
   isEmpty?: ((data: NonNullable<T>) => boolean) | undefined;
-  /** The shape of what comes. */
+  /** A placeholder in the shape of the content. */
   skeleton?: ReactNode;
   children: (data: NonNullable<T>) => ReactNode;
 };
 
-/** Shows a query in all its states; what was loaded stays while it is loaded again, and when that fails. */
+/** Renders a query in all its states; loaded data stays visible during a refetch, and when that fails. */
 export function Loaded<T>({ query, empty, isEmpty = isNothing, skeleton, children }: LoadedProps<T>) {
   const { data, error, isPending, isFetching, refetch } = query;
   const retry = () => void refetch();
@@ -60,7 +60,7 @@ export function Loaded<T>({ query, empty, isEmpty = isNothing, skeleton, childre
 const emptyOf = (empty: ReactNode) =>
   typeof empty === 'string' || empty === undefined ? <Empty text={empty} /> : empty;
 
-/** An empty list, or a page of one. */
+/** An empty list, or an empty page of one. */
 function isNothing(data: unknown): boolean {
   if (Array.isArray(data)) return data.length === 0;
   return typeof data === 'object' && data !== null && 'records' in data && isNothing(data.records);

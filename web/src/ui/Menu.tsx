@@ -9,20 +9,20 @@ import { overlays } from './overlays.ts';
 import './IconButton.css';
 
 type MenuProps = {
-  /** Spoken name of the button. */
+  /** Accessible name of the button. */
   label: string;
   items: readonly MenuItem[];
   align?: 'start' | 'end' | undefined;
-  /** Over the items: who is signed in, what is acted on. */
+  /** Above the items: who is signed in, what is acted on. */
   header?: ReactNode;
-  /** What the button shows; three dots when left out. */
+  /** The button's content; three dots by default. */
   children?: ReactNode;
   icon?: IconName | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   className?: string | undefined;
-  /** The page one is on is one of its items. */
+  /** One of its items is the current page. */
   current?: boolean | undefined;
-  /** It was asked for before it was there. */
+  /** Pressed before its code was loaded, so it opens at once. */
   startOpen?: boolean | undefined;
 };
 

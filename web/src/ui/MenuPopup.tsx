@@ -14,9 +14,9 @@ type MenuPopupProps = {
   header: ReactNode;
   button: RefObject<HTMLButtonElement | null>;
   start: MenuStart;
-  /** Closed by the person: focus returns to the button. */
+  /** Closed by the user: focus returns to the button. */
   onClose: () => void;
-  /** Closed by pressing elsewhere: focus goes where they pressed. */
+  /** Closed by a press outside: focus goes where it was pressed. */
   onOutside: () => void;
 };
 
@@ -35,7 +35,7 @@ export function MenuPopup({ id, label, items, align, header, button, start, onCl
   }, [start]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys in a menu are the menu's: the dialog or page under it must not hear them.
+    // The menu handles its keys; the dialog or page below must not receive them.
     event.stopPropagation();
     const stops = enabled(popup.current);
     const at = stops.findIndex((stop) => stop.matches(':focus'));
@@ -48,7 +48,7 @@ export function MenuPopup({ id, label, items, align, header, button, start, onCl
   return (
     <div ref={popup} className="yz-menu">
       {header && <div className="yz-menu__header">{header}</div>}
-      {/* Where the list is longer than the window, browsers scroll it by keys only if it can be reached by them. */}
+      {/* Browsers scroll a list longer than the window by keyboard only if it is focusable. */}
       <div ref={list} id={id} role="menu" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
         {items.map((item) => (
           <Item key={item.key} item={item} onClose={onClose} />

@@ -3,16 +3,16 @@ import { ChunkError } from '../lib/load-chunk.ts';
 import { toastLoadError } from './toast-load-error.ts';
 
 type Props = {
-  /** Closes what could not be opened. */
+  /** Closes what could not be loaded. */
   onFailed: () => void;
-  /** In its place until it is there. */
+  /** Shown while loading. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Around a dialog or a menu that is loaded when it is opened. When it does not come (AP-4), a toast says so and offers
- * to reload; the page stands, and the next press asks for it again.
+ * Wraps a dialog or a menu that is loaded when it is opened. If loading fails (AP-4), a toast says so and offers to
+ * reload; the page stays, and the next press retries.
  */
 export class OpenBoundary extends Component<Props, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
@@ -32,7 +32,7 @@ export class OpenBoundary extends Component<Props, { error: Error | undefined }>
   override render() {
     const { fallback, children } = this.props;
     const { error } = this.state;
-    // A fault inside a part is its page's.
+    // Other errors belong to the page's error boundary.
     if (error !== undefined && !(error instanceof ChunkError)) throw error;
     return <Suspense fallback={fallback ?? null}>{error === undefined && children}</Suspense>;
   }

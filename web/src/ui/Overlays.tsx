@@ -1,7 +1,7 @@
 import { Confirm } from './Confirm.tsx';
 import { Toasts } from './Toasts.tsx';
 
-/** What floats over every page. Stands once, at the root of the app. */
+/** Everything that floats over the pages. Mounted once, at the root of the app. */
 export function Overlays() {
   return (
     <>

@@ -13,13 +13,13 @@ export type Crumb = { label: string; href?: string | undefined };
 
 type PageProps = {
   title: ReactNode;
-  /** One quiet sentence beneath the title. */
+  /** One muted sentence below the title. */
   description?: ReactNode;
   actions?: ReactNode;
-  /** An address ("#/home/…") or what to do. */
+  /** An address ("#/home/…") or a handler. */
   back?: string | (() => void) | undefined;
   breadcrumbs?: readonly Crumb[] | undefined;
-  /** As wide as the window: administration. */
+  /** As wide as the window: used by administration. */
   wide?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const t = textsOf({ ui });
 
-/** A password that can be shown, and that says when Caps Lock is on. */
+/** A password field with a show button and a Caps Lock warning. */
 export function PasswordField({ help, onKeyUp, onBlur, ...rest }: Omit<TextFieldProps, 'type' | 'after'>) {
   const [isVisible, setIsVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

@@ -2,12 +2,12 @@ import { classes } from './classes.ts';
 import './Progress.css';
 
 type ProgressProps = {
-  /** 0 to 100; without it the end is not known. */
+  /** 0 to 100; indeterminate without it. */
   value?: number | undefined;
-  /** Spoken name of what advances. */
+  /** Accessible name of the progress. */
   label: string;
   tone?: 'brand' | 'good' | 'bad' | undefined;
-  /** Writes the number beside the bar. */
+  /** Shows the number beside the bar. */
   figure?: boolean | undefined;
   className?: string | undefined;
 };

@@ -10,7 +10,7 @@ const SIZE = 220;
 
 type QrDialogProps = { open: boolean; title: string; hint: string; address: string; onClose: () => void };
 
-/** An address for a phone: as a code to scan, and as words to copy. */
+/** An address for a phone: as a QR code, and as text to copy. */
 export function QrDialog({ open, title, hint, address, onClose }: QrDialogProps) {
   return (
     <Dialog open={open} title={title} width={380} onClose={onClose}>

@@ -1,11 +1,11 @@
 import { QRCode } from 'antd';
 import { AntdTheme } from './AntdTheme.tsx';
 
-/** Dark on white in every theme: many readers know no other. */
+/** Dark on white in every theme: many scanners read nothing else. */
 export default function QrPicture({ value, size }: { value: string; size: number }) {
   return (
     <AntdTheme>
-      {/* What it is for is said around it: the drawing itself has nothing to say. */}
+      {/* Decorative: the surrounding text says what it is for. */}
       <div aria-hidden="true">
         <QRCode
           value={value}

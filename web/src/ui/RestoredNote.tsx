@@ -6,7 +6,7 @@ import './RestoredNote.css';
 
 const t = textsOf({ sessionEnded });
 
-/** What was typed before the session ended is back in the form, not yet saved. */
+/** Says that text typed before the session ended was restored into the form, not yet saved. */
 export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className="restored-note" role="status">

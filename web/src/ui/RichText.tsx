@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import './RichText.css';
 import { usePictures } from './viewer/usePictures.ts';
 
-/** Text that an editor wrote. The server has taken out everything that could run, load or cover the page. */
+/** HTML from the rich text editor. The server has removed everything that could run, load or cover the page. */
 export function RichText({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null);
   usePictures(text, html);

@@ -13,7 +13,7 @@ type SelectProps<V extends string> = FieldTexts &
     ref?: Ref<HTMLSelectElement> | undefined;
   };
 
-/** The browser's own select in our box: for short lists on first screens. */
+/** A styled native select: for short lists on first screens. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { label, help, error, required, id, className, size, options, onChange, ...select } = props;
   return (

@@ -11,7 +11,7 @@ type SkeletonProps = {
   className?: string | undefined;
 };
 
-/** The shape of what comes, before it comes. Decoration: whoever shows it says "loading" to screen readers. */
+/** A placeholder in the shape of the content. Decorative: its parent announces "loading" to screen readers. */
 export function Skeleton({ shape = 'text', lines = 1, width, height, className }: SkeletonProps) {
   const bars = shape === 'text' ? Array.from({ length: lines }, (_, line) => line) : [0];
   return (

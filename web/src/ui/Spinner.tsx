@@ -4,7 +4,7 @@ import './Spinner.css';
 
 type SpinnerProps = {
   size?: number | undefined;
-  /** Said to screen readers; without it the spinner is decoration. */
+  /** Read by screen readers; without it the spinner is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 };

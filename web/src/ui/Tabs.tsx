@@ -7,31 +7,31 @@ import { scrollIntoRow, useScrollEnds } from './useScrollEnds.ts';
 export type Tab<K extends string> = {
   key: K;
   label: ReactNode;
-  /** Quiet number after the word. */
+  /** Muted number after the label. */
   count?: ReactNode;
   disabled?: boolean | undefined;
 };
 
 type TabsProps<K extends string> = {
-  /** Spoken name of the row. */
+  /** Accessible name of the row. */
   label: string;
   tabs: readonly Tab<K>[];
   value: K;
   onChange: (key: K) => void;
-  /** Without the line beneath, for use in a card's header. */
+  /** Without the line below, for use in a card's header. */
   bare?: boolean | undefined;
   className?: string | undefined;
-  /** What the chosen tab shows. */
+  /** The panel of the selected tab. */
   children?: ReactNode;
 };
 
-/** Words with a 2 px underline. One stop for Tab; arrows, Home and End choose. Where they do not fit, they scroll. */
+/** Tabs with a 2 px underline. One tab stop; arrows, Home and End select. The row scrolls where it does not fit. */
 export function Tabs<K extends string>({ label, tabs, value, onChange, bare, className, children }: TabsProps<K>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const more = useScrollEnds(row, tabs.length);
   const counted = tabs.some(({ count }) => count !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counts that come later move the words apart
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts that load later widen the tabs
   useEffect(() => {
     const selectedTab = row.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(value)}"]`);
     if (row.current && selectedTab) scrollIntoRow(row.current, selectedTab);
@@ -93,7 +93,10 @@ export function Tabs<K extends string>({ label, tabs, value, onChange, bare, cla
   );
 }
 
-/** For the pointer alone: keys go through the tabs themselves, and the arrow takes no focus that it would lose at the end. */
+/**
+ * For the pointer only: the keyboard uses the tabs themselves. Not focusable, as it would lose focus when it disappears
+ * at the end.
+ */
 function Arrow({ icon, onClick }: { icon: 'chevron-left' | 'chevron-right'; onClick: () => void }) {
   return (
     <button

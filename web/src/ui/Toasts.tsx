@@ -63,8 +63,8 @@ function act(id: number, { run }: ToastAction) {
 }
 
 /**
- * Escape closes the newest toast before anything beneath it hears of the key; but a dialog that was opened after it is
- * what the person looks at, and hears the key first.
+ * Escape closes the newest toast before anything below receives the key, except a dialog that was opened after the
+ * toast: it receives the key first.
  */
 function useEscape() {
   useEffect(() => {

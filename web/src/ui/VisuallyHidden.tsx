@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './VisuallyHidden.css';
 
-/** Heard, not seen. */
+/** For screen readers only. */
 export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string | undefined }) {
   return (
     <span className="yz-hidden" id={id}>

@@ -6,7 +6,7 @@ import 'dayjs/locale/zh-cn';
 import { useMemo, useSyncExternalStore } from 'react';
 import { toRgb } from './to-rgb.ts';
 
-/** antd's name of a colour -> ours. Given by name, each also replaces what antd would derive from another. */
+/** antd's colour tokens -> ours. Set explicitly, each also replaces what antd would derive from another. */
 const colours = {
   colorPrimary: '--brand-fill',
   colorPrimaryHover: '--brand-fill-hover',
@@ -49,7 +49,7 @@ const colours = {
   colorErrorBg: '--bad-soft',
 } as const;
 
-/** antd's measures that follow the size of letters, and what they usually are. */
+/** antd's measures that depend on the font size, with their default values. */
 const sizes = {
   fontSize: ['--text-14', 14],
   controlHeight: ['--control', 36],
@@ -76,7 +76,7 @@ const shape = {
   motionDurationSlow: '0.2s',
 } as const;
 
-/** Where antd's own arithmetic departs from our measures. */
+/** Corrections where antd's computed measures differ from ours. */
 const componentsOf = (token: Colours) => ({
   Button: {
     paddingInline: 16,
@@ -98,7 +98,7 @@ const componentsOf = (token: Colours) => ({
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 const darkSystem = '(prefers-color-scheme: dark)';
 
-/** Tells when anything changes that our colours hang on: the theme's name, a school's colour, the system. */
+/** Notifies when anything our colours depend on changes: the theme's name, a school's colour, the system. */
 function subscribe(changed: () => void) {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, {
@@ -113,7 +113,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** The colours as they stand now, as one string: equal while nothing changed, so that nothing renders again. */
+/** The current colours as one string: equal while nothing changed, so that nothing re-renders. */
 function snapshot(element: Element): string {
   const style = getComputedStyle(element);
   const colourValues = Object.values(colours).map((name) => toRgb(style.getPropertyValue(name)));
@@ -130,7 +130,7 @@ function snapshot(element: Element): string {
 
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
 
-/** What antd's ConfigProvider needs to look like our own parts, now and after a change of theme. */
+/** antd's ConfigProvider settings to match our own components, updated when the theme changes. */
 export function useAntdTheme(element: Element = document.documentElement): ConfigProviderProps {
   const now = useSyncExternalStore(subscribe, () => snapshot(element));
   return useMemo(() => {
@@ -146,7 +146,7 @@ export function useAntdTheme(element: Element = document.documentElement): Confi
     dayjs.locale(chinese ? 'zh-cn' : 'en');
     return {
       theme: {
-        // Ours last: the dark arithmetic would darken even the colours it is given.
+        // Ours last: the dark algorithm would darken even the colours it is given.
         algorithm: [base, (_seed, map) => ({ ...(map ?? base(_seed)), ...token })],
         token: { ...token, ...shape, ...measures, motion: motion === 'moving' },
         components: componentsOf(token),

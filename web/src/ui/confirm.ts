@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 export type Question = {
   title: string;
   text?: ReactNode;
-  /** Words of the two buttons. */
+  /** Labels of the two buttons. */
   yes?: string | undefined;
   no?: string | undefined;
-  /** What it does cannot be taken back. */
+  /** The action cannot be undone. */
   danger?: boolean | undefined;
 };
 
@@ -21,7 +21,7 @@ function set(next: readonly PendingQuestion[]) {
   for (const listener of listeners) listener();
 }
 
-/** Asks in a dialog; true when the person agrees. One question at a time, the rest wait. */
+/** Asks in a dialog; resolves to true if the user agrees. One question at a time, the rest are queued. */
 export function ask(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
     lastId += 1;

@@ -8,7 +8,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two #rrggbb colours, 1 to 21, as WCAG counts it. */
+/** Contrast of two #rrggbb colours, 1 to 21, as defined by WCAG. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,11 +1,11 @@
-/** Copies text; on plain http there is no clipboard API, so a selected text area does it. False when neither may. */
+/** Copies text. Plain http has no clipboard API, so a selected text area is used there. False if both fail. */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard && window.isSecureContext) {
     try {
       await navigator.clipboard.writeText(text);
       return true;
     } catch {
-      // Refused by a permission: the old way may still be allowed.
+      // Permission denied: the fallback may still work.
     }
   }
   return copyBySelection(text);
@@ -17,7 +17,7 @@ function copyBySelection(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   area.className = 'yz-hidden';
-  // Inside the place where focus is, since an open dialog makes the rest inert and unselectable.
+  // Next to the focused element, since an open dialog makes the rest inert and unselectable.
   (before?.parentElement ?? document.body).append(area);
   area.select();
   let copied = false;

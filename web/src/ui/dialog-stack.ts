@@ -1,13 +1,13 @@
 import { overlays } from './overlays.ts';
 
-/** Marks an element over dialogs (toasts, watermark) that must stay usable while one is open. */
+/** Marks an element above dialogs (toasts, watermark) that must stay usable while one is open. */
 export const aboveDialogs = 'data-above-dialogs';
 
 let open: HTMLElement[] = [];
 const openedAt = new WeakMap<HTMLElement, number>();
 let inertElements: Element[] = [];
 
-/** The page stands still. What the scroll bar took of its width is kept as padding, so that nothing moves. */
+/** Disables page scrolling. The width of the scroll bar is added as padding, so that nothing moves. */
 function lock(on: boolean) {
   const root = document.documentElement;
   if (root.classList.contains('yz-locked') === on) return;
@@ -15,7 +15,7 @@ function lock(on: boolean) {
   root.classList.toggle('yz-locked', on);
 }
 
-/** Everything but the topmost dialog is inert: the page, and the dialogs beneath it. */
+/** Makes everything but the topmost dialog inert: the page, and the dialogs below it. */
 function makeOthersInert() {
   for (const element of inertElements) element.removeAttribute('inert');
   inertElements = [];
@@ -42,7 +42,7 @@ export function pushDialog(dialog: HTMLElement) {
 
 export const isTopDialog = (dialog: HTMLElement | null) => dialog !== null && open.at(-1) === dialog;
 
-/** When the topmost dialog was opened; before everything where none is open. */
+/** When the topmost dialog was opened; 0 if none is open. */
 export function topDialogSince(): number {
   const top = open.at(-1);
   return (top && openedAt.get(top)) ?? 0;

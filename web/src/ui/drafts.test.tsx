@@ -69,7 +69,7 @@ test('nothing secret is kept of what it was typed over, either', async () => {
   render(<Editor />);
   await userEvent.type(screen.getByLabelText('标题'), '期末');
   act(() => useSession.getState().expire());
-  // Left before it was sealed: what is kept can be read.
+  // The page is left before sealing, so the stored text is readable.
   window.dispatchEvent(new Event('pagehide'));
   const stored = Object.keys(localStorage).map((name) => localStorage.getItem(name));
   expect(stored.filter((value) => value?.includes('期末'))).toHaveLength(1);

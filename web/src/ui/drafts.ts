@@ -8,15 +8,15 @@ import { toast } from './toast.ts';
 
 const t = textsOf({ sessionEnded });
 
-/** What somebody typed and had not saved, and what it was typed over. */
+/** Unsaved input, and the record it was based on. */
 type Draft = { base: string; value: unknown };
 
-/** Tells what would be lost, or nothing. */
+/** Returns the unsaved input, if any. */
 type Source = () => Draft | undefined;
 
 const sources = new Map<string, Source>();
 
-/** Of one account: another person at the same computer neither sees nor removes it. */
+/** Per account: another person at the same computer neither sees nor removes it. */
 const nameOf = (key: string, owner: string) => `draft-${owner}-${key}`;
 const currentOwner = () => useSession.getState().session?.user.user_id;
 
@@ -25,14 +25,14 @@ function removeDraft(key: string): void {
   if (owner) remove(nameOf(key, owner));
 }
 
-/** A secret is typed again rather than kept. */
+/** Secrets are never stored; they must be typed again. */
 const isSecret = (name: string) => /password|secret/i.test(name);
 const withoutSecrets = (value: unknown): string =>
   JSON.stringify(value, (name, part: unknown) => (isSecret(name) ? undefined : part)) ?? '';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Keeps what every open form would lose. */
+/** Stores the unsaved input of every open form. */
 export function saveDrafts(): void {
   const owner = currentOwner();
   if (!owner) return;
@@ -45,23 +45,23 @@ export function saveDrafts(): void {
 const isSessionOver = ({ expired, locked }: Pick<ReturnType<typeof useSession.getState>, 'expired' | 'locked'>) =>
   expired !== undefined || locked;
 
-// Before the dialog opens or the page is covered: whoever draws them is told after this.
+// Registered before the components that show the dialog or the lock, so drafts are saved first.
 useSession.subscribe((now, before) => {
   if ((now.expired && !before.expired) || (now.locked && !before.locked)) saveDrafts();
-  // Signed in again in another tab: the forms still open here hold what was kept of them.
+  // Signed in again in another tab: the forms still open here hold their input, so the drafts are removed.
   if (now.session && isSessionOver(before) && !isSessionOver(now)) for (const key of sources.keys()) removeDraft(key);
 });
 
 type RestoredDraft<T> = {
-  /** What was typed before the session ended, while the record is still the one it was typed over. */
+  /** The input from before the session ended, if the record is still the one it was based on. */
   restored: T | undefined;
-  /** Saved, or given up: the note goes, and nothing of it stays in the browser. */
+  /** Saved or discarded: hides the note and removes the draft from the browser. */
   forget: () => void;
 };
 
 /**
- * A form whose content outlives the session; it is handed back once. `key` names what is written on, and `base` is what
- * it was typed over.
+ * A form whose input survives the end of the session; it is restored once. `key` names the edited record, `base` is its
+ * content when the input was typed.
  */
 export function useDraft<T>(key: string, base: unknown, unsaved: () => T | undefined): RestoredDraft<T> {
   const [restored, setRestored] = useState(() => readMatchingDraft<T>(key, base));
@@ -102,7 +102,7 @@ function readMatchingDraft<T>(key: string, base: unknown): T | undefined {
   return draft?.base === withoutSecrets(base) ? (draft.value as T) : undefined;
 }
 
-/** Somebody changed the record meanwhile: it stays kept, and is told of, until it was copied. */
+/** Somebody changed the record meanwhile: the draft stays stored, and this toast is shown, until it was copied. */
 function toastOutdated(key: string): void {
   const { base = '', value } = readDraft(key) ?? {};
   const copy = async () => {
@@ -113,7 +113,7 @@ function toastOutdated(key: string): void {
   toast.show({ kind: 'warning', text: t('outdated'), action: { label: t('copy'), run: () => void copy() } });
 }
 
-/** The texts of a form that were not there before. */
+/** The texts of a form that were not in the record before. */
 function listTypedTexts(base: string, value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' || base.includes(JSON.stringify(value)) ? [] : [value];
   return typeof value === 'object' && value !== null
@@ -121,7 +121,7 @@ function listTypedTexts(base: string, value: unknown): string[] {
     : [];
 }
 
-/** The state of a form without fields of antd's, kept as by `useDraft`. It begins with `initial`. */
+/** The state of a form without antd fields, with a draft as in `useDraft`. It starts with `initial`. */
 export function useDraftState<T>(key: string, initial: T, base: unknown = initial) {
   const [saved, setSaved] = useState(initial);
   const [begun] = useState(() => ({ base }));
@@ -131,12 +131,12 @@ export function useDraftState<T>(key: string, initial: T, base: unknown = initia
     value,
     setValue,
     restored: draft.restored !== undefined,
-    /** Back to what the form begins with. */
+    /** Resets the form to its initial value. */
     discard: () => {
       setValue(saved);
       draft.forget();
     },
-    /** Sent: nothing of it would be lost any more. */
+    /** Submitted: nothing is unsaved any more. */
     forget: () => {
       setSaved(value);
       draft.forget();

@@ -6,7 +6,7 @@ type AnnouncementText = (
   toParams: { name: string; at: number; all: number },
 ) => string;
 
-/** What a screen reader hears while one of a list is dragged, in the words of that list. */
+/** Screen reader announcements while a list item is dragged, in the texts of that list. */
 export function dragWords(items: readonly Item[], toText: AnnouncementText): Announcements {
   const toParams = (active: UniqueIdentifier, place: UniqueIdentifier = active) => ({
     name: items.find(({ id }) => id === active)?.name ?? '',
@@ -21,8 +21,8 @@ export function dragWords(items: readonly Item[], toText: AnnouncementText): Ann
     },
     onDragOver: ({ active, over }) => {
       const place = over?.id ?? active.id;
-      // One that was only lifted is over its own place: to say so would drown that it was lifted. These words may be
-      // newer than that, made for a list that was read again meanwhile.
+      // An item that was just lifted is over its own place: announcing that would drown out "lifted". `last` may be
+      // unset, because these announcements are recreated when the list is refetched.
       if (place === (last ?? active.id)) return undefined;
       last = place;
       return toText('over', toParams(active.id, place));

@@ -4,12 +4,12 @@ import type { ToastAction } from './toast.ts';
 type ErrorText = {
   title: string | undefined;
   code: string | undefined;
-  /** What to do, where the error itself knows. */
+  /** What the user can do, if the error knows. */
   advice?: string;
   action?: ToastAction;
 };
 
-/** What an error says for itself: our failures carry msg and msgDetail, anything else only a message for developers. */
+/** The texts of an error: our failures carry msg and msgDetail, anything else only a message for developers. */
 export function toErrorText(error: unknown): ErrorText {
   if (error instanceof ChunkError)
     return { title: error.msg, code: undefined, advice: error.msgDetail, action: reloadAction() };

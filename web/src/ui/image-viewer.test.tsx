@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 import { openViewer } from './image-viewer.ts';
 import { RichText } from './RichText.tsx';
-// Loaded beforehand: the test waits for the viewer, not for the file.
+// Preloaded, so that the test does not wait for the import.
 import './viewer/show-viewer.tsx';
 
 const pictures = [
@@ -29,7 +29,7 @@ function picture(): HTMLImageElement {
   return image;
 }
 
-/** No picture is ever loaded in these tests: each comes when it is told to, 800 by 600. */
+/** No image is really loaded in these tests: each loads on command, as 800 by 600. */
 Object.defineProperties(HTMLImageElement.prototype, {
   complete: {
     get(this: HTMLImageElement) {
@@ -45,7 +45,7 @@ const button = (name: RegExp) => screen.getByRole('button', { name });
 const ratio = () => screen.getByRole('status').textContent;
 const key = (name: string, modifiers: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...modifiers });
-/** The stage has no size here, so that the whole picture is none: begin at its own size. */
+/** The stage has no size in the test DOM, so the fitted size is zero: start at the original size. */
 const atOwnSize = () => key('1', { ctrlKey: true });
 
 test('OV-3 AP-3 the buttons make the picture larger and smaller by 0.2', async () => {
@@ -89,7 +89,7 @@ test('a picture stands upright when one comes to it, however the one before was 
   expect(picture().style.transform).toContain('rotate(90deg)');
 });
 
-/** The test's document has no layout and so no place on the page. */
+/** The test DOM has no layout, so page coordinates are set here. */
 function point(target: Node, type: string, x: number, y: number, pointerType = 'mouse') {
   const hand = { bubbles: true, pointerId: 1, pointerType, buttons: 1, button: 0, clientX: x, clientY: y };
   const event = new PointerEvent(type, hand);

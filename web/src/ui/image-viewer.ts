@@ -9,7 +9,7 @@ const t = textsOf({ ui });
 
 let open = false;
 
-/** Shows pictures over the whole page; done when they are closed. Its code comes with the first picture looked at. */
+/** Shows pictures over the whole page; resolves when closed. Its code is loaded with the first use. */
 export async function openViewer(view: PictureView): Promise<void> {
   if (open || view.pictures.length === 0) return;
   open = true;

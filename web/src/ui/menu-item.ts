@@ -3,24 +3,24 @@ import type { IconName } from './icons/names.ts';
 
 export type MenuItem =
   | { kind: 'line'; key: string }
-  /** Under a heading of their own, indented. */
+  /** Indented, under a heading of their own. */
   | { kind: 'group'; key: string; label: string; items: readonly MenuItem[] }
   | {
       kind?: 'item' | undefined;
       key: string;
       label: string;
       icon?: IconName | undefined;
-      /** Quiet words at the right: a shortcut, a state. */
+      /** Muted text at the right: a shortcut, a state. */
       note?: ReactNode;
       href?: string | undefined;
-      /** It leads to the page one is on. */
+      /** It leads to the current page. */
       current?: boolean | undefined;
       onSelect?: (() => void) | undefined;
       danger?: boolean | undefined;
       disabled?: boolean | undefined;
-      /** One of several, this one chosen or not. */
+      /** A radio item: selected or not. */
       checked?: boolean | undefined;
-      /** A switch of its own, on or off. */
+      /** A toggle: on or off. */
       on?: boolean | undefined;
     };
 

@@ -1,4 +1,4 @@
-/** The one element everything that floats is drawn into; made when the document does not have it. */
+/** The one element all overlays are rendered into; created if the document does not have it. */
 export function overlays(): HTMLElement {
   const existing = document.getElementById('overlays');
   if (existing) return existing;

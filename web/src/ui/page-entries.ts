@@ -1,6 +1,6 @@
 type PageEntry = number | 'gap before' | 'gap after';
 
-/** First, last, the present page and its neighbours; a gap never hides a single page. */
+/** First, last, the current page and its neighbours; a gap never hides a single page. */
 export function pageEntries(page: number, last: number): PageEntry[] {
   const visiblePages = [1, page - 1, page, page + 1, last];
   if (page <= 4) visiblePages.push(2, 3, 4, 5);

@@ -1,2 +1,2 @@
-/** A press that moves no further is a press, not a drag. */
+/** A press that moves less than this is a click, not a drag. */
 export const pointerDrag = { activationConstraint: { distance: 4 } } as const;

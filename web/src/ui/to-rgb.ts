@@ -1,7 +1,7 @@
 const cache = new Map<string, string>();
 let brush: CanvasRenderingContext2D | null | undefined;
 
-/** A colour in any notation as rgb(): antd's arithmetic knows neither color-mix nor oklch. */
+/** Converts any CSS colour to rgb(): antd's colour functions know neither color-mix nor oklch. */
 export function toRgb(colour: string): string {
   const text = colour.trim();
   if (/^#|^rgb/.test(text) || text === '') return text;
@@ -10,7 +10,7 @@ export function toRgb(colour: string): string {
   return result;
 }
 
-/** The browser's own arithmetic, done on a probe. */
+/** Resolved by the browser, on a probe element. */
 function computed(colour: string): string {
   const probe = document.createElement('span');
   probe.hidden = true;
@@ -21,7 +21,7 @@ function computed(colour: string): string {
   return result;
 }
 
-/** What comes out of the arithmetic may still be in a notation of its own; a painted point is not. */
+/** The computed colour may still be in another notation; a painted pixel is not. */
 function painted(colour: string): string {
   brush ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!brush) return colour;

@@ -1,7 +1,7 @@
 import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
-/** Something to do about it from the toast itself: undo. */
+/** An action offered in the toast itself, such as undo. */
 export type ToastAction = { label: string; run: () => void };
 export type Toast = {
   id: number;
@@ -9,7 +9,7 @@ export type Toast = {
   text: string;
   detail: string | undefined;
   action: ToastAction | undefined;
-  /** By the page's clock. */
+  /** By performance.now(). */
   since: number;
 };
 type ToastOptions = {
@@ -20,7 +20,7 @@ type ToastOptions = {
 };
 type Clock = { left: number; since: number; timer: ReturnType<typeof setTimeout> | undefined };
 
-/** Network trouble makes many calls fail with one of these at once: said once, not ten times. */
+/** Network trouble makes many calls fail at once with one of these: shown once, not ten times. */
 const dedupedCodes = ['E-FY00001', 'E-N00001'];
 const warningCode = 'E-N00002';
 
@@ -68,12 +68,12 @@ function show({ text, kind = 'info', detail, action }: ToastOptions) {
 function close(id: number) {
   clearTimeout(clocks.get(id)?.timer);
   clocks.delete(id);
-  // The closed one may have been what pointer or focus rested on, and no event tells that it went.
+  // The closed toast may have been hovered or focused, and its removal fires no event.
   resume();
   set(visibleToasts.filter((toast) => toast.id !== id));
 }
 
-/** While a pointer or focus is on the toasts nobody is hurried. */
+/** Toasts do not time out while they are hovered or focused. */
 function pause() {
   if (paused || visibleToasts.length === 0) return;
   paused = true;

@@ -4,7 +4,7 @@ import { contrast } from './contrast.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '');
 
-/** Declarations of every block with this selector, without regard to its depth. */
+/** Declarations of every block with this selector, at any nesting depth. */
 const declared = (selector: string) =>
   [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter((block) => block[1]?.trim().endsWith(selector))

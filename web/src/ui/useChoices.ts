@@ -8,15 +8,15 @@ const t = textsOf({ ui });
 
 const choiceText = textsOf({ choice });
 
-/** What both dictionary selects take. */
+/** Props of both dictionary selects. */
 export type DictionaryChoice<T extends ValueType> = DictionarySource & {
-  /** What the field holds and `onChange` answers. */
+  /** The type of the field's value and of `onChange`. */
   valueType: T;
   value?: StoredValue;
   onChange?: ((value: ValueOf<T> | undefined) => void) | undefined;
-  /** Only these of the dictionary. */
+  /** Restricts the options to these. */
   among?: readonly ValueOf<T>[] | undefined;
-  /** What to call a stored value the dictionary does not have any more. */
+  /** Label for a stored value that is no longer in the dictionary. */
   unlisted?: ((value: string) => string) | undefined;
 };
 
@@ -29,7 +29,7 @@ export function useChoices<T extends ValueType>(props: DictionaryChoice<T>) {
   const { valueType, value, among, unlisted = (stored) => choiceText('unlisted', { value: stored }) } = props;
   const found = useDictionary(sourceOf(props), valueType);
   const options = found.options.filter((option) => !among || among.includes(option.value));
-  // Before the answer nobody can say that a value is not listed, and its key is no word for people.
+  // Until the options are loaded, a missing value is not known to be unlisted, and its key is not readable.
   const unnamed = (stored: string) => (found.isPending ? t('loading') : stored);
   const named = found.loaded ? unlisted : unnamed;
   return { ...withStored(options, value, valueType, named), ...found, options };

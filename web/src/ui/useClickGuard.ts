@@ -4,7 +4,7 @@ import { createContext, type MouseEvent, useRef } from 'react';
 /** True inside a dialog's row of buttons, where every button is guarded (OV-6). */
 export const GuardedButtons = createContext(false);
 
-/** Wraps a click handler so that repeat clicks within the guard time do nothing, not even submit a form. */
+/** Wraps a click handler so that repeat clicks within the guard time are ignored, including form submits. */
 export function useClickGuard<E extends Element>(
   onClick: ((event: MouseEvent<E>) => void) | undefined,
   { active }: { active: boolean } = { active: true },

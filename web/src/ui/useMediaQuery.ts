@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; renders again when that changes. */
+/** Whether a media query matches; re-renders when that changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -16,5 +16,5 @@ export function useMediaQuery(query: string): boolean {
 /** The widths at which the layout changes (look: Page). */
 export const phone = '(max-width: 640px)';
 export const narrow = '(max-width: 899px)';
-/** Fingers, and most likely no keys. */
+/** A touch screen, most likely without a keyboard. */
 export const touch = '(pointer: coarse)';

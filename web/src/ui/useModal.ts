@@ -9,7 +9,7 @@ const listFocusable = (box: HTMLElement) =>
     (stop) => stop.tabIndex >= 0 && !stop.closest('[inert], [hidden]'),
   );
 
-/** Focus goes round inside, so that Tab never ends in the browser's own bars and back in nothing. */
+/** Wraps focus inside, so that Tab does not leave for the browser's own toolbars. */
 function trapFocus(event: KeyboardEvent, box: HTMLElement) {
   const stops = listFocusable(box);
   const first = stops[0];
@@ -28,7 +28,7 @@ type ModalOptions = {
   onEscape: (() => void) | undefined;
 };
 
-/** Keyboard and focus of a dialog: trap, Escape, the rest inert, focus returned to where it was. */
+/** Keyboard and focus handling of a dialog: focus trap, Escape, the rest inert, focus restored on close. */
 export function useModal({ box, initialFocus, onEscape }: ModalOptions) {
   useLayoutEffect(() => {
     const dialog = box.current;
@@ -48,7 +48,7 @@ export function useModal({ box, initialFocus, onEscape }: ModalOptions) {
     if (!dialog || !isTopDialog(dialog) || event.defaultPrevented || event.isComposing) return;
     if (event.key === 'Tab' && (dialog.contains(document.activeElement) || document.activeElement === document.body))
       trapFocus(event, dialog);
-    // An open list inside the dialog takes Escape for itself.
+    // An open list inside the dialog handles Escape itself.
     const inOpenList = event.target instanceof Element && event.target.closest('[aria-expanded="true"]') !== null;
     if (event.key === 'Escape' && !inOpenList) onEscape?.();
   });

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 const gap = 4;
 const edge = 8;
 
-/** Places a fixed pop-up under its button, above it when there is more room, and never outside the window. */
+/** Places a fixed pop-up below its button, or above it if there is more room, and never outside the window. */
 export function placeBeside(popup: HTMLElement, button: HTMLElement, align: 'start' | 'end') {
   const at = button.getBoundingClientRect();
   const below = window.innerHeight - at.bottom;
@@ -22,7 +22,7 @@ type PopupOptions = {
   onOutside: () => void;
 };
 
-/** Keeps an open pop-up at its button while the page moves, and tells when one presses elsewhere. */
+/** Keeps an open pop-up at its button while the page scrolls, and reports presses outside. */
 export function usePopup({ popup, button, align, onOutside }: PopupOptions) {
   useLayoutEffect(() => {
     const place = () => popup.current && button.current && placeBeside(popup.current, button.current, align);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a row that scrolls sideways goes on beyond its ends; looked at anew when there are more or fewer in it. */
+/** Whether a horizontally scrolling row continues beyond its ends; rechecked when the number of items changes. */
 export function useScrollEnds(row: RefObject<HTMLElement | null>, count: number) {
   const [more, setMore] = useState({ before: false, after: false });
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>, count: number)
   return more;
 }
 
-/** Scrolls the row alone, never the page, until what was chosen stands clear of the arrows over its ends. */
+/** Scrolls only the row, never the page, until the selected item is clear of the arrows at the ends. */
 export function scrollIntoRow(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement) {
   const clear = 40;
   const [from, to] = [offsetLeft - clear, offsetLeft + offsetWidth + clear];

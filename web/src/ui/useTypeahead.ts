@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** Letters typed within this time belong to one word. */
+/** Letters typed within this time form one word. */
 const typeaheadMs = 600;
 
-/** Finds the element that begins with what is typed, looking on from the present one. */
+/** Finds the element that starts with the typed text, searching from the current one. */
 export function useTypeahead() {
   const query = useRef({ text: '', at: 0 });
   return (key: string, stops: readonly HTMLElement[], from: number): number | undefined => {
@@ -12,7 +12,7 @@ export function useTypeahead() {
     const isContinued = now - query.current.at < typeaheadMs;
     const text = (isContinued ? query.current.text : '') + key.toLowerCase();
     query.current = { text, at: now };
-    // A new word looks past the present element, a longer one may still fit it.
+    // A new word starts after the current element; a continued one may still match it.
     const order = stops.map((_, step) => (Math.max(from, 0) + step + (isContinued ? 0 : 1)) % stops.length);
     return order.find((index) => stops[index]?.textContent?.trim().toLowerCase().startsWith(text));
   };

@@ -5,7 +5,7 @@ const lineHeight = 1.4;
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 
-/** One tile of the watermark as a data address: the lines around its middle, rising by the specified angle. */
+/** One tile of the watermark as a data URL: the lines around its centre, rotated by the specified angle. */
 export function watermarkPicture(lines: readonly string[], colour: string): string {
   const size = uiLimits.watermarkFontPx;
   const middle = { x: tile.width / 2, y: tile.height / 2 };
@@ -18,7 +18,7 @@ export function watermarkPicture(lines: readonly string[], colour: string): stri
     `<g transform="rotate(-${uiLimits.watermarkDegrees} ${middle.x} ${middle.y})" fill="${escaped(colour)}"` +
     ` font-size="${size}" font-family="PingFang SC, Microsoft YaHei, Noto Sans CJK SC, sans-serif"` +
     ` text-anchor="middle" dominant-baseline="central">${rows.join('')}</g></svg>`;
-  // Brackets are left by encodeURIComponent and would end the url() early in a lenient parser.
+  // encodeURIComponent leaves brackets, which would end the url() early in a lenient parser.
   const data = encodeURIComponent(svg).replace(/[()]/g, (bracket) => (bracket === '(' ? '%28' : '%29'));
   return `url("data:image/svg+xml,${data}")`;
 }

@@ -1,16 +1,16 @@
 import { aboveDialogs } from './dialog-stack.ts';
 import { watermarkPicture } from './watermark-picture.ts';
 
-/** Readable on white and on black alike, so that it need not know the theme. */
+/** Readable on both white and black, so that it does not depend on the theme. */
 const colour = 'rgb(128 136 148 / 0.13)';
 
-/** Written on the element itself and important, every property of it: no other rule of the page can hide it. */
+/** Inline and !important for every property: no other rule of the page can hide it. */
 const rules = {
   all: 'initial',
   display: 'block',
   position: 'fixed',
   inset: '0',
-  // Above everything of tokens.css, and no variable that a rule could change.
+  // Above every z-index of tokens.css, and not a variable that a rule could change.
   'z-index': '1300',
   'pointer-events': 'none',
   'print-color-adjust': 'exact',
@@ -27,7 +27,7 @@ function draw(lines: readonly string[]): HTMLElement {
   return element;
 }
 
-/** Lays the watermark over the page and keeps it there: removed or altered, it is drawn anew. Returns its end. */
+/** Adds the watermark to the page; if removed or altered, it is drawn again. Returns a function that removes it. */
 export function addWatermark(lines: readonly string[]): () => void {
   let element = draw(lines);
   const observer = new MutationObserver((changes) => {

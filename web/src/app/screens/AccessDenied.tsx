@@ -4,7 +4,9 @@ import Shell from '../shell/Shell.tsx';
 import { isConfiguration } from './menu-names.ts';
 import NotFoundScreen from './NotFoundScreen.tsx';
 
-/** A path of administration that one's menu does not open; what no entry opens is not there, and keeps its address. */
+/**
+ * An administration path outside the user's menu. A path that no menu entry opens is not found, and keeps its address.
+ */
 export function AccessDenied({ path }: { path: string }) {
   if (isConfiguration(path)) return <Redirect to={noPowerFor(path)} />;
   return (

@@ -8,7 +8,7 @@ import { NoticeDrawing } from '../NoticeDrawing.tsx';
 
 const t = textsOf({ notices });
 
-/** Opens in a window of its own when a message is asked for that was deleted or recalled. */
+/** Opens in its own window when the requested message was deleted or recalled. */
 export default function DeletedScreen() {
   return (
     <Notice
@@ -20,7 +20,7 @@ export default function DeletedScreen() {
           <ButtonLink href={hrefOf(paths.home)} primary>
             {t('toHome')}
           </ButtonLink>
-          {/* The browser closes no window that has another page behind this one. */}
+          {/* Browsers do not close a window that has other pages in its history. */}
           {history.length === 1 && <Button onClick={() => window.close()}>{t('closeWindow')}</Button>}
         </>
       }

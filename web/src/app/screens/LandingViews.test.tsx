@@ -5,7 +5,7 @@ import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
-// Loaded when needed; here before anybody waits for them.
+// Loaded lazily in the app; preloaded here, so that no test waits for them.
 import '../../features/news/ArticleScreen.tsx';
 import '../../features/news/NewsListScreen.tsx';
 import LandingViews from './LandingViews.tsx';

@@ -10,7 +10,7 @@ const NewsList = lazyPart(() => import('../../features/news/NewsListScreen.tsx')
 const Article = lazyPart(() => import('../../features/news/ArticleScreen.tsx'));
 const Guides = lazyPart(() => import('../visitors/GuidesForVisitors.tsx'));
 
-/** What visitors read beside the landing page; an unknown view is the landing page itself. */
+/** Public views beside the landing page; an unknown view is the landing page itself. */
 export default function LandingViews() {
   return (
     <Routes>

@@ -2,7 +2,7 @@ import LockScreen from '../../features/lock/LockScreen.tsx';
 import { PageFooter } from '../PageFooter.tsx';
 import { PersonalWatermark } from '../shell/PersonalWatermark.tsx';
 
-/** The lock in its frame: of the page behind it only the watermark and the school's line stay. */
+/** The lock screen in its frame: of the page behind it, only the watermark and the footer line stay. */
 export default function LockPage() {
   return (
     <>

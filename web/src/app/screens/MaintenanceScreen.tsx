@@ -13,7 +13,7 @@ const t = textsOf({ notices });
 export default function MaintenanceScreen() {
   const maintenance = useSession((s) => s.boot?.maintenance);
   const loadBoot = useSession((s) => s.loadBoot);
-  // Over: back to where everybody starts.
+  // Maintenance is over: back to the home page.
   if (maintenance && !maintenance.on) return <Redirect to={paths.home} />;
   return (
     <Notice

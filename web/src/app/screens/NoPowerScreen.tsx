@@ -13,7 +13,7 @@ import { isConfiguration, requiredMenuName } from './menu-names.ts';
 const t = textsOf({ notices });
 const menuName = textsOf({ menus });
 
-/** Stands at its own address; the guard puts it before what it does not let through. */
+/** Has its own address; the guard also shows it in place of pages it denies. */
 export default function NoPowerScreen() {
   const { pathname } = useLocation();
   return pathname === paths.noPower ? <NoPower /> : <AccessDenied path={pathname} />;
@@ -23,7 +23,7 @@ function NoPower() {
   const [search] = useSearchParams();
   const page = search.get('page') ?? '';
   const needed = requiredMenuName(page);
-  // What no entry opens is no screen of administration, and needs no rights: it speaks for itself.
+  // A path that no menu entry opens is no administration screen and needs no permission: go there.
   if (page && !isConfiguration(page)) return <Redirect to={`/${page.replace(/^\/+/, '')}`} />;
   return (
     <Notice

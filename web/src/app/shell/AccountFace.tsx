@@ -2,7 +2,7 @@ import { useSession } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** What the account's button shows, with the first paint; its menu comes a moment later. */
+/** Content of the account button, part of the first paint; its menu is loaded a moment later. */
 export function AccountFace() {
   const name = useSession((s) => s.session?.user.nick_name) ?? '';
   const avatar = useSession((s) => s.me?.user.avatar) ?? undefined;

@@ -2,7 +2,7 @@ import { useSession } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import './AccountHead.css';
 
-/** Over the account's menu: who one is, and as what. */
+/** Above the account menu: the user and the current identity. */
 export function AccountHead() {
   const name = useSession((s) => s.session?.user.nick_name) ?? '';
   const account = useSession((s) => s.session?.user.account) ?? '';

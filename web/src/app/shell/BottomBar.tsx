@@ -12,7 +12,7 @@ import { type Entry, useAdministration, useConfiguration, useMenu } from './useM
 
 const t = textsOf({ shell });
 
-/** The navigation of a phone, under the thumb. */
+/** The navigation on phones, at the bottom of the screen. */
 export default function BottomBar() {
   const [home, hall, ...rest] = useMenu();
   const configuration = useConfiguration();

@@ -7,13 +7,13 @@ import { ShellDialogs } from './ShellDialogs.tsx';
 import { useLinkedMessage } from './useLinkedMessage.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
-// A page in use is not taken away because its quick bar did not come.
+// Optional: a page in use must not fail because its quick bar could not be loaded.
 const QuickBar = lazyExtra(async () => {
   await whenIdle();
   return import('./QuickBar.tsx');
 });
 
-/** What every signed-in page has over it and behind it, but need not have before it is painted. */
+/** Parts of every signed-in page that are not needed for the first paint. */
 export default function DeferredShell() {
   usePrefetch();
   useLinkedMessage();

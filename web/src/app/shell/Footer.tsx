@@ -8,10 +8,10 @@ import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ shell });
 
-/** An address an administrator typed: only web, mail and our own pages become links. */
+/** Addresses are typed by administrators: only web, mail, phone and our own pages become links. */
 const isSafe = (url: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#\/)/i.test(url);
 
-/** The whole footer: the school, its links, how to reach it, and the copyright line. */
+/** The full footer: the school, its links, contact details and the copyright line. */
 export default function Footer() {
   const boot = useSession((s) => s.boot);
   if (!boot) return null;

@@ -10,7 +10,7 @@ import { MessagesPopup } from './MessagesPopup.tsx';
 
 const t = textsOf({ shell });
 
-/** The bell and how much is unread; comes after the first paint, as the number does. */
+/** The bell and the unread count; both are loaded after the first paint. */
 export default function Messages() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

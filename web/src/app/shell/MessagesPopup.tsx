@@ -14,7 +14,7 @@ type PopupProps = {
   button: RefObject<HTMLButtonElement | null>;
   unread: number;
   onClose: () => void;
-  /** Closed by pressing elsewhere: focus goes where they pressed. */
+  /** Closed by a press outside: focus goes where it was pressed. */
   onOutside: () => void;
 };
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The views that float over the page; they end with it. */
+/** The views that float over the page; they close with it. */
 export default function ModelViews() {
   const views = useModelViews((s) => s.views);
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export default function ModelViews() {
   const { width, height } = openingLimits.modelView;
   return views.map(({ modelId, turn, title, content, ...size }) => (
     <Dialog
-      // The order of dialogs is the order of opening: one that comes to the front is a new dialog.
+      // Dialogs are stacked in the order of opening, so a view brought to the front is mounted as a new dialog.
       key={`${modelId} ${turn}`}
       open
       title={title}

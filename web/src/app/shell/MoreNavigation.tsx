@@ -9,7 +9,7 @@ const t = textsOf({ shell });
 
 type MoreNavigationProps = { entries: readonly Entry[]; name?: string; current?: boolean };
 
-/** A group of the bar, or, without a name, the entries for which the bar has no room. */
+/** A group of the bar, or, without a name, the entries that do not fit into the bar. */
 export default function MoreNavigation({ entries, name = t('moreNavigation'), current }: MoreNavigationProps) {
   const within = current ?? entries.some((entry) => entry.current);
   return (

@@ -10,7 +10,7 @@ const t = textsOf({ shell });
 
 const More = lazyPart(() => import('./MoreNavigation.tsx'));
 
-/** How many entries stand in the bar; the rest is one menu away. */
+/** How many entries the bar shows; the rest are in a menu. */
 const maxEntries = { wide: 8, middle: 5, small: 3 } as const;
 
 export function Navigation() {
@@ -18,7 +18,7 @@ export function Navigation() {
   const middle = useMediaQuery('(min-width: 1200px)');
   const entries = useMenu();
   const most = wide ? maxEntries.wide : middle ? maxEntries.middle : maxEntries.small;
-  // A menu for a single entry would only hide it.
+  // A menu with a single entry would only hide it.
   const visibleEntries = entries.length <= most + 1 ? entries : entries.slice(0, most);
   const rest = entries.slice(visibleEntries.length);
   return (

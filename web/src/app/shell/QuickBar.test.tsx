@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
-// What is loaded on need is loaded here first: a test waits for the page, not for the disk.
+// Lazy modules are preloaded, so that a test does not wait for the imports.
 import '@yizhan/contract/routes.ts';
 import QuickBar from './QuickBar.tsx';
 

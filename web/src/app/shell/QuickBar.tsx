@@ -18,10 +18,10 @@ import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ portal });
 
-/** Beside the content there is room for the bar; below, the top bar has the same as a menu. */
+/** From this width the bar fits beside the content; below, the top bar has the same entries as a menu. */
 const roomy = '(min-width: 1340px)';
 
-/** The bar at the right edge of every page that reaches no edge itself. */
+/** The bar at the right edge of every page that does not use the full width. */
 export default function QuickBar() {
   const { pathname } = useLocation();
   return pageAt(pathname).hideFooter ? null : <Bar />;

@@ -10,7 +10,7 @@ import { Menu } from '../../ui/Menu.tsx';
 
 const t = textsOf({ portal });
 
-/** The quick bar where the page leaves no edge free: a button among the tools of the top bar, over nobody's content. */
+/** The quick bar for pages without a free edge: a button in the top bar, which covers no content. */
 export function QuickMenu({ items }: { items: readonly QuickItem[] }) {
   const [place, setPlace] = useState<Element | null>(null);
   const [openItem, setOpenItem] = useState<QuickItem>();

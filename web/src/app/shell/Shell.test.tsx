@@ -8,7 +8,7 @@ import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
-// What the frame loads later is loaded here first: a test waits for the page, not for the disk.
+// Lazy modules of the shell are preloaded, so that a test does not wait for the imports.
 import './AccountMenu.tsx';
 import './Footer.tsx';
 import './DeferredShell.tsx';

@@ -22,7 +22,7 @@ const Footer = lazyPart(() => import('./Footer.tsx'));
 const BottomBar = lazyPart(() => import('./BottomBar.tsx'));
 const DeferredPart = lazyPart(() => import('./DeferredShell.tsx'));
 
-/** The frame around every signed-in page: the one of its route, if it is given none. */
+/** The frame around every signed-in page; renders the route's outlet by default. */
 export default function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -59,11 +59,11 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A picture that fades into the page, under a line of its own colour. */
+/** A banner image that fades into the page, with a border in its own colour. */
 const toBandStyle = ({ themeImg, themeImgBorderColor }: Theme) => ({
   ...(themeImg ? { backgroundImage: `url("${encodeURI(themeImg)}")` } : {}),
   ...(themeImgBorderColor ? { borderTop: `2px solid ${themeImgBorderColor}` } : {}),
 });
 
-/** The address after # belongs to the router, so a link cannot do it. */
+/** A button, not a link: the fragment after # belongs to the router. */
 const skip = () => document.getElementById('main')?.focus();

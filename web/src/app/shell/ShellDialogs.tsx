@@ -25,7 +25,7 @@ export function ShellDialogs() {
   );
 }
 
-/** Ctrl+K, or ⌘K. */
+/** Ctrl+K or ⌘K. */
 function useSearchKey() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

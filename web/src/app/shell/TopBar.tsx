@@ -20,7 +20,7 @@ const t = textsOf({ shell });
 const Messages = lazyPart(() => import('./Messages.tsx'));
 const AccountMenu = lazyPart(() => import('./AccountMenu.tsx'));
 
-/** `wide`: as wide as the window, as configuration screens and frames are. */
+/** `wide`: full window width, as for configuration screens and frames. */
 export function TopBar({ wide }: { wide: boolean }) {
   const small = useMediaQuery(phone);
   const tenant = useSession((s) => s.boot?.tenant);
@@ -63,7 +63,7 @@ export function TopBar({ wide }: { wide: boolean }) {
   );
 }
 
-/** Keeps the bell's place until it can be pressed. */
+/** Reserves the bell's place until it can be pressed. */
 function NotificationButton() {
   return (
     <span className="yz-iconbutton">

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../ui/menu-item.ts';
 import type { Entry } from './useMenu.ts';
 
-/** A navigation entry as an item of a menu; a group holds its own. */
+/** Converts a navigation entry to a menu item; a group contains its children. */
 export function toMenuItem({ key, name, icon, href, outside, current, children }: Entry): MenuItem {
   if (children) return { kind: 'group', key, label: name, items: children.map(toMenuItem) };
   return outside

@@ -26,7 +26,7 @@ const schemes = [
   { scheme: 'auto', icon: 'auto' },
 ] as const satisfies readonly { scheme: Scheme; icon: string }[];
 
-/** Acts under another identity: the tokens are new, and so is everything one sees. */
+/** Switches the identity: the tokens change, and so does all visible data. */
 async function switchTo({ id, typeName }: Identity) {
   try {
     await useSession.getState().switchIdentity(id);
@@ -37,7 +37,7 @@ async function switchTo({ id, typeName }: Identity) {
   }
 }
 
-/** Identities, one's own settings, the way out: the avatar's menu, and "me" on a phone. */
+/** Identities, personal settings, sign-out: the avatar's menu, and "me" on a phone. */
 export function useAccountItems(): MenuItem[] {
   const identities = useSession((s) => s.me?.identities) ?? [];
   const scheme = useTheme((s) => s.scheme);

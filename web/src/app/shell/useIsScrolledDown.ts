@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether more than a whole screen lies above. */
+/** Whether the page is scrolled down by more than one screen. */
 export function useIsScrolledDown(): boolean {
   const [down, setDown] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { read, remove } from '../../lib/storage.ts';
 import { withoutMessageQuery } from '../message-query.ts';
 
-/** GD-6: the message an address named opens once, as soon as its reader is in. */
+/** GD-6: opens the message named in the address once, as soon as the reader is signed in. */
 export function useLinkedMessage(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useLinkedMessage(): void {
     remove('messageId');
     remove('status');
     if (!id) return;
-    // The address names it no longer, or loading the page again would open it again.
+    // Removed from the address, so that a reload does not open it again.
     history.replaceState(history.state, '', withoutMessageQuery(location));
     void navigate(`${paths.messageDetail}?id=${encodeURIComponent(id)}`);
   }, [navigate]);

@@ -16,10 +16,10 @@ export type Entry = {
   name: string;
   icon: IconName;
   href: string;
-  /** Opens in a tab of its own. */
+  /** Opens in a new tab. */
   outside: boolean;
   current: boolean;
-  /** What stands in its menu: it is a group then, and leads nowhere itself. */
+  /** Entries of its menu: it is then a group, without a link of its own. */
   children?: Entry[];
 };
 
@@ -38,11 +38,11 @@ function hrefFor(target: TopMenuLeaf['target']): string {
   }
 }
 
-/** The navigation of the top bar: the home page comes first, then the service hall, then what the school added. */
+/** The navigation of the top bar: home page, service hall, then the school's own entries. */
 export function useMenu(): Entry[] {
   const { pathname, search } = useLocation();
   const { data = [] } = useQuery(query.shell.topMenu());
-  // What is looked for or filtered on a page is the same page still.
+  // Searching or filtering on a page does not change the page.
   const currentHrefs = [hrefOf(pathname), hrefOf(pathname + search)];
   const isHome = ({ target }: TopMenuItem) => target.kind === 'page' && homes.includes(target.path);
   const home: Entry = {
@@ -85,7 +85,7 @@ export function useMenu(): Entry[] {
   return [home, hall, ...rest];
 }
 
-/** The configuration screens one may open. */
+/** The configuration screens the user may open. */
 export function useConfiguration(): Entry[] {
   const { pathname } = useLocation();
   const menu = useSession((s) => s.session?.configurationMenu) ?? [];
@@ -99,7 +99,9 @@ export function useConfiguration(): Entry[] {
   }));
 }
 
-/** Ways into administration: its frame leads to all of it; who has only screens outside the frame sees each of them. */
+/**
+ * Links into administration: one link to its frame, or, for users with only screens outside the frame, one for each.
+ */
 export function useAdministration(): Entry[] {
   const entries = useConfiguration();
   const framed = entries.find(({ href }) => href.startsWith('#/userFrameConfig/'));

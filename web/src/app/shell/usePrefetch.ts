@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
-/** Those who manage will open administration: its weight comes while nobody waits for it. */
+/** Administrators will probably open administration, so its large code is prefetched while idle. */
 export function usePrefetch() {
   const manages = useSession((s) => (s.me?.configurationMenu.length ?? 0) > 0);
   useEffect(() => {

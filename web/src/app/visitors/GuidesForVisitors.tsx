@@ -5,7 +5,7 @@ import { Page } from '../../ui/Page.tsx';
 
 const t = textsOf({ guides });
 
-/** The guides everybody may read, as a view of the landing page. */
+/** The public guides, as a view of the landing page. */
 export default function GuidesForVisitors() {
   return (
     <Page title={t('title')} description={t('about')}>

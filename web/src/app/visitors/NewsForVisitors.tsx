@@ -8,7 +8,7 @@ const places = {
   home: paths.landing,
 };
 
-/** The news as views of the landing page: the same screens, leading to one another there. */
+/** The news as views of the landing page: the same screens, with links that stay there. */
 export function NewsForVisitors({ children }: { children: ReactNode }) {
   return <NewsPathsContext value={places}>{children}</NewsPathsContext>;
 }

@@ -20,16 +20,16 @@ const entries = [
 ] as const;
 const help = { key: 'help', path: wire.help } as const;
 
-/** The landing page stands hidden in the same document: what it leads to is there, or not. */
+/** The landing page is hidden in the same document, so its sections can be looked up. */
 const hasHelp = () => document.getElementById(wire.help) !== null;
 
-/** Which entry of the menu one is under. */
+/** The current entry of the menu. */
 function current(pathname: string, search: string): (typeof entries)[number]['key'] {
   if (pathname !== paths.landing) return 'hall';
   return new URLSearchParams(search).get('view') === 'guides' ? 'guides' : 'news';
 }
 
-/** The same bar as the server writes above the landing page. */
+/** The same bar as the server renders above the landing page. */
 export function VisitorBar() {
   const { pathname, search } = useLocation();
   const school = useSession((s) => s.boot?.tenant.name);

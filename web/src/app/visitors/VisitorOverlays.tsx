@@ -5,7 +5,7 @@ import { Overlays } from '../../ui/Overlays.tsx';
 
 const ModelViews = lazyPart(() => import('../shell/ModelViews.tsx'));
 
-/** What floats over the pages of visitors. */
+/** Overlays of the public pages. */
 export default function VisitorOverlays() {
   const anyView = useModelViews((s) => s.views.length > 0);
   return (

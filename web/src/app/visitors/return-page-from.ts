@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { articlePath, paths, servicePath } from '../../lib/paths.ts';
 
-/** HL-9: where somebody who signs in from here wants to be; nowhere in particular means the home page. */
+/** HL-9: the page to return to after signing in from here; undefined means the home page. */
 export function returnPageFrom(pathname: string, search: string): string | undefined {
   const service = matchPath(paths.openService, pathname)?.params.id;
   if (service) return servicePath(service);

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, initAnswer, me, signedIn } from '../../../test/people.ts';
 import { fakeWire, refused } from '../../../test/wire.ts';
-// What is loaded later is loaded here first: a test waits for the page, not for the disk.
+// Lazy modules are preloaded, so that a test does not wait for the imports.
 import '@yizhan/contract/routes.ts';
 import '../../features/session/ExpiredDialog.tsx';
 import '../../features/session/TicketBanner.tsx';

@@ -13,7 +13,7 @@ import { useSocket } from './useSocket.ts';
 const ExpiredDialog = lazyPart(() => import('../../features/session/ExpiredDialog.tsx'));
 const TicketBanner = lazyPart(() => import('../../features/session/TicketBanner.tsx'));
 
-/** What looks after a session on whatever page its person is, and need not be there before it is painted. */
+/** Watches the session on every page; not needed for the first paint. */
 export default function Watch() {
   const expired = useSession((s) => s.expired !== undefined);
   const noticed = useTicket((s) => s.notice.is !== 'none');

@@ -3,14 +3,14 @@ import { loadChunk } from '../../lib/load-chunk.ts';
 import { lock, lockWhenIdle, retryPendingLock } from '../../lib/lock.ts';
 import { useSession } from '../../lib/session.ts';
 
-/** RT-3: locks by the keyboard, and when nobody was there for as long as the school allows. */
+/** RT-3: locks by keyboard shortcut, and after the school's idle time. */
 export function useLock() {
   const minutes = useSession((s) => (s.expired || s.locked ? 0 : (s.init?.lockMinutes ?? 0)));
   const locked = useSession((s) => s.locked && !s.expired);
   useEffect(() => lockWhenIdle(minutes), [minutes]);
   useEffect(() => (locked ? retryPendingLock() : undefined), [locked]);
   useEffect(() => {
-    // What covers the page is at hand when there is no network to fetch it; without it the lock itself asks again.
+    // Preloaded, so that the lock screen is available offline; if that fails, locking loads it again.
     void loadChunk(() => import('../screens/LockPage.tsx')).catch(() => undefined);
   }, []);
   useEffect(() => {

@@ -4,10 +4,10 @@ import { parseWireTime } from '../../lib/format.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { useSession } from '../../lib/session.ts';
 
-/** A timer counts no further than this; the server is then asked a little early, which does no harm. */
+/** Upper limit of the timer; asking the server a little early does no harm. */
 const longestMs = 24 * 3_600_000;
 
-/** Asks the server again when the window of a theme or of a line opens or closes. */
+/** Refetches when the scheduled time of a theme or an alert line starts or ends. */
 export function useNextChange() {
   const init = useSession((s) => s.init);
   useEffect(() => {

@@ -6,15 +6,15 @@ import { useHint } from '../../lib/useHint.ts';
 
 const { getState } = useSession;
 
-/** The line to the server, while somebody is signed in; what it hints at is read anew. */
+/** Keeps the socket open while signed in; hinted data is refetched. */
 export function useSocket() {
   useEffect(() => startSocket(() => getState().session?.token), []);
   useHint('theme', refetchBoot);
-  // Locked, unlocked or under another identity since: the server's word counts.
+  // Locked, unlocked or switched identity elsewhere: the server's state decides.
   useHint('session', refetchPerson);
 }
 
-/** A token that only grew old is renewed first: it says nothing about the session. */
+/** An old token is renewed first: its expiry says nothing about the session. */
 function refetchPerson() {
   void checkToken()
     .then(getState().loginInit)

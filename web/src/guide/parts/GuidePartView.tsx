@@ -35,7 +35,7 @@ export function GuidePartView({ part }: { part: GuidePart }) {
       return <Questions questions={part.questions} />;
     case 'files':
       return <Attachments files={part.files} />;
-    // Whoever shows the guide gives its ratings.
+    // The ratings are passed in by the parent of the guide.
     case 'rating':
       return null;
   }

@@ -6,7 +6,7 @@ import { FileLink } from './FileLink.tsx';
 
 const t = textsOf({ guides });
 
-/** A table; on a phone each row is a card, and each cell says its column's name itself. */
+/** A table; on a phone each row is a card, and each cell shows its column's name. */
 export function GuideTable({ table: { block, columns, rows } }: { table: Table }) {
   const hasFiles = rows.flat().some((cell) => cell.kind === 'files' && cell.files.length > 0);
   const isShown = ({ kind }: { kind: GuideCell['kind'] }) => hasFiles || kind !== 'files';

@@ -5,7 +5,7 @@ import { RichText } from '../../ui/RichText.tsx';
 export function Questions({ questions }: { questions: GuideQuestions }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On paper nobody can open an answer.
+    // Expanded for print, where no answer can be opened.
     const unfold = () => {
       for (const one of list.current?.querySelectorAll('details') ?? []) one.open = true;
     };

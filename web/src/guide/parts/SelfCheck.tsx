@@ -9,13 +9,13 @@ const t = textsOf({ guides });
 type Checks = GuideContent['conditions']['checks'];
 type Answers = Readonly<Record<number, boolean>>;
 
-/** What the answers say so far: one wrong answer is enough, all right ones are needed. */
+/** The verdict so far: one wrong answer is enough to fail, all must be right to pass. */
 export function toVerdict(checks: Checks, answers: Answers): 'may' | 'mayNot' | 'open' {
   if (checks.some(({ wanted }, at) => answers[at] !== undefined && answers[at] !== wanted)) return 'mayNot';
   return checks.every((_, at) => answers[at] !== undefined) ? 'may' : 'open';
 }
 
-/** Questions that tell somebody whether they may apply, before they go anywhere. */
+/** Questions that tell readers whether they may apply, before they go anywhere. */
 export function SelfCheck({ checks }: { checks: Checks }) {
   const [answers, setAnswers] = useState<Answers>({});
   const name = useId();

@@ -6,7 +6,7 @@ import { browserKey, hasBrowserKey } from './browser-key.ts';
 import { concat, fromBase64, randomBytes, textOf, toBase64, utf8 } from './bytes.ts';
 import type { Cipher } from './cipher.ts';
 
-/** `away`: the browser's own key is needed and cannot be had now. */
+/** `away`: the browser's own key is needed but unavailable at the moment. */
 export type OpenResult = { is: 'open'; text: string } | { is: 'broken' } | { is: 'away' };
 
 const PREFIX = 10;
@@ -15,20 +15,20 @@ const hasPortableKey = () => read(PORTABLE) !== undefined;
 const portable = async () => (await loadChunk(() => import('./portable-key.ts'))).portableKey(PORTABLE);
 let cipher: Promise<Cipher> | undefined;
 
-/** The browser's own with a key no script can read out; where there is none, our own with a key beside the values. */
+/** Web Crypto with a non-extractable key; where that is missing, our own cipher with a key stored beside the values. */
 function getCipher(): Promise<Cipher> {
   cipher ??= hasBrowserKey() ? browserKey(sealedLimits.sealTimeoutMs).catch(portable) : portable();
   return cipher;
 }
 
-/** Ten digits, how many characters the text has; then iv, ciphertext and tag in base64. */
+/** Ten digits with the text length in characters; then iv, ciphertext and tag in base64. */
 export async function seal(name: string, text: string): Promise<string> {
   const iv = randomBytes(sealed.ivBytes);
   const bytes = await (await getCipher()).encrypt(iv, utf8(text), utf8(name));
   return String(text.length).padStart(PREFIX, '0') + toBase64(concat(iv, bytes));
 }
 
-/** `broken` is whatever was not sealed here under this name. */
+/** `broken`: not sealed by this browser under this name. */
 export async function open(name: string, raw: string): Promise<OpenResult> {
   const length = raw.slice(0, PREFIX);
   const bytes = fromBase64(raw.slice(PREFIX));
@@ -43,7 +43,7 @@ export async function open(name: string, raw: string): Promise<OpenResult> {
     }
   };
   if (!hasBrowserKey()) return openWith(await portable());
-  // A page that did not get the browser's key has sealed with the other.
+  // A page that could not get the browser's key has sealed with the portable one.
   const other = hasPortableKey() ? await openWith(await portable()) : undefined;
   if (other?.is === 'open') return other;
   return browserKey(sealedLimits.openTimeoutMs).then(openWith, () => ({ is: 'away' }));

@@ -16,14 +16,14 @@ async function openDatabase(): Promise<IDBDatabase> {
   return toPromise(request);
 }
 
-/** Plain http has no cryptography, and some browsers no database. */
+/** Plain http has no Web Crypto, and some browsers have no IndexedDB. */
 export const hasBrowserKey = () => 'subtle' in crypto && 'indexedDB' in globalThis;
 
 let pendingKey: Promise<Cipher> | undefined;
 
 /**
- * AES-GCM by the browser under a key that never leaves it. Rejects where it cannot be had in time: some browsers never
- * answer when their database is broken. Whoever asks next tries again, and has it if it came late.
+ * AES-GCM by the browser, with a key that never leaves it. Rejects if the key is not available in time: some browsers
+ * never answer when their database is broken. The next call retries, and succeeds if the key arrived late.
  */
 export function browserKey(waitMs: number): Promise<Cipher> {
   pendingKey ??= findKey().then(toCipher);
@@ -45,7 +45,7 @@ async function findKey(): Promise<CryptoKey> {
   const storedKey: unknown = await toPromise(database.transaction(STORE).objectStore(STORE).get(KEY));
   if (storedKey instanceof CryptoKey) return storedKey;
   const newKey = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  // Looked up again in the transaction that puts it there: two tabs that start together take the same.
+  // Looked up again in the transaction that stores it, so that two tabs starting together use the same key.
   const keys = database.transaction(STORE, 'readwrite').objectStore(STORE);
   const other: unknown = await toPromise(keys.get(KEY));
   if (other instanceof CryptoKey) return other;

@@ -1,6 +1,6 @@
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Undefined where the bytes are no text. */
+/** Undefined if the bytes are not valid text. */
 export function textOf(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -9,7 +9,7 @@ export function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Piece by piece: a call takes only so many arguments. */
+/** Encoded in chunks: a function call accepts a limited number of arguments. */
 const PIECE = 8192;
 
 export function toBase64(bytes: Uint8Array): string {
@@ -18,7 +18,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Undefined unless the text is exactly the one these bytes have. */
+/** Undefined unless the text is the canonical base64 of these bytes. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -37,7 +37,7 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined
   return fromBase64(padded.replaceAll('-', '+').replaceAll('_', '/'));
 }
 
-/** A public key as boot tells it; throws at anything else. */
+/** A public key from the boot answer; throws if it is anything else. */
 export function publicKey(text: string, length: number): Uint8Array<ArrayBuffer> {
   const bytes = fromBase64Url(text);
   if (bytes?.length !== length) throw new Error('no usable key');
@@ -58,5 +58,5 @@ export function concat(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Also there on plain http, where most of `crypto` is not. */
+/** Also available on plain http, where most of `crypto` is missing. */
 export const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));

@@ -10,29 +10,29 @@ import type { Channel, OpenChannel } from './channel.ts';
 
 const t = textsOf({ sealed: texts });
 
-/** What the envelope needs to know of the page: boot's answer, and when it came by this computer's clock. */
+/** What the envelope needs from the page: the boot answer, and when it was received by this computer's clock. */
 export type Page = {
   boot: () => { boot: BootBundle; at: number } | undefined;
   loadBoot: () => Promise<void>;
 };
 
 type PlainRequest = { method: Method; headers: Record<string, string>; body?: string | FormData };
-/** In which words the other side is not believed. */
+/** The message to show when the other side cannot be trusted. */
 type Distrust = { distrust: string };
 type OpenedAnswer = { text: string } | Distrust;
 type SealedRequest = { request: PlainRequest; open(http: number, text: string): OpenedAnswer };
 
-/** Undefined where what boot told are no keys. */
+/** The channel is undefined if the boot answer has no valid keys. */
 type CurrentChannel = { keys: EnvelopeKeys; channel: Promise<Channel | undefined> };
 let current: CurrentChannel | undefined;
 
-/** One key exchange a page, made again only when the server has other keys. */
+/** One key exchange per page, repeated only when the server's keys change. */
 function getChannel(keys: EnvelopeKeys): Promise<Channel | undefined> {
   if (current?.keys.exchange === keys.exchange && current.keys.signing === keys.signing) return current.channel;
   const suite = keys.suite === 'sm' ? loadChunk(() => import('./sm.ts')) : loadChunk(() => import('./x25519.ts'));
   const open: CurrentChannel = { keys, channel: suite.then(({ openChannel }) => tryOpenChannel(openChannel, keys)) };
   current = open;
-  // The code could not be fetched: the next call tries again.
+  // The code could not be loaded: the next call retries.
   open.channel.catch(() => {
     if (current === open) current = undefined;
   });
@@ -57,10 +57,10 @@ export async function prepare(page: Page): Promise<void> {
   if (known) await getChannel(known.boot.envelope);
 }
 
-/** Wire times are of the school's zone, whatever zone this computer is in. */
+/** Wire times are in the school's time zone, whatever zone this computer is in. */
 const parseWireTime = (wireTime: string) => Date.parse(`${wireTime.replace(' ', 'T')}+08:00`);
 
-/** A random UUID; the browser's own way is missing on plain http. */
+/** A random UUID; `crypto.randomUUID` is missing on plain http. */
 export function newId(): string {
   const bytes = randomBytes(16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -68,10 +68,11 @@ export function newId(): string {
   return toHex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The request in its envelope and how its answer is opened. */
+/** The sealed request, and a function to open its answer. */
 export async function seal(page: Page, path: string, plain: PlainRequest): Promise<SealedRequest | Distrust> {
   const known = await ensureBoot(page);
-  // Never sent in the open for want of an answer or of keys in it: whoever can change that could then read along.
+  // Never fall back to plain text when the boot answer or its keys are missing: an attacker who can suppress them could
+  // then read along.
   if (!known) throw new Error('the server told no keys');
   const { envelope, serverTime } = known.boot;
   const channel = await getChannel(envelope);
@@ -103,7 +104,7 @@ export async function seal(page: Page, path: string, plain: PlainRequest): Promi
 function openAnswer(channel: Channel, id: string, http: number, answer: string): OpenedAnswer {
   const { requestId, sign, data } = parseFields(answer);
   if (typeof requestId !== 'string' || typeof sign !== 'string') {
-    // Somebody on the way, or the server before it looks at a request, says only that it cannot: no word of it is used.
+    // A proxy, or the server before it parses the request, can only report failure unsealed: its text is not used.
     return http === 429 || http >= 500 ? { text: '' } : { distrust: t('missing') };
   }
   if (requestId !== id) return { distrust: t('otherRequest') };
@@ -112,7 +113,7 @@ function openAnswer(channel: Channel, id: string, http: number, answer: string):
   return text === undefined ? { distrust: t('broken') } : { text };
 }
 
-/** One signature may stand for several answers; this one's hash is then among those it names. */
+/** One signature may cover several answers; it then lists their hashes, including this one's. */
 function isSigned(channel: Channel, hash: string, sign: string): boolean {
   const [signature = '', ...named] = sign.split('.');
   const hashes = named.length > 0 ? named : [hash];

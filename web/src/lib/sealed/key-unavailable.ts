@@ -5,7 +5,7 @@ import { textsOf } from '../text.ts';
 
 const t = textsOf({ sealed });
 
-/** The sign-in that this page cannot open is still there: its person reads why they are asked to sign in, and what helps. */
+/** The stored sign-in exists, but this page cannot decrypt it: tells the user why they must sign in, and what helps. */
 export async function showKeyUnavailable(): Promise<void> {
   await loadLanguage();
   useSignInProgress.setState({ failure: t('keyAway') });

@@ -5,7 +5,7 @@ import type { Cipher } from './cipher.ts';
 
 const KEY_BYTES = 32;
 
-/** Where the browser has no key of its own, or did not give it, the key lies in the same storage as what it opens. */
+/** Fallback where the browser's own key is missing or unavailable: the key lies in the same storage as the values. */
 export function portableKey(storageName: string): Cipher {
   const storedKey = fromBase64(read<string>(storageName) ?? '');
   const key = storedKey?.length === KEY_BYTES ? storedKey : randomBytes(KEY_BYTES);

@@ -1,8 +1,8 @@
 import { hooks } from '../request.ts';
 
-/** Somebody is about to type a password: the code and the keys of the envelope are fetched meanwhile. */
+/** Preloads the envelope's code and keys while the user types a password. */
 export function prepareSealing(): void {
-  // Without a network the call itself will tell.
+  // Without a network, the call itself reports the failure.
   void Promise.all([import('./envelope.ts').then(({ prepare }) => prepare(hooks)), import('./sealed-store.ts')]).catch(
     () => undefined,
   );

@@ -4,17 +4,17 @@ import { type OpenResult, open, seal } from './at-rest.ts';
 
 export type StorageEntry<T> = { content: T; datetime: number };
 
-/** What lib/sealed-storage.ts holds. */
+/** The state owned by lib/sealed-storage.ts. */
 export type StoreState = {
   prefix: string;
   memory: Map<string, StorageEntry<unknown>>;
-  /** Written here and on its way to the storage. */
+  /** Written in memory, not yet in storage. */
   pending: Map<string, StorageEntry<unknown>>;
-  /** What the storage held when memory last agreed with it. */
+  /** The stored text at the last sync with memory. */
   lastStored: Map<string, string>;
 };
 
-/** The plain storage writes objects, this one a length first. */
+/** Plain entries are JSON objects; sealed ones begin with a length. */
 const isSealed = (raw: string) => /^\d{10}/.test(raw);
 
 function parseEntry(text: string): StorageEntry<unknown> | undefined {
@@ -35,13 +35,13 @@ function put({ prefix, lastStored }: StoreState, name: string, raw: string): voi
     localStorage.setItem(prefix + name, raw);
     lastStored.set(name, raw);
   } catch {
-    // Full: then memory is all there is.
+    // Storage is full: the value stays in memory only.
   }
 }
 
 export async function store(state: StoreState, name: string, entry: StorageEntry<unknown>): Promise<void> {
   const { pending } = state;
-  // Written again or removed meanwhile: that is on its way, too.
+  // Written again or removed meanwhile: that change is queued, too.
   if (pending.get(name) !== entry) return;
   const raw = await seal(name, JSON.stringify(entry));
   if (pending.get(name) !== entry) return;
@@ -49,7 +49,7 @@ export async function store(state: StoreState, name: string, entry: StorageEntry
   put(state, name, raw);
 }
 
-/** Makes memory what the storage holds; values that are on their way there go on. */
+/** Syncs memory with storage; pending writes are kept. */
 export async function openAll(state: StoreState, plain: readonly string[]): Promise<void> {
   const { prefix, memory, lastStored, pending } = state;
   for (const name of lastStored.keys()) {
@@ -75,10 +75,10 @@ async function loadEntry(
   const isOurs = isSealed(raw) || plain.includes(name) || name.startsWith('draft-');
   if (raw === lastStored.get(name) || !isOurs) return undefined;
   const opened: OpenResult = isSealed(raw) ? await open(name, raw) : { is: 'open', text: raw };
-  // Another page may have the key that this one was not given: what it sealed stays.
+  // Another page may have the key that this one could not get: its sealed values stay.
   if (opened.is === 'away' || now() !== raw || pending.has(name)) return opened.is;
   const entry = opened.is === 'open' ? parseEntry(opened.text) : undefined;
-  // What does not open is another's or broken, and a draft nobody came back for has had its time: both are dropped.
+  // Values that cannot be decrypted, and expired drafts, are dropped.
   if (!entry || (name.startsWith('draft-') && isOld(entry))) {
     memory.delete(name);
     localStorage.removeItem(prefix + name);

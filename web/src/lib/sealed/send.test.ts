@@ -26,7 +26,7 @@ const serverHas = (suite: keyof typeof keys, required = false) =>
   useSession.setState({ boot: boot({ envelope: { ...keys[suite], required } }) });
 
 const isSealed = ({ headers }: WireRequest) => headers.has('seal-key') && headers.has('request-id');
-/** Nobody here can answer in the server's name. */
+/** No test can sign as the server, so every call fails; only the requests matter. */
 const unanswered = (call: Promise<unknown>) => call.catch(() => undefined);
 
 beforeEach(freshBrowser);

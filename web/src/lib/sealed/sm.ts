@@ -17,12 +17,12 @@ import type { OpenChannel } from './channel.ts';
 
 const { ivBytes, tagBytes, purposes } = sealed;
 const keyBytes = sealed.keyBytes.sm;
-/** A point as it is, not compressed. */
+/** An uncompressed point. */
 const PUBLIC_BYTES = 65;
-/** One mode of SM2 ciphertexts everywhere: C1C3C2. */
+/** All SM2 ciphertexts use the order C1C3C2. */
 const C1C3C2 = 1;
 
-/** The national suite: SM2 wraps a secret, SM3 derives and signs, SM4-GCM seals, SM2 signs the answers. */
+/** The national cipher suite: SM2 wraps a secret, SM3 derives and signs, SM4-GCM seals, SM2 signs the answers. */
 export const openChannel: OpenChannel = ({ exchange, signing }) => {
   const theirs = publicKey(exchange, PUBLIC_BYTES);
   const signer = toHex(publicKey(signing, PUBLIC_BYTES));

@@ -13,17 +13,17 @@ const t = textsOf({ choice });
 const uiText = textsOf({ ui });
 
 type DictionaryPickerProps<T extends ValueType> = DictionaryChoice<T> & {
-  /** Spoken name, where no label stands beside it. */
+  /** Accessible name, if there is no visible label. */
   label?: string | undefined;
   id?: string | undefined;
   className?: string | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
-  /** The choice can be taken back. */
+  /** The value can be cleared. */
   optional?: boolean | undefined;
 };
 
-/** The dictionary select of administration's forms and filters: searched by typing. */
+/** The searchable dictionary select of administration's forms and filters. */
 export function DictionaryPicker<T extends ValueType>(props: DictionaryPickerProps<T>) {
   const { label, id, className, placeholder, disabled, optional = false, onChange } = props;
   const { chosen, choices, isPending, isFetching, error, refetch } = useChoices(props);

@@ -20,7 +20,7 @@ type DictionarySelectProps<T extends ValueType> = FieldTexts &
     size?: 'small' | 'medium' | undefined;
   };
 
-/** A short list out of a dictionary, in the browser's own select. Long ones are searched: DictionaryPicker. */
+/** A short list from a dictionary, in a native select. For long, searchable ones use DictionaryPicker. */
 export function DictionarySelect<T extends ValueType>(props: DictionarySelectProps<T>) {
   const { label, help, error, required, id, placeholder, disabled = false, size, onChange } = props;
   const { chosen, choices, options, isPending, isFetching, error: failure, refetch } = useChoices(props);

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page just loaded knows nothing but what the browser kept. */
+/** Simulates a page load: only what the browser stored is left. */
 function load(source: DictionarySource = { code: 'identityType' }) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session.ts';
 import { cacheValues, readValues } from './dictionary-cache.ts';
 import { parseDictionaryValues, toOptions, type ValueType } from './dictionary-values.ts';
 
-/** Where options come from: a dictionary of the school, or an address of our own that answers like one. */
+/** Source of the options: a dictionary of the school, or an address of ours that answers in the same form. */
 export type DictionarySource =
   | { code: string }
   | { url: string; method?: 'GET' | undefined }
@@ -16,7 +16,7 @@ export type DictionarySource =
 
 type Call = { route: Route; payload: Record<string, unknown> };
 
-/** Calls carry the person's token: only an address of ours may have it. */
+/** Calls carry the person's token, so only addresses of ours are allowed. */
 export function toCall(source: Exclude<DictionarySource, { code: string }>): Call {
   const { origin, pathname, search, searchParams } = new URL(source.url, location.origin);
   const base = (Object.keys(bases) as Base[]).find((one) => pathname.startsWith(`${bases[one]}/`));
@@ -33,12 +33,12 @@ async function listValues(source: DictionarySource): Promise<DictionaryValue[]> 
   return parseDictionaryValues(await callRoute(route, payload));
 }
 
-/** The options of a dictionary, kept five minutes in this browser session. */
+/** The options of a dictionary, cached for five minutes in this browser session. */
 export function useDictionary<T extends ValueType>(source: DictionarySource, type: T) {
   const owner = useSession(({ session }) => `${session?.user.tenant_id} ${session?.user.user_id} ${session?.roleId}`);
   const name = `${owner} ${JSON.stringify(source)}`;
   const found = useQuery({
-    // Under the dictionary's own name, so that a change on its screen is seen at once.
+    // Under the dictionary's own key, so that a change on its screen is seen at once.
     queryKey: [...query.dictionary.values.queryKey, source, owner],
     async queryFn() {
       const values = await listValues(source);

@@ -5,7 +5,7 @@ import { DictionarySelect } from '../dictionary/DictionarySelect.tsx';
 import { Section } from './Section.tsx';
 import { elsewhere, sampleDictionary } from './sample-dictionary.ts';
 
-/** Options that are there, on their way, none, and not to be had. */
+/** Options that are loaded, loading, empty, and failed. */
 const sources = [{ code: 'sample' }, { code: 'waiting' }, { code: 'empty' }, { url: elsewhere }];
 
 export function DictionaryStates() {

@@ -7,7 +7,7 @@ const sizes = [
   [160, 160],
 ] as const;
 
-/** Drawn on the spot: a wide one, a tall one and a small one. */
+/** Generated: a wide one, a tall one and a small one. */
 export function samplePictures(): Picture[] {
   return sizes.map(([width, height], at) => {
     const canvas = document.createElement('canvas');

@@ -1,4 +1,4 @@
-/** What the gallery shows in its parts: never seen by people of a school, so no texts of the product. */
+/** Sample content of the gallery: never seen by users, so not in the product's texts. */
 export const sample = {
   actions: ['提交申请', '保存草稿', '查看全部', '删除'],
   name: '林晓',

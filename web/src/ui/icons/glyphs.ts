@@ -1,6 +1,6 @@
 import type { IconName } from './names.ts';
 
-/** Path data on a 24 grid, stroke 1.75, round ends. A glyph that is filled says so. */
+/** Path data on a 24 grid, stroke 1.75, round ends. Filled glyphs are marked. */
 type Glyph = string | { filled: string };
 
 export const glyphs: Record<IconName, Glyph> = {
@@ -67,7 +67,7 @@ export const glyphs: Record<IconName, Glyph> = {
   'arrow-up': 'M12 20V4.5M6 10.5l6-6 6 6',
   'arrow-down': 'M12 4v15.5M6 13.5l6 6 6-6',
 
-  // doing things
+  // actions
   search: 'M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6zM15.8 15.8 20.3 20.3',
   edit: 'M4.5 19.5l.8-3.8L16 5a1.9 1.9 0 0 1 2.7 0l.3.3a1.9 1.9 0 0 1 0 2.7L8.3 18.7zM14 7l3 3',
   trash:
@@ -107,7 +107,7 @@ export const glyphs: Record<IconName, Glyph> = {
   'rotate-right':
     'M4 11.5h9a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-6.5a1 1 0 0 1 1-1zM12 4.5h2.5a5 5 0 0 1 5 5V12M17 9.8l2.5 2.5L22 9.8',
 
-  // telling
+  // messages
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0',
   message: 'M5 5h14a1 1 0 0 1 1 1v9.5a1 1 0 0 1-1 1h-6.5L8 20.5v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM8 9.2h8M8 12.5h5',
   chat: 'M4.5 4.5H14a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H9L5.8 15v-2.5H4.5a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1zM18 9h1.5a1 1 0 0 1 1 1v6.5a1 1 0 0 1-1 1h-1V20l-3.3-2.5H11a1 1 0 0 1-1-1V16',
@@ -131,7 +131,7 @@ export const glyphs: Record<IconName, Glyph> = {
   chart: 'M4 4.5V19a1 1 0 0 0 1 1h15M8.5 16v-4M12.5 16V8M16.5 16v-6',
   hot: 'M12 20.5c-3.6 0-6.2-2.4-6.2-5.9 0-3.9 3.4-5.3 3.9-10.6 3.8 1.7 5 4.3 5 6.6.8-.4 1.2-1.2 1.4-2 1.5 1.7 2.1 3.6 2.1 5.6 0 3.7-2.6 6.3-6.2 6.3zM12 20.5c-1.6 0-2.7-1-2.7-2.6 0-1.7 1.5-2.3 2.4-4 1.7.9 3 2.2 3 4 0 1.6-1.1 2.6-2.7 2.6z',
 
-  // things
+  // objects
   dictionary:
     'M5.5 5.5A1.5 1.5 0 0 1 7 4h12v16H7a1.5 1.5 0 0 1-1.5-1.5zM5.5 18.5A1.5 1.5 0 0 1 7 17h12M9.5 12.5 12.2 7 15 12.5M10.3 11h3.9',
   book: 'M12 6.5C10 5 7 4.5 3.5 4.8v13.4c3.5-.3 6.5.2 8.5 1.8 2-1.6 5-2.1 8.5-1.8V4.8C17 4.5 14 5 12 6.5zM12 6.5V20',
@@ -157,7 +157,7 @@ export const glyphs: Record<IconName, Glyph> = {
   audit:
     'M17 9.5V5a1 1 0 0 0-1-1H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4M8.5 8h5M8.5 11.5h2.5M15.5 18.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM17.7 17.7 20 20',
 
-  // services of a campus
+  // campus services
   leave:
     'M5 5.5h14a1 1 0 0 1 1 1V12M20 10H4M4 10v9a1 1 0 0 0 1 1h6M4 10V6.5a1 1 0 0 1 1-1M8.5 3.5v4M15.5 3.5v4M14 17.5h7M18 14.5l3 3-3 3',
   certificate:

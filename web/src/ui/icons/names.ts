@@ -1,4 +1,4 @@
-/** Every glyph of the sprite. The drawings are in glyphs.ts, which no bundle carries. */
+/** Every icon of the sprite. The drawings are in glyphs.ts, which is in no bundle. */
 export const iconNames = [
   'home',
   'hall',

@@ -15,6 +15,6 @@ export function createSprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
-/** Where a sprite is served: a name with a hash of seven letters, as the bundler gives to files that never change. */
+/** The sprite's URL: its name contains a hash of seven characters, as the bundler gives to immutable files. */
 export const toSpriteUrl = (sprite: string) =>
   `/assets/icons-${createHash('sha256').update(sprite).digest('base64url').slice(0, 7)}.svg`;

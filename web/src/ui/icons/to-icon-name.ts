@@ -1,4 +1,7 @@
 import type { IconName } from './names.ts';
 
-/** Icons are chosen from the sprite by administrators and stored as words; a list of them is not worth its weight here. */
+/**
+ * Administrators choose icons from the sprite, and the name is stored. Checking it against the full list is not worth
+ * the bundle size.
+ */
 export const toIconName = (name: string) => (/^[a-z-]+$/.test(name) ? name : 'link') as IconName;

@@ -4,11 +4,11 @@ import './layout.css';
 import type { LayoutProps } from './layout.ts';
 
 type GridProps = LayoutProps & {
-  /** The least width of a column in px: as many columns as fit. */
+  /** Minimum width of a column in px: as many columns as fit. */
   least: number;
 };
 
-/** Equal columns that follow the width of the place. */
+/** Equal columns that adapt to the available width. */
 export function Grid({ as: Element = 'div', gap = 4, least, className, children }: GridProps) {
   return (
     <Element

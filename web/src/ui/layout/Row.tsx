@@ -5,11 +5,11 @@ import type { Align, LayoutProps } from './layout.ts';
 type RowProps = LayoutProps & {
   align?: Align | undefined;
   justify?: 'between' | 'center' | 'end' | undefined;
-  /** Whether a narrow screen may break it into several lines. */
+  /** Whether it may wrap on a narrow screen. */
   wrap?: boolean | undefined;
 };
 
-/** Things beside one another. */
+/** Children side by side. */
 export function Row({ as: Element = 'div', gap = 2, align = 'center', justify, wrap, className, children }: RowProps) {
   const names = [`yz-gap-${gap}`, `yz-align-${align}`, justify && `yz-justify-${justify}`, wrap && 'yz-row--wrap'];
   return <Element className={classes('yz-row', ...names, className)}>{children}</Element>;

@@ -4,7 +4,7 @@ import type { Align, LayoutProps } from './layout.ts';
 
 type StackProps = LayoutProps & { align?: Align | undefined };
 
-/** Things under one another. */
+/** Children one below the other. */
 export function Stack({ as: Element = 'div', gap = 3, align, className, children }: StackProps) {
   return (
     <Element className={classes('yz-stack', `yz-gap-${gap}`, align && `yz-align-${align}`, className)}>

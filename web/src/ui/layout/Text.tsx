@@ -8,13 +8,13 @@ type TextProps = {
   size?: 12 | 14 | 16 | 20 | 28 | undefined;
   tone?: 'ink' | 'second' | 'faint' | 'brand' | 'good' | 'warn' | 'bad' | undefined;
   strong?: boolean | undefined;
-  /** One line that ends in dots where there is no room. */
+  /** A single line, truncated with an ellipsis. */
   ellipsis?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Words in one of the sizes and colours of the house. */
+/** Text in one of the design system's sizes and colours. */
 export function Text({ as: Element = 'span', size = 14, tone = 'ink', ...rest }: TextProps) {
   const { strong, ellipsis, className, children } = rest;
   const modifiers = [strong && 'yz-text--strong', ellipsis && 'yz-text--ellipsis'];

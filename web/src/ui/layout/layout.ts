@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the elements of a layout may be, so that a list stays a list and a section a section. */
+/** The elements a layout may render as, so that a list stays a list and a section a section. */
 export type LayoutElement = 'div' | 'ul' | 'ol' | 'section' | 'header' | 'footer' | 'nav' | 'form';
 
 /** The steps of the space scale in tokens.css: 4, 8, 12, 16, 24, 32 px. */
@@ -10,7 +10,7 @@ export type Align = 'start' | 'center' | 'baseline';
 export type LayoutProps = {
   as?: LayoutElement | undefined;
   gap?: Gap | undefined;
-  /** What is special about this place; the layout itself needs none. */
+  /** For what is special about this place; the layout itself needs none. */
   className?: string | undefined;
   children: ReactNode;
 };

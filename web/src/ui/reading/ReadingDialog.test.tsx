@@ -6,7 +6,7 @@ import { showReading } from './show-reading.tsx';
 const root = document.documentElement;
 const isOn = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
 
-/** Stylesheets are not fetched here: one counts as there. */
+/** Stylesheets are not fetched here: each counts as loaded. */
 type Simulated = { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
 const { settings } = (window as unknown as Simulated).happyDOM;
 

@@ -10,7 +10,7 @@ import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ accessibility });
 
-/** Larger letters and stronger colours: pressed or walked to by arrow keys, they are on at once. */
+/** Larger text and higher contrast: applied at once, by click or by arrow keys. */
 export function ReadingDialog({ onClose }: { onClose: () => void }) {
   const [now, setNow] = useState(currentReading);
   const choose = (next: ReadingSettings) => {

@@ -1,6 +1,6 @@
 import { loadChunk } from '../../lib/load-chunk.ts';
 import { toastLoadError } from '../toast-load-error.ts';
 
-/** Larger letters and stronger colours, over whatever page one is on. */
+/** Opens the settings for larger text and higher contrast over any page. */
 export const openReading = () =>
   void loadChunk(() => import('./show-reading.tsx')).then(({ showReading }) => showReading(), toastLoadError);

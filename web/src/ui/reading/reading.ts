@@ -6,7 +6,7 @@ export type ReadingSettings = { text: PreferenceValue<'text'>; contrast: Prefere
 const root = document.documentElement;
 export const defaultReading: ReadingSettings = { text: pagePreferences.text[0], contrast: pagePreferences.contrast[0] };
 
-/** As the root element is marked: by the server, or here. */
+/** Read from the root element, where the server or this module set it. */
 export const currentReading = (): ReadingSettings => ({
   text: pagePreferences.text.find((one) => one === root.dataset.text) ?? defaultReading.text,
   contrast: pagePreferences.contrast.find((one) => one === root.dataset.contrast) ?? defaultReading.contrast,
@@ -14,7 +14,10 @@ export const currentReading = (): ReadingSettings => ({
 
 let loading: Promise<unknown> | undefined;
 
-/** The styles come before the marks, so that whoever watches the marks finds the new sizes and colours in force. */
+/**
+ * The styles are loaded before the attributes are set, so that observers of the attributes see the new sizes and
+ * colours.
+ */
 function loadStyles(): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: preferenceStyles });
   return new Promise((resolve) => {
@@ -23,7 +26,7 @@ function loadStyles(): Promise<unknown> {
   });
 }
 
-/** On at once here, and on every page of the portal this browser opens from now on. */
+/** Takes effect at once, and on every portal page this browser opens from now on. */
 export async function applyReading({ text, contrast }: ReadingSettings): Promise<void> {
   savePageChoice('text', text);
   savePageChoice('contrast', contrast);

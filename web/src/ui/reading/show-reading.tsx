@@ -5,7 +5,7 @@ import { ReadingDialog } from './ReadingDialog.tsx';
 
 let isOpen = false;
 
-/** A root of its own: it opens over the landing page, which is no page of the client's, as over every other. */
+/** A React root of its own: it also opens over the landing page, which the client does not render. */
 export function showReading(): void {
   if (isOpen) return;
   isOpen = true;

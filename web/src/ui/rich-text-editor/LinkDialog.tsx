@@ -10,7 +10,7 @@ const t = textsOf({ richText });
 
 const isWebAddress = (address: string) => /^https?:\/\/\S+$/i.test(address) && URL.canParse(address);
 
-/** Asks where the chosen words lead. */
+/** Asks for the address of the selected text's link. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = String(editor.getAttributes('link').href ?? '');
   const [address, setAddress] = useState(before);
@@ -22,12 +22,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   };
   const set = (event: FormEvent) => {
     event.preventDefault();
-    // The form around the editor must not be sent along.
+    // Do not submit the form around the editor.
     event.stopPropagation();
     const href = address.trim();
     if (!isWebAddress(href)) return setError(t('linkWrong'));
     const chain = editor.chain().extendMarkRange('link');
-    // Without chosen words the address itself is what people read.
+    // Without a selection the address itself becomes the link text.
     if (editor.state.selection.empty && !before)
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });
     else chain.setLink({ href });

@@ -10,7 +10,7 @@ import type { PictureAttributes } from './picture-attributes.ts';
 
 const t = textsOf({ richText });
 
-/** A picture in the editor: drawn through a link of one's own, with what it shows beneath it. */
+/** A picture in the editor: loaded through a signed link, with its description below. */
 export function PictureView({ node, selected, updateAttributes, deleteNode }: NodeViewProps) {
   const { src, alt, width, height } = node.attrs as PictureAttributes;
   const { url, failed } = useFileLink(src);

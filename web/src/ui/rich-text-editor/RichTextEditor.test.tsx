@@ -16,7 +16,7 @@ afterEach(() => {
 
 const png = (name = 'a.png') => new File(['picture'], name, { type: 'image/png' });
 
-/** A server that keeps files and shows them through links. */
+/** A fake server that stores files and returns links to them. */
 function aServer() {
   let uploads = 0;
   fakeWire({

@@ -19,9 +19,9 @@ type RichTextEditorProps = {
   id?: string;
   value?: string;
   onChange?: (html: string) => void;
-  /** Pictures can be put in: by button, pasted, dropped. */
+  /** Pictures can be inserted: by button, paste or drop. */
   pictures?: boolean;
-  /** A whole article rather than some lines. */
+  /** For a whole article rather than a few lines. */
   tall?: boolean;
 };
 
@@ -29,7 +29,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 
 const textKit = StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false }, underline: false });
 
-/** Text with form: headings, lists, bold, links, pictures. The server lets nothing else through. */
+/** Rich text: headings, lists, bold, links, pictures. The server removes anything else. */
 export function RichTextEditor({
   label,
   id,
@@ -51,7 +51,7 @@ export function RichTextEditor({
       onChange?.(lastValue.current);
     },
   });
-  // Written by somebody else: a draft that came back, a record loaded again.
+  // Changed from outside: a restored draft, a reloaded record.
   useEffect(() => {
     if (value === lastValue.current) return;
     lastValue.current = value;

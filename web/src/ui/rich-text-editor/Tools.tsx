@@ -11,7 +11,7 @@ const t = textsOf({ richText });
 type ToolsProps = {
   editor: Editor;
   onLink: () => void;
-  /** Absent: a text without pictures. */
+  /** Absent for a text without pictures. */
   onPictures?: ((files: readonly File[]) => void) | undefined;
 };
 
@@ -26,7 +26,7 @@ const isOn = (editor: Editor) => ({
   link: editor.isActive('link'),
 });
 
-/** The tools of the text: each says whether it is on where the cursor stands. */
+/** The toolbar: each button shows whether it is active at the cursor. */
 export function Tools({ editor, onLink, onPictures }: ToolsProps) {
   const on = useEditorState({ editor, selector: ({ editor }) => isOn(editor) });
   const markTools = [
@@ -73,7 +73,7 @@ function PictureButton({ onPictures }: { onPictures: (files: readonly File[]) =>
         aria-label={t('picture')}
         onChange={({ target }) => {
           onPictures([...(target.files ?? [])]);
-          // The same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           target.value = '';
         }}
       />

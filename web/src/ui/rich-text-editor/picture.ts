@@ -6,12 +6,12 @@ import { PictureView } from './PictureView.tsx';
 
 type Options = { onFiles: (editor: Editor, files: readonly File[], at?: number) => void };
 
-/** Two programs put a picture of the copied text beside the text itself: then the text is meant. */
+/** Some programs copy an image of the text beside the text itself: then only the text is pasted. */
 const pastedFiles = (data: DataTransfer | null) => (data?.types.includes('text/html') ? [] : [...(data?.files ?? [])]);
 
 const lengthOf = (element: HTMLElement, name: string) => Number.parseInt(element.getAttribute(name) ?? '', 10) || null;
 
-/** An uploaded picture between paragraphs. Files that are pasted or dropped are handed over to be uploaded. */
+/** An uploaded picture between paragraphs. Pasted or dropped files are handed over for upload. */
 export const Picture = Node.create<Options>({
   name: 'picture',
   group: 'block',
@@ -23,11 +23,12 @@ export const Picture = Node.create<Options>({
     width: { default: null, parseHTML: (element) => lengthOf(element, 'width') },
     height: { default: null, parseHTML: (element) => lengthOf(element, 'height') },
   }),
-  // Pictures of elsewhere are left behind: the server would not keep them either.
+  // External pictures are dropped: the server would remove them, too.
   parseHTML: () => [
     { tag: 'img[src]', getAttrs: (element) => (parseFileId(element.getAttribute('src') ?? '') ? null : false) },
   ],
-  // Lazy: when the editor goes, its views go first, and the plain addresses behind them must not be asked for.
+  // Lazy: when the editor is destroyed, its node views go first, and the plain addresses behind them must not be
+  // requested.
   renderHTML: ({ HTMLAttributes }) => ['img', { loading: 'lazy', ...HTMLAttributes }],
   addNodeView: () => ReactNodeViewRenderer(PictureView),
   addProseMirrorPlugins() {

@@ -11,7 +11,7 @@ const t = textsOf({ richText });
 
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
-/** Of what somebody chose, pasted or dropped: the files that can be pictures. The rest is told. */
+/** The chosen, pasted or dropped files that can be pictures. A toast reports the rest. */
 export function filterAcceptable(files: readonly File[]): File[] {
   const pictures = files.filter(({ type }) => pictureTypes.includes(type));
   if (pictures.length < files.length) toast.warning(t('onlyPictures'));
@@ -22,7 +22,7 @@ export function filterAcceptable(files: readonly File[]): File[] {
   });
 }
 
-/** Its size goes with it, so that the text does not jump when the picture comes. */
+/** The size is stored with it, so that the text does not jump when the picture loads. */
 async function sizeOf(file: File): Promise<Pick<PictureAttributes, 'width' | 'height'>> {
   try {
     const bitmap = await createImageBitmap(file);
@@ -34,7 +34,7 @@ async function sizeOf(file: File): Promise<Pick<PictureAttributes, 'width' | 'he
   }
 }
 
-/** The picture as a text holds it; nothing when the server refused it, which is told in its words. */
+/** The picture's attributes for the text; undefined if the server refused it, which a toast reports. */
 export async function uploadPicture(file: File): Promise<PictureAttributes | undefined> {
   try {
     const [{ id }, size] = await Promise.all([api.files.upload({ file, picture: true }), sizeOf(file)]);

@@ -4,7 +4,7 @@ import { filterAcceptable, uploadPicture } from './upload.ts';
 
 const none = { done: 0, total: 0 };
 
-/** Uploads pictures one after the other and puts each into the text where it was meant. */
+/** Uploads pictures one after the other and inserts each at the requested position. */
 export function usePictures() {
   const [progress, setProgress] = useState(none);
   const add = async (editor: Editor, files: readonly File[], at = editor.state.selection.to) => {

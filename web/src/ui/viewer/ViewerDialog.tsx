@@ -22,7 +22,7 @@ const uiText = textsOf({ ui });
 
 type ViewerDialogProps = { pictures: readonly Picture[]; at: number; download: boolean; onClose: () => void };
 
-/** Pictures over the whole page, always on dark. */
+/** Pictures over the whole page, always on a dark background. */
 export function ViewerDialog({ pictures, at, download, onClose }: ViewerDialogProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function ViewerDialog({ pictures, at, download, onClose }: ViewerDialogPr
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const command = parseCommand(event);
     if (!command || !isTopDialog(dialog.current)) return;
-    // A button under the hand takes the space bar for itself.
+    // The space bar activates a focused button instead.
     if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
     stage.current?.[command]();

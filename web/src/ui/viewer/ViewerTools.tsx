@@ -10,7 +10,7 @@ const t = textsOf({ viewer });
 type ViewerToolsProps = {
   viewerState: ViewerState;
   run: (action: keyof Stage) => void;
-  /** The address to save from, where saving was asked for. */
+  /** The address to download from, if download is offered. */
   download: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** What a key can ask for; Escape and Tab belong to every dialog. */
+/** Commands a key can trigger; Escape and Tab are handled by the dialog. */
 export type Command = 'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'fit' | 'original' | 'toggle';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -23,7 +23,7 @@ const controlled: Readonly<Record<string, Command>> = {
 };
 
 export function parseCommand({ key, ctrlKey, metaKey, altKey }: KeyPress): Command | undefined {
-  // Alt and the arrows are the browser's way back and forward.
+  // Alt and the arrows navigate the browser's history.
   if (altKey) return undefined;
   return (ctrlKey || metaKey ? controlled : plain)[key];
 }

@@ -2,8 +2,8 @@ export type Picture = { src: string; alt: string };
 
 export type PictureView = {
   pictures: readonly Picture[];
-  /** Which one is shown first. */
+  /** The picture shown first. */
   at?: number | undefined;
-  /** Offers to save the picture. */
+  /** Offers a download of the picture. */
   download?: boolean | undefined;
 };

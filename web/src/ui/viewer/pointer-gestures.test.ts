@@ -59,7 +59,7 @@ test('a gesture the browser took over goes to no other picture: the whole one re
   down(200, 100);
   send('pointercancel', [100, 100], {});
   expect(heard).toEqual(['release']);
-  // Nor does it leave a finger behind, with which the next would be two.
+  // No stale pointer is left, which would make the next one count as the second.
   down(200, 100);
   up(100, 100);
   expect(heard).toEqual(['release', 'next']);

@@ -6,33 +6,33 @@ type GestureTarget = {
   box: HTMLElement;
   surface: HTMLElement;
   isFitted: () => boolean;
-  /** A hand took the picture. */
+  /** The picture was grabbed. */
   onHand: () => void;
   onWheel: (deltaY: number, pivot: Point) => void;
-  /** A double click, or a double tap. */
+  /** A double click or double tap. */
   onDoubleClick: (pivot: Point) => void;
   onSwipe: (way: 'previous' | 'next') => void;
-  /** A finger let go of a whole picture without meaning another. */
+  /** A finger released a fitted picture without a swipe. */
   onRelease: () => void;
   onResize: () => void;
   onBeside: () => void;
 };
 
-/** A hand trembles, a finger on glass more; this much is still a click. */
+/** Jitter that still counts as a click, larger for fingers. */
 const tremble = { mouse: 4, touch: 10 };
-/** Two taps this near to each other, in time and on the picture, are one double tap. */
+/** Two taps this close, in time and position, are a double tap. */
 const doubleTap = { ms: 300, px: 30 };
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 const toPoint = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
 
-/** Wheel, clicks and fingers beyond what viewerjs hears itself (drag and pinch). */
+/** Wheel, clicks and touches beyond what viewerjs handles itself (drag and pinch). */
 export function listenToGestures(to: GestureTarget): () => void {
   const { box, surface } = to;
   const stop = new AbortController();
   const { signal } = stop;
-  /** Everything that holds the picture now; a finger on a button does not. */
+  /** Pointers currently on the picture; a finger on a button does not count. */
   const holding = new Set<number>();
   let down: (Point & { fitted: boolean }) | undefined;
   let tapped: (Point & { ms: number }) | undefined;
@@ -47,7 +47,7 @@ export function listenToGestures(to: GestureTarget): () => void {
 
   const onWheel = (event: WheelEvent) => {
     event.preventDefault();
-    // A touch pad sends a swarm: one step a frame is as much as one sees.
+    // A touch pad fires many events: one step a frame is enough.
     if (resting || event.deltaY === 0) return;
     resting = true;
     requestAnimationFrame(() => {
@@ -60,7 +60,7 @@ export function listenToGestures(to: GestureTarget): () => void {
     holding.add(event.pointerId);
     byTouch = isTouch(event);
     moved = false;
-    // A second finger pinches: whatever the first began is no swipe.
+    // A second finger starts a pinch, so the first one's movement is no swipe.
     down = holding.size === 1 ? { ...toPoint(event), fitted: to.isFitted() } : undefined;
     if (!down) tapped = undefined;
     to.onHand();
@@ -81,7 +81,7 @@ export function listenToGestures(to: GestureTarget): () => void {
     else onTap(event);
   };
 
-  /** Not every phone makes a double click of two taps. */
+  /** Not every phone turns two taps into a double click. */
   const onTap = ({ clientX: x, clientY: y, timeStamp: ms, target }: PointerEvent) => {
     if (!(target instanceof HTMLImageElement)) return;
     const isDoubleTap = tapped && ms - tapped.ms <= doubleTap.ms && distance(tapped, { x, y }) <= doubleTap.px;
@@ -89,7 +89,7 @@ export function listenToGestures(to: GestureTarget): () => void {
     if (isDoubleTap) to.onDoubleClick(inBox({ x, y }));
   };
 
-  // The browser or the phone took the gesture for itself: it meant nothing here.
+  // The browser or the phone took over the gesture: it is ignored here.
   const onCancel = (event: PointerEvent) => {
     if (!holding.delete(event.pointerId)) return;
     const { fitted = false } = down ?? {};

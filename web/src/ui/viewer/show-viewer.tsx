@@ -4,7 +4,7 @@ import { overlays } from '../overlays.ts';
 import type { PictureView } from './picture.ts';
 import { ViewerDialog } from './ViewerDialog.tsx';
 
-/** A root of its own: whoever opens it may be a dialog, a card or text of an editor, and need not be there any more. */
+/** A React root of its own: its opener may be a dialog, a card or rich text, and may be gone by now. */
 export function showViewer({ pictures, at = 0, download = false }: PictureView): Promise<void> {
   const place = document.createElement('div');
   overlays().append(place);
@@ -17,7 +17,7 @@ export function showViewer({ pictures, at = 0, download = false }: PictureView):
       place.remove();
       resolve();
     };
-    // Back means back to the page, on phones above all; a lock or the end of a session covers it.
+    // Back closes the viewer, which matters most on phones; so do a lock and the end of a session.
     window.addEventListener('hashchange', close);
     const forget = registerPanel(close);
     root.render(<ViewerDialog pictures={pictures} at={at} download={download} onClose={close} />);

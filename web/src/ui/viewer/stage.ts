@@ -15,28 +15,28 @@ import {
 } from './zoom.ts';
 
 export type ViewerState = {
-  /** Which of the pictures. */
+  /** Index of the picture. */
   at: number;
   state: 'loading' | 'shown' | 'failed';
   ratio: number;
-  /** The ratio at which it is seen whole. */
+  /** The ratio at which the whole picture fits. */
   fit: number;
 };
 
 export type Stage = Readonly<Record<Command | 'turnLeft' | 'turnRight' | 'retry' | 'leave', () => void>>;
 
 type StageOptions = {
-  /** Where the picture stands, and everything that takes wheel and fingers. */
+  /** Contains the picture, and receives wheel and touch events. */
   box: HTMLElement;
   surface: HTMLElement;
   pictures: readonly Picture[];
   at: number;
   onChange: (current: ViewerState) => void;
-  /** A click beside the picture. */
+  /** A click outside the picture. */
   onBeside: () => void;
 };
 
-/** Everything viewerjs would draw or hear by itself is ours: it loads, moves, pinches and places the picture. */
+/** Turns off viewerjs's own UI and events: it only loads, moves, pinches and places the picture. */
 const quiet: Viewer.Options = {
   inline: true,
   backdrop: false,
@@ -48,15 +48,15 @@ const quiet: Viewer.Options = {
   loading: false,
   keyboard: false,
   focus: false,
-  // Its states wait for the end of transitions, which never comes where there are none: ours are in the style sheet.
+  // Its states wait for transitionend, which never fires where there is no transition: ours are in the style sheet.
   transition: false,
   zoomOnWheel: false,
   slideOnWheel: false,
-  // It asks for half the screen; ours is a flick.
+  // Its swipe needs half the screen; ours is a flick.
   slideOnTouch: false,
   rotateOnTouch: false,
   rotateOnGesture: false,
-  // It would go back to the last size instead of the whole picture, and hears a double tap twice.
+  // It would return to the last size instead of the fitted one, and handles a double tap twice.
   toggleOnDblclick: false,
   minWidth: 0,
   minHeight: 0,
@@ -65,7 +65,7 @@ const quiet: Viewer.Options = {
   url: 'data-src',
 };
 
-/** The addresses for viewerjs to read. Nothing is loaded before it is looked at. */
+/** The addresses for viewerjs to read. A picture is loaded only when it is shown. */
 function listOf(pictures: readonly Picture[]) {
   const list = document.createElement('div');
   list.hidden = true;
@@ -89,7 +89,7 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
   };
   const stageSize = (): Size => ({ width: box.offsetWidth, height: box.offsetHeight });
   const ownSize = (): Size => ({ width: picture?.naturalWidth ?? 0, height: picture?.naturalHeight ?? 0 });
-  /** A step one asked for glides; what follows wheel or finger does not lag behind. */
+  /** Requested steps are animated; wheel and touch follow without delay. */
   const glide = (on: boolean) => surface.toggleAttribute('data-gliding', on);
 
   const list = listOf(pictures);
@@ -114,7 +114,7 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
   });
 
   function failed(event: Event) {
-    // A picture that was left while it loaded fails, too.
+    // A picture left while loading also fires an error.
     if (event.target === picture) set({ state: 'failed' });
   }
 
@@ -132,7 +132,7 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
     viewer.moveTo(x, y);
   }
 
-  /** What is pointed at stays there. A picture lying on its side has its corners elsewhere: it grows from its middle. */
+  /** Zooms around the pointer. A picture rotated by 90° has its corners elsewhere, so it zooms around its centre. */
   const zoomAt = (ratio: number, pivot?: Point) => viewer.zoomTo(ratio, false, degrees % 180 === 0 ? pivot : undefined);
 
   function toggle(pivot?: Point) {
@@ -161,7 +161,7 @@ export function createStage({ box, surface, pictures, at, onChange, onBeside }: 
   const stop = listenToGestures({
     box,
     surface,
-    // Where no picture came the size is still that of the one before.
+    // If the picture failed to load, the size is still that of the previous one.
     isFitted: () => current.state !== 'shown' || isWhole(),
     onHand: () => glide(false),
     onWheel: (deltaY, pivot) => {

@@ -1,7 +1,7 @@
-/** How far a finger goes before it means the next picture. */
+/** How far a finger must move to mean the next picture. */
 const far = 60;
 
-/** A finger that wipes a whole picture aside asks for its neighbour. */
+/** A swipe across a fitted picture requests its neighbour. */
 export function parseSwipe({ dx, dy }: { dx: number; dy: number }): 'previous' | 'next' | undefined {
   if (Math.abs(dx) < far || Math.abs(dx) <= Math.abs(dy)) return undefined;
   return dx > 0 ? 'previous' : 'next';

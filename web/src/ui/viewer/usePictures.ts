@@ -5,9 +5,9 @@ import { openViewer } from '../image-viewer.ts';
 
 const t = textsOf({ viewer });
 
-/** Pictures in text that an editor wrote open at full size, by click and by key; one inside a link stays a link. */
+/** Opens pictures of rich text at full size, by click and by key; a picture inside a link stays a link. */
 export function usePictures(text: RefObject<HTMLElement | null>, html: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other text has other pictures
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text has new pictures
   useEffect(() => {
     const images = [...(text.current?.querySelectorAll('img') ?? [])].filter((image) => !image.closest('a'));
     const pictures = images.map(({ src, alt }) => ({ src, alt }));

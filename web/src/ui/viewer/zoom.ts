@@ -1,13 +1,13 @@
 import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 
-/** A ratio is the shown width over the picture's own: 1 is its original size. */
+/** A ratio is the displayed width over the picture's own: 1 is its original size. */
 
 export type Size = { width: number; height: number };
 
-/** Sums of 0.2 and 0.015 must stay what they look like. */
+/** Avoids floating-point errors in sums of 0.2 and 0.015. */
 const rounded = (ratio: number) => Math.round(ratio * 1000) / 1000;
 
-/** A picture so large that even whole it is below the least ratio may be seen whole all the same. */
+/** A picture so large that it fits only below the minimum ratio may still be shown whole. */
 export const leastRatio = (fit: number) => Math.min(uiLimits.viewerMinZoom, fit);
 
 const within = (ratio: number, fit: number) => Math.min(uiLimits.viewerMaxZoom, Math.max(leastRatio(fit), ratio));
@@ -18,11 +18,11 @@ export type Direction = 1 | -1;
 export const stepZoom = (ratio: number, direction: Direction, fit: number) =>
   within(rounded(ratio + direction * uiLimits.viewerZoomStep), fit);
 
-/** One notch of the wheel; away from oneself is larger. */
+/** One notch of the wheel; scrolling up zooms in. */
 export const wheelZoom = (ratio: number, deltaY: number, fit: number) =>
   within(rounded(ratio - Math.sign(deltaY) * uiLimits.viewerWheelStep), fit);
 
-/** The whole picture, never larger than it is. */
+/** The ratio that fits the whole picture, never above its original size. */
 export function fitRatio(stage: Size, picture: Size, degrees: number): number {
   const lying = Math.abs(degrees) % 180 === 90;
   const width = lying ? picture.height : picture.width;
@@ -30,7 +30,7 @@ export function fitRatio(stage: Size, picture: Size, degrees: number): number {
   return Math.min(1, stage.width / width, stage.height / height);
 }
 
-/** Where the corner of a centred picture is; turning goes round its middle, so it does not matter here. */
+/** The corner of a centred picture; rotation is around the centre, so it does not matter here. */
 export const centreOffset = (stage: Size, picture: Size, ratio: number) => ({
   x: (stage.width - picture.width * ratio) / 2,
   y: (stage.height - picture.height * ratio) / 2,

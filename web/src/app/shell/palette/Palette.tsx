@@ -17,7 +17,7 @@ import { type PaletteTarget, usePaletteTargets } from './usePaletteTargets.ts';
 
 const t = textsOf({ palette });
 
-/** Finds the pages, configuration screens, actions and services one may open. */
+/** Searches the pages, configuration screens, actions and services the user may open. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const [composing, setComposing] = useState(false);
   const pages = findTargets(usePaletteTargets(), keyword);
-  // Letters on their way through an input method are nobody's words yet.
+  // Text still being composed in an input method is not searched.
   const { services, searching } = usePaletteServices(composing ? '' : keyword);
   const results = [...pages, ...services];
   useClosedElsewhere(onClose);
@@ -94,7 +94,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The back button, or a link opened elsewhere, leads to another page: what was looked for belongs to the one before. */
+/** Closes on navigation, such as the back button: the search belongs to the previous page. */
 function useClosedElsewhere(onClose: () => void) {
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;
@@ -107,7 +107,7 @@ function useClosedElsewhere(onClose: () => void) {
 type OptionProps = {
   id: string;
   target: PaletteTarget;
-  /** The first of its group carries the group's name. */
+  /** The first item of a group shows the group's name. */
   first: boolean;
   selected: boolean;
   onPoint: () => void;
@@ -129,7 +129,7 @@ function Option({
           {t(group)}
         </div>
       )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which owns this list */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input that owns this list handles the keys */}
       <div
         id={id}
         role="option"

@@ -1,17 +1,17 @@
-/** In the order they stand. */
+/** In display order. */
 export type Group = 'searchPages' | 'searchManage' | 'searchActions' | 'searchServices';
 
 export type Target = {
   key: string;
   name: string;
   group: Group;
-  /** Quiet words at the right: where it stands. */
+  /** Muted text at the right: where the target is. */
   note?: string;
 };
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
-/** What fits the words: a name that begins with them first, then one that holds them, else their letters in order. */
+/** Targets matching the keyword: names starting with it first, then names containing it, else its letters in order. */
 export function findTargets<T extends Target>(targets: readonly T[], keyword: string): T[] {
   const query = plain(keyword);
   if (query === '') return [...targets];
@@ -22,7 +22,7 @@ export function findTargets<T extends Target>(targets: readonly T[], keyword: st
     .map(({ target }) => target);
 }
 
-/** Whoever names the group finds what stands in it, after what bears the name itself. */
+/** Searching for a group's name also finds its members, after targets that have the name themselves. */
 const isWithin = ({ note = '' }: Target, query: string) => Number(plain(note).startsWith(query));
 
 function rankMatch(name: string, query: string): number {

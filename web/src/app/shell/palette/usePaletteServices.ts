@@ -6,7 +6,7 @@ import { openService } from '../../../service/open-service.ts';
 import { toIconName } from '../../../ui/icons/to-icon-name.ts';
 import type { PaletteTarget } from './usePaletteTargets.ts';
 
-/** The services one may use that the words may mean; the last ones stay while new letters are asked for. */
+/** Services the user may open that match the input; the previous results stay while new ones are loading. */
 export function usePaletteServices(typed: string): { services: PaletteTarget[]; searching: boolean } {
   const trimmed = typed.trim().slice(0, searchLimits.queryLength);
   const keyword = useDebounced(trimmed, searchLimits.suggestDebounceMs);

@@ -12,7 +12,7 @@ const t = textsOf({ palette });
 export type PaletteTarget = Target & {
   icon: IconName;
   open: () => void;
-  /** Where its name has what was looked for. */
+  /** Ranges of the search matches in the name. */
   ranges?: HallService['nameMarks'];
 };
 
@@ -27,7 +27,7 @@ const toTarget =
     open: () => void (entry.outside ? window.open(entry.href, '_blank', 'noreferrer') : location.assign(entry.href)),
   });
 
-/** Everything the person may open from here. */
+/** Everything the user may open from here. */
 export function usePaletteTargets(): PaletteTarget[] {
   const pages = useMenu().flatMap(
     (entry) => entry.children?.map(toTarget('searchPages', entry.name)) ?? toTarget('searchPages')(entry),
