@@ -6,5 +6,5 @@ export type CardWithDepth = { card: DepartmentCard /** How far below the topmost
 const flatten = (branches: readonly Branch<DepartmentCard>[], depth: number): CardWithDepth[] =>
   branches.flatMap(({ row, children }) => [{ card: row, depth }, ...flatten(children, depth + 1)]);
 
-/** Each department right under the one it belongs to. */
+/** Each department right after its parent. */
 export const flattenCards = (cards: readonly DepartmentCard[]): CardWithDepth[] => flatten(toTree(cards), 0);
