@@ -13,7 +13,7 @@ import { signInStudents } from './lib/people.ts';
 import { report } from './lib/report.ts';
 
 const PEOPLE = 50;
-/** People who share a connection and take turns without think time. */
+/** People who share a place and take turns when there is no think time. */
 const PER_PLACE = 4;
 /** People who open their page for the first time. */
 const NEWCOMERS = 150;

@@ -36,7 +36,7 @@ function write() {
   writeFileSync(at('queries.txt'), queries.join('\n'));
 }
 
-/** Built like the product and next to it, because it needs the migrations. */
+/** Built like the product and next to it, where the migrations are. */
 async function builtTiming(): Promise<string> {
   const outfile = inRoot('server/dist/time-search.js');
   await build({

@@ -27,7 +27,7 @@ type SignedRequest = {
   method: Method;
   /** Including its query. */
   path: string;
-  /** The Blade-Auth and Tenant-Id headers: prevents replaying a call under another identity. */
+  /** The Blade-Auth and Tenant-Id headers: signed, so that a call cannot be sent under another identity. */
   token: string;
   tenant: string;
   id: string;

@@ -203,7 +203,7 @@ test('VA-4 MV-2 HL-6 a tool’s address is tried by the server, which does not g
   perFile,
 }) => {
   const [cardName, name] = [unique('工具卡'), unique('试用服务')];
-  // The longest name a tool can have.
+  // Tool names are short: these are the unique part alone.
   const [opens, guides, hidden] = [unique(''), unique(''), unique('')];
   await aService(school, name, type);
   const { id: serviceId } = await aService(school, unique('别人的服务'), identityTypes.staff);

@@ -53,12 +53,12 @@ test('CL-4 with SM2, SM3 and SM4, where the envelope is required, every call but
   await page.goto(`${portal}${at.security}`);
   await expect(page.getByRole('button', { name: '开启', exact: true })).toBeVisible();
   await watch.untilIdle();
-  // Leaving a page discards its answers.
+  // Leaving a page discards its answers, so they are read first.
   await Promise.all(calls);
   await page.reload();
   await expect(page.getByRole('button', { name: '李沐阳 的账号与设置' })).toBeVisible();
   await watch.untilIdle();
-  // Periodic requests may arrive after the last reader.
+  // A periodic request may still come when its answer can no longer be read.
   page.off('response', listen);
   const ways = [...new Set(await Promise.all(calls))];
   expect(ways.filter((way) => way.startsWith('open'))).toEqual([`open ${BOOT}`]);

@@ -85,7 +85,7 @@ test('RT-6 HL-1 three centres are one screen: facets, tab, sort, view and page l
 });
 
 test.describe(() => {
-  // The favourites of one person, shared by these tests; the first test starts with none.
+  // All tests use one person; only one of them adds favourites, and it expects none at first.
   test.describe.configure({ mode: 'default' });
 
   let own: Awaited<ReturnType<typeof ownHall>>;

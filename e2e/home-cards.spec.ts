@@ -122,7 +122,7 @@ for (const layout of bothLayouts) {
       }
     }
 
-    // The others have fewer than ten rows, and no empty space below them.
+    // The other tabs have at most two-digit counts, and no empty space below their rows.
     await staging.getByRole('tab').nth(1).click();
     const short = staging.getByRole('region', { name: '试用栏目2明细' });
     await expect(staging.getByRole('tab').nth(1)).toHaveText(/^试用栏目2\d{1,2}$/);

@@ -109,7 +109,7 @@ test('RO-5 AP-1 the watermark says name, account and date over pages and dialogs
   await expect.poll(ground).toBe(dark);
 });
 
-/** Somebody with a second factor, and the code generator of their app. */
+/** Somebody with a second factor, and the secret of their app. */
 async function aCarefulPerson() {
   const someone = await aPerson();
   const { access_token: token } = await signIn(someone.account);

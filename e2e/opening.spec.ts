@@ -64,7 +64,7 @@ test('SO-1 SO-3 MV-1 way 1001 opens the details inside the page and the address 
       return box && { width: box.width, height: box.height };
     };
     await chip.click();
-    // The window animates to its size.
+    // It animates to its size.
     await expect.poll(sizeOf).toEqual({ width: 1200, height: 650 });
     await page.keyboard.press('Escape');
     await expect(view).toHaveCount(0);

@@ -173,7 +173,7 @@ async function signInUntilKilled(product: Product, enough: number) {
   return tokens;
 }
 
-/** A keep-alive connection whose first request, if any, has been answered. */
+/** An open connection; the request sent on it, if any, has been answered. */
 async function openConnection(url: string, asked = '') {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -122,7 +122,7 @@ test('RT-3 SE-5 locked without a network, every tab is covered at once and says 
     await expect(page).toHaveURL(at.favourites);
     await expect(other).toHaveURL(at.personal);
   };
-  // Once while online: from then on the lock needs no further requests.
+  // Once while online, so that everything the lock shows is loaded.
   await lockByKeyboard(page);
   await expect(other.getByLabel('解锁密码')).toBeVisible();
   await unlock();

@@ -57,7 +57,7 @@ test('GD-6 RT-2 SE-5 CL-3 CL-8 the message an address names opens once after sig
   await expect(page.locator('[data-card]').first()).toBeVisible();
   await page.reload();
   await expect(page.locator('[data-card]').first()).toBeVisible();
-  // The watermark and the link to the message appear together, later than the rest.
+  // The code that leads to the message loads late, together with the watermark.
   await expect(page.locator('.yz-watermark')).toHaveCount(1);
   await expect(page).toHaveURL(at.home);
 

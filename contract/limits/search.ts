@@ -8,7 +8,7 @@ export const nearMatchesShown = 6;
 export const historyShown = 10;
 export const hotWordsShown = 10;
 export const hotWordDays = 7;
-/** Visitors can type anything: at most this many of their words are stored per school. */
+/** Visitors can type anything: at most this many of their words are stored per school and day. */
 export const visitorWordsPerDay = 2_000;
 /** Requests one person may send per day. */
 export const requestsPerDay = 20;

@@ -1,7 +1,11 @@
 import type { DepartmentCard } from '@yizhan/contract/entities/departments.ts';
 import { type Branch, toTree } from '../departments/tree.ts';
 
-export type CardWithDepth = { card: DepartmentCard /** How far below the topmost of the list. */; depth: number };
+export type CardWithDepth = {
+  card: DepartmentCard;
+  /** Levels below the topmost of the list. */
+  depth: number;
+};
 
 const flatten = (branches: readonly Branch<DepartmentCard>[], depth: number): CardWithDepth[] =>
   branches.flatMap(({ row, children }) => [{ card: row, depth }, ...flatten(children, depth + 1)]);

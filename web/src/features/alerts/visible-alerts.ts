@@ -21,7 +21,7 @@ export function visibleAlerts(lines: readonly AlertLine[], who: string, now: str
   );
 }
 
-/** Hides the line from this person for the rest of the browser session. */
+/** Hides the line from this person for the rest of this tab's session. */
 export function dismissAlert(line: AlertLine, who: string): void {
   try {
     sessionStorage.setItem(CLOSED, JSON.stringify([...readDismissed(), toDismissKey(who, line)]));
